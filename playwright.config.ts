@@ -1,0 +1,29 @@
+import { availableParallelism } from "node:os";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.ts";
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: ["journeys/**/*.spec.ts", "paths/browser/**/*.spec.ts"],
+  globalSetup: "./tests/support/browser-setup.ts",
+  fullyParallel: true,
+  forbidOnly: true,
+  // A machine that is busy with something else loses a race now and then; the second try is reported as such.
+  retries: 1,
+  workers: Math.min(4, availableParallelism()),
+  reporter: "list",
+  outputDir: "test-results",
+  use: {
+    locale: "ru-RU",
+    timezoneId: "Asia/Aqtau",
+    viewport: { width: 390, height: 844 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      chromiumSandbox: !isRoot,
+      args: ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompress } from "./scripts/house/precompress.ts";
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), precompress()],
+  builder: {},
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+  environments: {
+    client: { build: { outDir: "dist/client", manifest: true, assetsInlineLimit: 0 } },
+    ssr: {
+      // Bundled with its packages in their production form, whatever NODE_ENV the server runs with.
+      ...(command === "build" && { resolve: { noExternal: true } }),
+      build: {
+        outDir: "dist/server",
+        copyPublicDir: false,
+        rollupOptions: { input: { entry: "src/app/server-entry.tsx" }, output: { entryFileNames: "[name].js" } },
+      },
+    },
+  },
+}));
