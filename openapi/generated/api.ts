@@ -1,0 +1,3115 @@
+// Made from openapi/openapi.yaml by `npm run contract`. Change the source, never this file.
+
+export interface paths {
+    "/rest/v1/client/get-access-token": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A token for a visitor.
+         * @description Names the visitor so that limits can count them. It is not a session and grants nothing.
+         */
+        post: operations["getAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/common/countries": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The countries served. */
+        get: operations["getCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/screen/home": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The catalogue of the city in city_id. */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/screen/home/cities": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The cities served. */
+        get: operations["getCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/screen/home/menu-tabs": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The tabs above the catalogue. */
+        get: operations["getMenuTabs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/screen/home/categories": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Kinds of services. */
+        get: operations["getCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/screen/multi-link/{company}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What a company link stands for. */
+        get: operations["getMultiLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/firms/{firmId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+            };
+            cookie?: never;
+        };
+        /** One firm. */
+        get: operations["getFirm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/firms/{firmId}/masters": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+            };
+            cookie?: never;
+        };
+        /** The masters of a firm. */
+        get: operations["getFirmMasters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/firms/{firmId}/reviews": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+            };
+            cookie?: never;
+        };
+        /** Reviews of a firm, the newest first. */
+        get: operations["getFirmReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/reservations/firm/{firmId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+            };
+            cookie?: never;
+        };
+        /** What can be reserved at a firm. */
+        get: operations["getFirmServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/reservations/service-allocation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who can do what is wanted.
+         * @description Reads; holds nothing.
+         */
+        post: operations["allocateServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/reservations/reservation-times": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Days with free time, and the nearest free times.
+         * @description Reads; holds nothing.
+         */
+        post: operations["getReservationTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/reservations/available-times": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The free times of one day, and why the others are not free.
+         * @description Reads; holds nothing.
+         */
+        post: operations["getAvailableTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/reservations/preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would be confirmed.
+         * @description Reads; holds nothing.
+         */
+        post: operations["previewReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/reservations/sms-code": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to the phone that is to confirm a hold. */
+        post: operations["requestSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/reservations/sms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proves a phone by the code that came to it. */
+        post: operations["checkSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/reservations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Holds a time, or confirms a hold.
+         * @description A hold answers with the secret of the reservation, given once. A confirmation answers the reservation without it.
+         */
+        post: operations["createReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/reservations/{reservationId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. */
+                reservation_secret: components["parameters"]["ReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** One reservation, for the guest who has its secret. */
+        get: operations["getReservation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AccessToken: {
+            accessToken: string;
+            /** @enum {string} */
+            tokenType: "Bearer";
+            /** @description Seconds. */
+            expiresIn: number;
+        };
+        /**
+         * @description Stable. What went wrong, for programs.
+         * @enum {string}
+         */
+        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "servicesNotBookable" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "unavailable" | "internal";
+        /**
+         * @description What the person can change to get further.
+         * @enum {string}
+         */
+        ProblemAction: "changeTime" | "changeService" | "changeMaster" | "changeContacts" | "changePayment" | "signIn" | "tryLater";
+        FieldError: {
+            /**
+             * @description A JSON pointer into the request (RFC 6901).
+             * @example /clientName
+             */
+            field: string;
+            message: string;
+        };
+        /**
+         * Format: date-time
+         * @description RFC 3339 with the firm's offset.
+         * @example 2026-11-23T13:00:00+05:00
+         */
+        Instant: string;
+        /** @description One service of one person with its master and time. */
+        Entry: {
+            person: number;
+            serviceId: number;
+            masterId: number;
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            /** @description Minor units, discount taken off. */
+            price: number;
+        };
+        /**
+         * @description A time at which everything that is wanted can be done.
+         * @example {
+         *       "startTime": "2026-11-23T13:00:00+05:00",
+         *       "endTime": "2026-11-23T14:00:00+05:00",
+         *       "price": 700000,
+         *       "fullPrice": 700000,
+         *       "entries": [
+         *         {
+         *           "person": 1,
+         *           "serviceId": 1,
+         *           "masterId": 2,
+         *           "startTime": "2026-11-23T13:00:00+05:00",
+         *           "endTime": "2026-11-23T14:00:00+05:00",
+         *           "price": 700000
+         *         }
+         *       ]
+         *     }
+         */
+        Slot: {
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            /** @description Minor units, discount taken off. */
+            price: number;
+            fullPrice: number;
+            entries: components["schemas"]["Entry"][];
+        };
+        /**
+         * @description RFC 9457.
+         * @example {
+         *       "type": "urn:kezek:problem:wrongCode",
+         *       "title": "The code is wrong",
+         *       "status": 400,
+         *       "code": "wrongCode",
+         *       "action": "changeContacts",
+         *       "attemptsLeft": 3
+         *     }
+         */
+        Problem: {
+            /** @description urn:kezek:problem:<code> */
+            type: string;
+            title: string;
+            status: number;
+            detail?: string;
+            code: components["schemas"]["ProblemCode"];
+            action?: components["schemas"]["ProblemAction"];
+            errors?: components["schemas"]["FieldError"][];
+            /** @description The three nearest free times for the same services, when a time was taken. */
+            alternatives?: components["schemas"]["Slot"][];
+            /** @description How many more codes may be tried against this challenge. */
+            attemptsLeft?: number;
+            /** @description After how many seconds the same may be asked again. */
+            waitSeconds?: number;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "isoCode": "KZ",
+         *       "name": "Казахстан",
+         *       "phoneCode": "+7",
+         *       "currency": "KZT"
+         *     }
+         */
+        Country: {
+            id: number;
+            isoCode: string;
+            name: string;
+            phoneCode: string;
+            currency: string;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Актау",
+         *       "urlName": "aktau",
+         *       "latitude": 43.65,
+         *       "longitude": 51.16,
+         *       "countryCode": "KZ"
+         *     }
+         */
+        City: {
+            id: number;
+            name: string;
+            urlName: string;
+            latitude: number;
+            longitude: number;
+            countryCode: string;
+        };
+        /** @enum {string} */
+        FirmType: "SALON" | "BARBERSHOP" | "NAILS" | "BROWS" | "SPA" | "KIDS" | "MASTER";
+        /**
+         * @example {
+         *       "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+         *       "alt": "Зал салона",
+         *       "width": 1440,
+         *       "height": 810,
+         *       "placeholder": "#f0d9cd"
+         *     }
+         */
+        Picture: {
+            /** @description Root-relative or absolute; the 960 px wide variant. Others replace the suffix -960.avif by -480.avif or -1440.avif. */
+            url: string;
+            alt: string;
+            width: number;
+            height: number;
+            /** @description A CSS colour painted until the picture is there. */
+            placeholder: string;
+        };
+        /**
+         * @description Hours and minutes in the firm's zone.
+         * @example 13:00
+         */
+        LocalTime: string;
+        /**
+         * @description Whether the firm is open now, and what comes next.
+         * @example {
+         *       "isOpen": true,
+         *       "closesAt": "20:00"
+         *     }
+         */
+        OpenState: {
+            isOpen: boolean;
+            /** @description When it closes today; present while open. */
+            closesAt?: components["schemas"]["LocalTime"];
+            /** @description When it opens next; present while closed. */
+            opensAt?: components["schemas"]["Instant"];
+        };
+        /**
+         * @description An amount of money.
+         * @example {
+         *       "amount": 700000,
+         *       "currency": "KZT"
+         *     }
+         */
+        Money: {
+            /** @description Minor units: 100 tiyn are one tenge. */
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+        };
+        FirmCard: {
+            id: number;
+            name: string;
+            type: components["schemas"]["FirmType"];
+            urlKey: string;
+            address: string;
+            avatarUrl: string;
+            picture: components["schemas"]["Picture"];
+            averageRating: number;
+            reviewCount: number;
+            isIndividualMaster: boolean;
+            isPromoted: boolean;
+            workSchedule: components["schemas"]["OpenState"];
+            categoryIds: number[];
+            priceFrom: components["schemas"]["Money"];
+            /** @description The largest happy-hour discount of the week. */
+            discountPercent?: number;
+            /** @description The nearest free time for the firm's most popular service. */
+            nearestTime?: components["schemas"]["Instant"];
+        };
+        Home: {
+            city: components["schemas"]["City"];
+            promoted: components["schemas"]["FirmCard"][];
+            /** @description Every firm of the city, the best rated first. */
+            firms: components["schemas"]["FirmCard"][];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "key": "women",
+         *       "name": "Женщинам",
+         *       "categoryIds": [
+         *         1,
+         *         2,
+         *         3
+         *       ]
+         *     }
+         */
+        MenuTab: {
+            id: number;
+            key: string;
+            name: string;
+            categoryIds: number[];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Волосы",
+         *       "urlName": "hair",
+         *       "pictureUrl": "/pictures/categories/hair.svg",
+         *       "subCategories": [
+         *         {
+         *           "id": 11,
+         *           "name": "Стрижки",
+         *           "urlName": "haircuts"
+         *         }
+         *       ]
+         *     }
+         */
+        Category: {
+            id: number;
+            name: string;
+            urlName: string;
+            pictureUrl?: string;
+            subCategories: {
+                id: number;
+                name: string;
+                urlName: string;
+            }[];
+        };
+        /** @description What a company link stands for. */
+        MultiLink: {
+            /** @enum {string} */
+            kind: "firm" | "network";
+            name: string;
+            /** @description One firm, or the branches of a network. */
+            firms: components["schemas"]["FirmCard"][];
+        };
+        /**
+         * @example {
+         *       "type": "TWO_GIS",
+         *       "markerX": 51.1605,
+         *       "markerY": 43.6481
+         *     }
+         */
+        Location: {
+            /** @enum {string} */
+            type: "TWO_GIS";
+            /** @description Longitude. */
+            markerX: number;
+            /** @description Latitude. */
+            markerY: number;
+        };
+        /**
+         * @example {
+         *       "weekday": 1,
+         *       "opensAt": "09:00",
+         *       "closesAt": "20:00"
+         *     }
+         */
+        WeekdayHours: {
+            /** @description ISO 8601: 1 is Monday. */
+            weekday: number;
+            /** @description Absent on a day off. */
+            opensAt?: components["schemas"]["LocalTime"];
+            closesAt?: string;
+        };
+        /**
+         * @description An IANA zone.
+         * @example Asia/Aqtau
+         */
+        TimeZone: string;
+        Firm: {
+            id: number;
+            name: string;
+            type: components["schemas"]["FirmType"];
+            urlKey: string;
+            address: string;
+            cityId: number;
+            cityName: string;
+            description: string;
+            avatarUrl: string;
+            pictures: components["schemas"]["Picture"][];
+            /** @description 1200 × 630, for link previews. */
+            ogImageUrl: string;
+            averageRating: number;
+            ratingsCount: number;
+            reviewCount: number;
+            phoneNumbers: string[];
+            instagramProfile?: string;
+            location: components["schemas"]["Location"];
+            hours: components["schemas"]["WeekdayHours"][];
+            workSchedule: components["schemas"]["OpenState"];
+            timeZone: components["schemas"]["TimeZone"];
+            currency: string;
+            isIndividualMaster: boolean;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Айгерим",
+         *       "surname": "Сапарова",
+         *       "profession": "Стилист",
+         *       "experienceYears": 6,
+         *       "avatarUrl": "/pictures/masters/1.svg",
+         *       "rating": 5,
+         *       "ratingsCount": 120,
+         *       "isOnline": true,
+         *       "serviceIds": [
+         *         1,
+         *         2
+         *       ]
+         *     }
+         */
+        Master: {
+            id: number;
+            name: string;
+            surname?: string;
+            profession: string;
+            experienceYears: number;
+            avatarUrl: string;
+            rating: number;
+            ratingsCount: number;
+            /** @description Whether they can be booked online. */
+            isOnline: boolean;
+            serviceIds: number[];
+        };
+        /**
+         * @example {
+         *       "id": 12,
+         *       "user": {
+         *         "name": "Мадина"
+         *       },
+         *       "grade": "EXCELLENT",
+         *       "rating": 5,
+         *       "text": "Стрижка держит форму уже второй месяц.",
+         *       "date": "2026-11-02T15:10:00+05:00"
+         *     }
+         */
+        Review: {
+            id: number;
+            user: {
+                name: string;
+            };
+            /** @enum {string} */
+            grade: "EXCELLENT" | "GOOD" | "NORMAL" | "BAD";
+            rating: number;
+            text: string;
+            date: components["schemas"]["Instant"];
+            masterId?: number;
+            replyText?: string;
+            replyDate?: components["schemas"]["Instant"];
+        };
+        Reviews: {
+            averageRating: number;
+            totalReviewsCount: number;
+            grades: {
+                EXCELLENT: number;
+                GOOD: number;
+                NORMAL: number;
+                BAD: number;
+            };
+            reviews: components["schemas"]["Review"][];
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Волосы"
+         *     }
+         */
+        ServiceCategory: {
+            id: number;
+            name: string;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "categoryId": 1,
+         *       "subCategoryId": 11,
+         *       "name": "Женская стрижка",
+         *       "description": "Мытьё и укладка включены",
+         *       "price": {
+         *         "amount": 700000,
+         *         "currency": "KZT"
+         *       },
+         *       "duration": 60,
+         *       "isExpress": false,
+         *       "isPopular": true,
+         *       "prepayment": {
+         *         "amount": 0,
+         *         "currency": "KZT"
+         *       },
+         *       "masterIds": [
+         *         1,
+         *         2
+         *       ]
+         *     }
+         */
+        Service: {
+            id: number;
+            categoryId: number;
+            subCategoryId?: number;
+            name: string;
+            description: string;
+            price: components["schemas"]["Money"];
+            priceMax?: components["schemas"]["Money"];
+            /** @description Minutes. */
+            duration: number;
+            isExpress: boolean;
+            isPopular: boolean;
+            prepayment: components["schemas"]["Money"];
+            /** @description Who does it. */
+            masterIds: number[];
+        };
+        FirmServices: {
+            categories: components["schemas"]["ServiceCategory"][];
+            services: components["schemas"]["Service"][];
+        };
+        /**
+         * @description One service for one person, with the master they asked for or without.
+         * @example {
+         *       "person": 1,
+         *       "serviceId": 1,
+         *       "masterId": null
+         *     }
+         */
+        EntryWish: {
+            /** @default 1 */
+            person?: number;
+            serviceId: number;
+            /**
+             * @description null is "any master".
+             * @default null
+             */
+            masterId?: number | null;
+        };
+        /**
+         * @description What is wanted, before a time is known.
+         * @example {
+         *       "entries": [
+         *         {
+         *           "person": 1,
+         *           "serviceId": 1,
+         *           "masterId": null
+         *         }
+         *       ],
+         *       "peopleCount": 1,
+         *       "awaitingTime": 0
+         *     }
+         */
+        ReservationParams: {
+            entries: components["schemas"]["EntryWish"][];
+            /** @default 1 */
+            peopleCount?: number;
+            /**
+             * @description The longest wait between two services that the client accepts, minutes.
+             * @default 0
+             */
+            awaitingTime?: number;
+        };
+        AllocateServices: {
+            firmId: number;
+            params: components["schemas"]["ReservationParams"];
+        };
+        ServiceAllocation: {
+            entries: {
+                person: number;
+                serviceId: number;
+                /** @description Who can do it. */
+                masterIds: number[];
+            }[];
+            /** @description How long the visit takes at least, minutes. */
+            duration: number;
+            /** @description Before any discount. */
+            price: components["schemas"]["Money"];
+        };
+        /**
+         * Format: date
+         * @description A day in the firm's zone.
+         * @example 2026-11-23
+         */
+        LocalDate: string;
+        GetReservationTimes: {
+            firmId: number;
+            params: components["schemas"]["ReservationParams"];
+            from: components["schemas"]["LocalDate"];
+            days: number;
+        };
+        /**
+         * @example {
+         *       "date": "2026-11-23",
+         *       "state": "free",
+         *       "freeShare": 70,
+         *       "firstTime": "2026-11-23T09:00:00+05:00"
+         *     }
+         */
+        Day: {
+            date: components["schemas"]["LocalDate"];
+            /**
+             * @description closed: nobody who is wanted works that day, or it is over. notOpenYet: further ahead than the firm takes reservations.
+             * @enum {string}
+             */
+            state: "free" | "full" | "closed" | "notOpenYet";
+            /** @description How much of the day's grid is free, per cent. */
+            freeShare: number;
+            firstTime?: components["schemas"]["Instant"];
+        };
+        ReservationTimes: {
+            timeZone: components["schemas"]["TimeZone"];
+            currency: string;
+            days: components["schemas"]["Day"][];
+            /** @description The nearest free times, at most three on one day. */
+            nearest: components["schemas"]["Slot"][];
+        };
+        GetAvailableTimes: {
+            firmId: number;
+            params: components["schemas"]["ReservationParams"];
+            date: components["schemas"]["LocalDate"];
+        };
+        /**
+         * @description A time on the grid that can't be had, with the reason and the one change that unlocks it.
+         * @example {
+         *       "startTime": "2026-11-23T13:45:00+05:00",
+         *       "reason": "tooShort",
+         *       "freeMinutes": 45,
+         *       "masterId": 2,
+         *       "unlockMasterId": 1
+         *     }
+         */
+        BlockedSlot: {
+            startTime: components["schemas"]["Instant"];
+            /**
+             * @description busy: taken by another visit. tooShort: free, but not for long enough. tooSoon: earlier than the firm's lead time. masterAway: the master is on a break, or not at work at that hour.
+             * @enum {string}
+             */
+            reason: "busy" | "tooShort" | "tooSoon" | "masterAway";
+            /** @description For tooShort: how many minutes of what is wanted could be done. */
+            freeMinutes?: number;
+            /** @description With unlockMasterId: the named master who is in the way. */
+            masterId?: number;
+            /** @description Opens this time: the master to ask for all that masterId was asked for. */
+            unlockMasterId?: number;
+        };
+        AvailableTimes: {
+            date: components["schemas"]["LocalDate"];
+            timeZone: components["schemas"]["TimeZone"];
+            currency: string;
+            /** @enum {string} */
+            state: "free" | "full" | "closed" | "notOpenYet";
+            slots: components["schemas"]["Slot"][];
+            blocked: components["schemas"]["BlockedSlot"][];
+        };
+        PreviewReservation: {
+            firmId: number;
+            params: components["schemas"]["ReservationParams"];
+            startTime: components["schemas"]["Instant"];
+            /**
+             * Format: uuid
+             * @description The hold that stands for this time; it does not count as taken.
+             */
+            reservationId?: string;
+        };
+        /** @description What would be confirmed. */
+        Preview: {
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            timeZone: components["schemas"]["TimeZone"];
+            entries: components["schemas"]["Entry"][];
+            total: components["schemas"]["Money"];
+            /** @description Before the discount. */
+            fullTotal: components["schemas"]["Money"];
+            prepayment: components["schemas"]["Money"];
+            /** @description Until when cancelling costs nothing; absent when that has passed. */
+            freeCancelUntil?: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The canonical form +7… without its first character, as a number: 77011234567.
+         * @example 77011234567
+         */
+        Phone: number;
+        RequestSmsCode: {
+            /** Format: uuid */
+            reservationId: string;
+            secret: string;
+            phone: components["schemas"]["Phone"];
+        };
+        /**
+         * @example {
+         *       "challengeId": "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11",
+         *       "expiresInSeconds": 300,
+         *       "resendInSeconds": 60,
+         *       "attemptsLeft": 5
+         *     }
+         */
+        SmsChallenge: {
+            /** Format: uuid */
+            challengeId: string;
+            expiresInSeconds: number;
+            resendInSeconds: number;
+            attemptsLeft: number;
+        };
+        CheckSmsCode: {
+            /** Format: uuid */
+            challengeId: string;
+            code: string;
+        };
+        /**
+         * @example {
+         *       "proof": "8c2f0e6b9d5a4c1fb7e3d2a190f8e7c6",
+         *       "expiresInSeconds": 900
+         *     }
+         */
+        PhoneProof: {
+            /** @description Shows that the phone was proven for this reservation. */
+            proof: string;
+            expiresInSeconds: number;
+        };
+        /** @description Holds a time for 300 seconds. `replaces` gives up an earlier hold in the same transaction; a code that was sent, and a phone that was proven, for the earlier hold count for the new one. A hold that has already run out may be named too. When the new time is refused the earlier hold stands. */
+        HoldReservation: {
+            /** @constant */
+            isTemporary: true;
+            firmId: number;
+            params: components["schemas"]["ReservationParams"];
+            startTime: components["schemas"]["Instant"];
+            replaces?: {
+                /** Format: uuid */
+                reservationId: string;
+                secret: string;
+            };
+        };
+        /** @description Turns a hold into a reservation of a person whose phone is proven. */
+        ConfirmReservation: {
+            /** @constant */
+            isTemporary: false;
+            /** Format: uuid */
+            reservationId: string;
+            secret: string;
+            clientName: string;
+            clientPhone: components["schemas"]["Phone"];
+            comment?: string;
+            /** @description From `reservations/sms`. */
+            proof: string;
+        };
+        /** @description A hold (isTemporary) or the confirmation of one. */
+        CreateReservation: components["schemas"]["HoldReservation"] | components["schemas"]["ConfirmReservation"];
+        /** @enum {string} */
+        ReservationStatus: "held" | "awaitingPrepayment" | "confirmed" | "arrived" | "completed" | "cancelledByClient" | "cancelledBySalon" | "expired" | "noShow";
+        /** @enum {string} */
+        PaymentStatus: "notRequired" | "required" | "processing" | "needs3ds" | "authorized" | "paid" | "partiallyRefunded" | "refunded" | "failed" | "unknown";
+        Reservation: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["ReservationStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            firm: {
+                id: number;
+                name: string;
+                urlKey: string;
+                address: string;
+                phoneNumbers: string[];
+                location: components["schemas"]["Location"];
+                picture: components["schemas"]["Picture"];
+            };
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            timeZone: components["schemas"]["TimeZone"];
+            entries: {
+                person: number;
+                serviceId: number;
+                serviceName: string;
+                masterId: number;
+                masterName: string;
+                startTime: components["schemas"]["Instant"];
+                endTime: components["schemas"]["Instant"];
+                price: number;
+            }[];
+            total: components["schemas"]["Money"];
+            peopleCount: number;
+            awaitingTime: number;
+            clientName?: string;
+            clientPhone?: components["schemas"]["Phone"];
+            comment?: string;
+            /** @description How long the hold still stands; present while held. */
+            heldForSeconds?: number;
+            freeCancelUntil?: components["schemas"]["Instant"];
+            version: number;
+        };
+        CreatedReservation: {
+            reservation: components["schemas"]["Reservation"];
+            /** @description The guest's key to this reservation. Given once, with the hold. */
+            secret?: string;
+        };
+    };
+    responses: {
+        /** @description Refused; `code` says why and `action` what to change. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not now, or not for this person. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service failed. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service can't reach what it needs now; the same may be asked again. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The access token is missing, expired (WWW-Authenticate present) or revoked (absent). */
+        Unauthorized: {
+            headers: {
+                /** @description RFC 6750. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not there. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Which client application is calling. */
+        ApiKey: string;
+        /** @description Public with every browser client; a hint, never authority. */
+        ClientSecret: string;
+        /** @description The client application's identifier. */
+        ClientId: string;
+        /** @description The channel that brought the person. */
+        Referrer: string;
+        /** @description The version of the client. */
+        ApiVersion: string;
+        /** @description ru, en or kz; anything else is ru. */
+        AcceptLanguage: string;
+        /** @description A hint. */
+        UserId: string;
+        /** @description The city the person looks at; 400 where a call needs one. */
+        CityId: number;
+        /** @description A hint. */
+        CountryCode: string;
+        /**
+         * @description A firm.
+         * @example 1
+         */
+        FirmId: number;
+        /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+        IdempotencyKey: string;
+        /** @description The guest's key to the reservation. */
+        ReservationSecret: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getAccessToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+                     *       "tokenType": "Bearer",
+                     *       "expiresIn": 3600
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "isoCode": "KZ",
+                     *         "name": "Казахстан",
+                     *         "phoneCode": "+7",
+                     *         "currency": "KZT"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The home page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "city": {
+                     *         "id": 1,
+                     *         "name": "Актау",
+                     *         "urlName": "aktau",
+                     *         "latitude": 43.65,
+                     *         "longitude": 51.16,
+                     *         "countryCode": "KZ"
+                     *       },
+                     *       "promoted": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Red Apple на набережной",
+                     *           "type": "SALON",
+                     *           "urlKey": "red-apple-naberezhnaya",
+                     *           "address": "14-й мкр, 23",
+                     *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
+                     *           "picture": {
+                     *             "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *             "alt": "Зал салона",
+                     *             "width": 1440,
+                     *             "height": 810,
+                     *             "placeholder": "#f0d9cd"
+                     *           },
+                     *           "averageRating": 4.9,
+                     *           "reviewCount": 18,
+                     *           "isIndividualMaster": false,
+                     *           "isPromoted": true,
+                     *           "workSchedule": {
+                     *             "isOpen": true,
+                     *             "closesAt": "20:00"
+                     *           },
+                     *           "categoryIds": [
+                     *             1,
+                     *             2
+                     *           ],
+                     *           "priceFrom": {
+                     *             "amount": 250000,
+                     *             "currency": "KZT"
+                     *           },
+                     *           "discountPercent": 15,
+                     *           "nearestTime": "2026-11-23T09:00:00+05:00"
+                     *         }
+                     *       ],
+                     *       "firms": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Red Apple на набережной",
+                     *           "type": "SALON",
+                     *           "urlKey": "red-apple-naberezhnaya",
+                     *           "address": "14-й мкр, 23",
+                     *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
+                     *           "picture": {
+                     *             "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *             "alt": "Зал салона",
+                     *             "width": 1440,
+                     *             "height": 810,
+                     *             "placeholder": "#f0d9cd"
+                     *           },
+                     *           "averageRating": 4.9,
+                     *           "reviewCount": 18,
+                     *           "isIndividualMaster": false,
+                     *           "isPromoted": true,
+                     *           "workSchedule": {
+                     *             "isOpen": true,
+                     *             "closesAt": "20:00"
+                     *           },
+                     *           "categoryIds": [
+                     *             1,
+                     *             2
+                     *           ],
+                     *           "priceFrom": {
+                     *             "amount": 250000,
+                     *             "currency": "KZT"
+                     *           },
+                     *           "discountPercent": 15,
+                     *           "nearestTime": "2026-11-23T09:00:00+05:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Home"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cities; the first one is where a new visitor starts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Актау",
+                     *         "urlName": "aktau",
+                     *         "latitude": 43.65,
+                     *         "longitude": 51.16,
+                     *         "countryCode": "KZ"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["City"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMenuTabs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tabs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "key": "women",
+                     *         "name": "Женщинам",
+                     *         "categoryIds": [
+                     *           1,
+                     *           2
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MenuTab"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Волосы",
+                     *         "urlName": "hair",
+                     *         "pictureUrl": "/pictures/categories/hair.svg",
+                     *         "subCategories": [
+                     *           {
+                     *             "id": 11,
+                     *             "name": "Стрижки",
+                     *             "urlName": "haircuts"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMultiLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description The segment of the company link.
+                 * @example red-apple-naberezhnaya
+                 */
+                company: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A firm, or the branches of a network. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "firm",
+                     *       "name": "Red Apple на набережной",
+                     *       "firms": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Red Apple на набережной",
+                     *           "type": "SALON",
+                     *           "urlKey": "red-apple-naberezhnaya",
+                     *           "address": "14-й мкр, 23",
+                     *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
+                     *           "picture": {
+                     *             "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *             "alt": "Зал салона",
+                     *             "width": 1440,
+                     *             "height": 810,
+                     *             "placeholder": "#f0d9cd"
+                     *           },
+                     *           "averageRating": 4.9,
+                     *           "reviewCount": 18,
+                     *           "isIndividualMaster": false,
+                     *           "isPromoted": true,
+                     *           "workSchedule": {
+                     *             "isOpen": true,
+                     *             "closesAt": "20:00"
+                     *           },
+                     *           "categoryIds": [
+                     *             1,
+                     *             2
+                     *           ],
+                     *           "priceFrom": {
+                     *             "amount": 250000,
+                     *             "currency": "KZT"
+                     *           },
+                     *           "discountPercent": 15,
+                     *           "nearestTime": "2026-11-23T09:00:00+05:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MultiLink"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The firm. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Red Apple на набережной",
+                     *       "type": "SALON",
+                     *       "urlKey": "red-apple-naberezhnaya",
+                     *       "address": "14-й мкр, 23",
+                     *       "cityId": 1,
+                     *       "cityName": "Актау",
+                     *       "description": "Салон у моря",
+                     *       "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
+                     *       "pictures": [
+                     *         {
+                     *           "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *           "alt": "Зал салона",
+                     *           "width": 1440,
+                     *           "height": 810,
+                     *           "placeholder": "#f0d9cd"
+                     *         }
+                     *       ],
+                     *       "ogImageUrl": "/pictures/firms/red-apple-naberezhnaya/og.jpg",
+                     *       "averageRating": 4.9,
+                     *       "ratingsCount": 312,
+                     *       "reviewCount": 18,
+                     *       "phoneNumbers": [
+                     *         "+77292123456"
+                     *       ],
+                     *       "instagramProfile": "redapple.aktau",
+                     *       "location": {
+                     *         "type": "TWO_GIS",
+                     *         "markerX": 51.16,
+                     *         "markerY": 43.64
+                     *       },
+                     *       "hours": [
+                     *         {
+                     *           "weekday": 1,
+                     *           "opensAt": "09:00",
+                     *           "closesAt": "20:00"
+                     *         },
+                     *         {
+                     *           "weekday": 2,
+                     *           "opensAt": "09:00",
+                     *           "closesAt": "20:00"
+                     *         },
+                     *         {
+                     *           "weekday": 3,
+                     *           "opensAt": "09:00",
+                     *           "closesAt": "20:00"
+                     *         },
+                     *         {
+                     *           "weekday": 4,
+                     *           "opensAt": "09:00",
+                     *           "closesAt": "20:00"
+                     *         },
+                     *         {
+                     *           "weekday": 5,
+                     *           "opensAt": "09:00",
+                     *           "closesAt": "20:00"
+                     *         },
+                     *         {
+                     *           "weekday": 6,
+                     *           "opensAt": "09:00",
+                     *           "closesAt": "20:00"
+                     *         },
+                     *         {
+                     *           "weekday": 7
+                     *         }
+                     *       ],
+                     *       "workSchedule": {
+                     *         "isOpen": true,
+                     *         "closesAt": "20:00"
+                     *       },
+                     *       "timeZone": "Asia/Aqtau",
+                     *       "currency": "KZT",
+                     *       "isIndividualMaster": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Firm"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFirmMasters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Masters who take reservations first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Айгерим",
+                     *         "profession": "Стилист",
+                     *         "experienceYears": 6,
+                     *         "avatarUrl": "/pictures/masters/1.svg",
+                     *         "rating": 5,
+                     *         "ratingsCount": 120,
+                     *         "isOnline": true,
+                     *         "serviceIds": [
+                     *           1
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Master"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFirmReviews: {
+        parameters: {
+            query?: {
+                /** @description The id of the last review of the page before. */
+                lastId?: number;
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twenty reviews at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "averageRating": 4.9,
+                     *       "totalReviewsCount": 1,
+                     *       "grades": {
+                     *         "EXCELLENT": 1,
+                     *         "GOOD": 0,
+                     *         "NORMAL": 0,
+                     *         "BAD": 0
+                     *       },
+                     *       "reviews": [
+                     *         {
+                     *           "id": 12,
+                     *           "user": {
+                     *             "name": "Мадина"
+                     *           },
+                     *           "grade": "EXCELLENT",
+                     *           "rating": 5,
+                     *           "text": "Стрижка держит форму.",
+                     *           "date": "2026-11-02T15:10:00+05:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reviews"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFirmServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Services by category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "categories": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Волосы"
+                     *         }
+                     *       ],
+                     *       "services": [
+                     *         {
+                     *           "id": 1,
+                     *           "categoryId": 1,
+                     *           "name": "Женская стрижка",
+                     *           "description": "Мытьё и укладка включены",
+                     *           "price": {
+                     *             "amount": 700000,
+                     *             "currency": "KZT"
+                     *           },
+                     *           "duration": 60,
+                     *           "isExpress": false,
+                     *           "isPopular": true,
+                     *           "prepayment": {
+                     *             "amount": 0,
+                     *             "currency": "KZT"
+                     *           },
+                     *           "masterIds": [
+                     *             1,
+                     *             2
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirmServices"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allocateServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firmId": 1,
+                 *       "params": {
+                 *         "entries": [
+                 *           {
+                 *             "person": 1,
+                 *             "serviceId": 1,
+                 *             "masterId": null
+                 *           }
+                 *         ],
+                 *         "peopleCount": 1,
+                 *         "awaitingTime": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AllocateServices"];
+            };
+        };
+        responses: {
+            /** @description Masters for each entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "person": 1,
+                     *           "serviceId": 1,
+                     *           "masterIds": [
+                     *             1,
+                     *             2
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "duration": 60,
+                     *       "price": {
+                     *         "amount": 700000,
+                     *         "currency": "KZT"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceAllocation"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReservationTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firmId": 1,
+                 *       "params": {
+                 *         "entries": [
+                 *           {
+                 *             "person": 1,
+                 *             "serviceId": 1,
+                 *             "masterId": null
+                 *           }
+                 *         ],
+                 *         "peopleCount": 1,
+                 *         "awaitingTime": 0
+                 *       },
+                 *       "from": "2026-11-20",
+                 *       "days": 14
+                 *     }
+                 */
+                "application/json": components["schemas"]["GetReservationTimes"];
+            };
+        };
+        responses: {
+            /** @description Days and nearest times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timeZone": "Asia/Aqtau",
+                     *       "currency": "KZT",
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-11-23",
+                     *           "state": "free",
+                     *           "freeShare": 70,
+                     *           "firstTime": "2026-11-23T09:00:00+05:00"
+                     *         }
+                     *       ],
+                     *       "nearest": [
+                     *         {
+                     *           "startTime": "2026-11-23T13:00:00+05:00",
+                     *           "endTime": "2026-11-23T14:00:00+05:00",
+                     *           "price": 700000,
+                     *           "fullPrice": 700000,
+                     *           "entries": [
+                     *             {
+                     *               "person": 1,
+                     *               "serviceId": 1,
+                     *               "masterId": 2,
+                     *               "startTime": "2026-11-23T13:00:00+05:00",
+                     *               "endTime": "2026-11-23T14:00:00+05:00",
+                     *               "price": 700000
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReservationTimes"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAvailableTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firmId": 1,
+                 *       "params": {
+                 *         "entries": [
+                 *           {
+                 *             "person": 1,
+                 *             "serviceId": 1,
+                 *             "masterId": null
+                 *           }
+                 *         ],
+                 *         "peopleCount": 1,
+                 *         "awaitingTime": 0
+                 *       },
+                 *       "date": "2026-11-23"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GetAvailableTimes"];
+            };
+        };
+        responses: {
+            /** @description Times on the 15-minute grid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "date": "2026-11-23",
+                     *       "timeZone": "Asia/Aqtau",
+                     *       "currency": "KZT",
+                     *       "state": "free",
+                     *       "slots": [
+                     *         {
+                     *           "startTime": "2026-11-23T13:00:00+05:00",
+                     *           "endTime": "2026-11-23T14:00:00+05:00",
+                     *           "price": 700000,
+                     *           "fullPrice": 700000,
+                     *           "entries": [
+                     *             {
+                     *               "person": 1,
+                     *               "serviceId": 1,
+                     *               "masterId": 2,
+                     *               "startTime": "2026-11-23T13:00:00+05:00",
+                     *               "endTime": "2026-11-23T14:00:00+05:00",
+                     *               "price": 700000
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "blocked": [
+                     *         {
+                     *           "startTime": "2026-11-23T13:45:00+05:00",
+                     *           "reason": "busy"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AvailableTimes"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firmId": 1,
+                 *       "params": {
+                 *         "entries": [
+                 *           {
+                 *             "person": 1,
+                 *             "serviceId": 1,
+                 *             "masterId": null
+                 *           }
+                 *         ],
+                 *         "peopleCount": 1,
+                 *         "awaitingTime": 0
+                 *       },
+                 *       "startTime": "2026-11-23T13:00:00+05:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewReservation"];
+            };
+        };
+        responses: {
+            /** @description Prices and policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "startTime": "2026-11-23T13:00:00+05:00",
+                     *       "endTime": "2026-11-23T14:00:00+05:00",
+                     *       "timeZone": "Asia/Aqtau",
+                     *       "entries": [
+                     *         {
+                     *           "person": 1,
+                     *           "serviceId": 1,
+                     *           "masterId": 2,
+                     *           "startTime": "2026-11-23T13:00:00+05:00",
+                     *           "endTime": "2026-11-23T14:00:00+05:00",
+                     *           "price": 700000
+                     *         }
+                     *       ],
+                     *       "total": {
+                     *         "amount": 700000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "fullTotal": {
+                     *         "amount": 700000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "prepayment": {
+                     *         "amount": 0,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "freeCancelUntil": "2026-11-22T13:00:00+05:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestSmsCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reservationId": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                 *       "secret": "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99",
+                 *       "phone": 77011234567
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestSmsCode"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challengeId": "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11",
+                     *       "expiresInSeconds": 300,
+                     *       "resendInSeconds": 60,
+                     *       "attemptsLeft": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmsChallenge"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkSmsCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challengeId": "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckSmsCode"];
+            };
+        };
+        responses: {
+            /** @description The phone is proven. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proof": "8c2f0e6b9d5a4c1fb7e3d2a190f8e7c6",
+                     *       "expiresInSeconds": 900
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhoneProof"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateReservation"];
+            };
+        };
+        responses: {
+            /** @description Held or confirmed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reservation": {
+                     *         "id": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                     *         "status": "held",
+                     *         "paymentStatus": "notRequired",
+                     *         "firm": {
+                     *           "id": 1,
+                     *           "name": "Red Apple на набережной",
+                     *           "urlKey": "red-apple-naberezhnaya",
+                     *           "address": "14-й мкр, 23",
+                     *           "phoneNumbers": [
+                     *             "+77292123456"
+                     *           ],
+                     *           "location": {
+                     *             "type": "TWO_GIS",
+                     *             "markerX": 51.16,
+                     *             "markerY": 43.64
+                     *           },
+                     *           "picture": {
+                     *             "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *             "alt": "Зал салона",
+                     *             "width": 1440,
+                     *             "height": 810,
+                     *             "placeholder": "#f0d9cd"
+                     *           }
+                     *         },
+                     *         "startTime": "2026-11-23T13:00:00+05:00",
+                     *         "endTime": "2026-11-23T14:00:00+05:00",
+                     *         "timeZone": "Asia/Aqtau",
+                     *         "entries": [
+                     *           {
+                     *             "person": 1,
+                     *             "serviceId": 1,
+                     *             "serviceName": "Женская стрижка",
+                     *             "masterId": 2,
+                     *             "masterName": "Динара",
+                     *             "startTime": "2026-11-23T13:00:00+05:00",
+                     *             "endTime": "2026-11-23T14:00:00+05:00",
+                     *             "price": 700000
+                     *           }
+                     *         ],
+                     *         "total": {
+                     *           "amount": 700000,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "peopleCount": 1,
+                     *         "awaitingTime": 0,
+                     *         "version": 1,
+                     *         "heldForSeconds": 300
+                     *       },
+                     *       "secret": "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedReservation"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. */
+                reservation_secret: components["parameters"]["ReservationSecret"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reservation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                     *       "status": "confirmed",
+                     *       "paymentStatus": "notRequired",
+                     *       "firm": {
+                     *         "id": 1,
+                     *         "name": "Red Apple на набережной",
+                     *         "urlKey": "red-apple-naberezhnaya",
+                     *         "address": "14-й мкр, 23",
+                     *         "phoneNumbers": [
+                     *           "+77292123456"
+                     *         ],
+                     *         "location": {
+                     *           "type": "TWO_GIS",
+                     *           "markerX": 51.16,
+                     *           "markerY": 43.64
+                     *         },
+                     *         "picture": {
+                     *           "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *           "alt": "Зал салона",
+                     *           "width": 1440,
+                     *           "height": 810,
+                     *           "placeholder": "#f0d9cd"
+                     *         }
+                     *       },
+                     *       "startTime": "2026-11-23T13:00:00+05:00",
+                     *       "endTime": "2026-11-23T14:00:00+05:00",
+                     *       "timeZone": "Asia/Aqtau",
+                     *       "entries": [
+                     *         {
+                     *           "person": 1,
+                     *           "serviceId": 1,
+                     *           "serviceName": "Женская стрижка",
+                     *           "masterId": 2,
+                     *           "masterName": "Динара",
+                     *           "startTime": "2026-11-23T13:00:00+05:00",
+                     *           "endTime": "2026-11-23T14:00:00+05:00",
+                     *           "price": 700000
+                     *         }
+                     *       ],
+                     *       "total": {
+                     *         "amount": 700000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "peopleCount": 1,
+                     *       "awaitingTime": 0,
+                     *       "version": 1,
+                     *       "clientName": "Мадина",
+                     *       "clientPhone": 77011234567
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
