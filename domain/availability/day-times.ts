@@ -1,0 +1,150 @@
+import {
+  type Cells,
+  cellMinutes,
+  cellRange,
+  countCells,
+  both,
+  either,
+  endOfCells,
+  firstCell,
+  hasCell,
+  isEmpty,
+  listCells,
+  noCells,
+  without,
+} from "./cells.ts";
+import { sum } from "../money.ts";
+import { type Board, boardOf, type Day } from "./day.ts";
+import type { Placed } from "./one-person.ts";
+import { type Reason, reasonsOn } from "./reason.ts";
+import { searchOf } from "./search.ts";
+import { type Unlock, unlocksOf } from "./unlock.ts";
+import type { Wish } from "./wish.ts";
+
+/** closed: nobody works who could do it, or work is over. full: somebody does, and nothing is free. */
+type DayState = "free" | "full" | "closed";
+
+/** One service of a visit, in minutes of the day. `index` is its place among the entries of the wish. */
+export type VisitEntry = { index: number; masterId: number; startMinute: number; endMinute: number };
+/** A visit that can be had: its entries in the order of the wish. */
+export type Visit = { startMinute: number; endMinute: number; entries: readonly VisitEntry[] };
+/** A time on the grid at which no visit can start. */
+export type BlockedTime = { startMinute: number; reason: Reason; unlock?: Unlock };
+
+/** `freeShare` is how much of the hours of the masters who are asked for is free, per cent: 1 to 100 on a free day, else 0. */
+export type DaySummary = { state: DayState; freeShare: number; firstMinute?: number };
+export type DayTimes = { state: DayState; visits: readonly Visit[]; blocked: readonly BlockedTime[] };
+/** The visit that starts at a time, or why there is none. */
+export type VisitAnswer = { kind: "visit"; visit: Visit } | { kind: "taken" | "tooSoon" | "outsideHours" };
+
+/** Whether a day has free times, how free it is, and the first of them. */
+export function summarizeDay(day: Day, wish: Wish): DaySummary {
+  const board = boardOf(day);
+  if (isClosed(board, wish)) return { state: "closed", freeShare: 0 };
+  const first = searchOf(board, wish).firstAmong(board.startable);
+  if (first === undefined) return { state: "full", freeShare: 0 };
+  return { state: "free", freeShare: freeShareOf(board, wish), firstMinute: first * cellMinutes };
+}
+
+/** The first visits of a day, at most `most` of them. */
+export function firstVisits(day: Day, wish: Wish, most: number): Visit[] {
+  const board = boardOf(day);
+  if (isClosed(board, wish)) return [];
+  const search = searchOf(board, wish);
+  const visits: Visit[] = [];
+  for (let rest = board.startable; visits.length < most;) {
+    const start = search.firstAmong(rest);
+    const placed = start === undefined ? undefined : search.place(start);
+    if (start === undefined || placed === undefined) break;
+    visits.push(visitOf(placed));
+    rest = both(rest, cellRange(start + 1, 128));
+  }
+  return visits;
+}
+
+/**
+ * All visits of a day by the time at which they start, and why the other times of the grid have none: those times that
+ * have not gone by, from the first to the last minute at which somebody who is asked for is at work.
+ */
+export function findTimes(day: Day, wish: Wish): DayTimes {
+  const board = boardOf(day);
+  if (isClosed(board, wish)) return { state: "closed", visits: [], blocked: [] };
+  const search = searchOf(board, wish);
+  const starts = search.startsAmong(board.startable);
+  const visits = listCells(starts).flatMap((start) => {
+    const placed = search.place(start);
+    return placed ? [visitOf(placed)] : [];
+  });
+  const work = workOf(board, wish);
+  const shown = without(cellRange(Math.max(board.now, firstCell(work)), endOfCells(work)), board.repeated);
+  const blocked = without(shown, starts);
+  const reasonAt = reasonsOn(board, wish);
+  const unlockAt = unlocksOf(board, wish, both(blocked, board.startable));
+  return {
+    state: visits.length > 0 ? "free" : "full",
+    visits,
+    blocked: listCells(blocked).map((cell) => {
+      const unlock = unlockAt(cell);
+      return { startMinute: cell * cellMinutes, reason: reasonAt(cell), ...(unlock && { unlock }) };
+    }),
+  };
+}
+
+/**
+ * The visit that starts at a minute of the day: the same that {@link findTimes} gives. Without one the answer is
+ * `taken` when there would be one were it not for other visits, and `outsideHours` when there would be none anyway.
+ */
+export function visitAt(day: Day, wish: Wish, minute: number): VisitAnswer {
+  const board = boardOf(day);
+  const cell = minute / cellMinutes;
+  const isOnGrid = Number.isInteger(cell) && cell >= 0 && !hasCell(board.repeated, cell);
+  if (!isOnGrid) return { kind: "outsideHours" };
+  if (cell < board.earliest) return { kind: "tooSoon" };
+  const placed = searchOf(board, wish).place(cell);
+  if (placed) return { kind: "visit", visit: visitOf(placed) };
+  const unvisited = boardOf({ ...day, masters: day.masters.map((master) => ({ ...master, busy: noCells })) });
+  return { kind: searchOf(unvisited, wish).place(cell) ? "taken" : "outsideHours" };
+}
+
+/** How long a visit takes at least, in minutes, were every master free the whole day. */
+export function shortestMinutes(wish: Wish): number {
+  const work = cellRange(0, 128);
+  const masters = wish.masterIds.map((id, rank) => ({ id, work, busy: noCells, rank }));
+  const board = boardOf({ masters, nowMinute: 0, earliestMinute: 0 });
+  const placed = searchOf(board, wish).place(0);
+  return placed ? visitOf(placed).endMinute : sum(wish.entries.map(({ minutes }) => minutes));
+}
+
+/** Whether there is nothing to search for: a service has nobody that day, or work is over. */
+function isClosed(board: Board, wish: Wish): boolean {
+  const isAtWork = (id: number) => !isEmpty(board.chairs.get(id)?.work ?? noCells);
+  const everythingHasSomebody = wish.people.every(({ tasks }) =>
+    tasks.every(({ masterIds }) => masterIds.some(isAtWork)),
+  );
+  return !everythingHasSomebody || endOfCells(workOf(board, wish)) <= board.earliest;
+}
+
+function workOf(board: Board, wish: Wish): Cells {
+  return wish.masterIds.reduce((work, id) => either(work, board.chairs.get(id)?.work ?? noCells), noCells);
+}
+
+function freeShareOf(board: Board, wish: Wish): number {
+  const chairs = wish.masterIds.flatMap((id) => board.chairs.get(id) ?? []);
+  const work = chairs.reduce((total, chair) => total + countCells(chair.work), 0);
+  const free = chairs.reduce((total, chair) => total + countCells(both(chair.free, board.startable)), 0);
+  return Math.min(100, Math.max(1, Math.round((100 * free) / work)));
+}
+
+function visitOf(placed: readonly Placed[]): Visit {
+  let [start, end] = [Number.POSITIVE_INFINITY, 0];
+  const entries: VisitEntry[] = [];
+  for (const { task, masterId, start: at } of placed) {
+    const until = at + task.length;
+    start = Math.min(start, at);
+    end = Math.max(end, until);
+    const { index } = task;
+    entries.push({ index, masterId, startMinute: at * cellMinutes, endMinute: until * cellMinutes });
+  }
+  entries.sort((left, right) => left.index - right.index);
+  return { startMinute: start * cellMinutes, endMinute: end * cellMinutes, entries };
+}

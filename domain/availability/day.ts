@@ -1,0 +1,73 @@
+import { type Cells, cellMinutes, cellRange, cellsTouched, countCells, type Minutes, without } from "./cells.ts";
+
+/** One master on one day. */
+type MasterDay = {
+  id: number;
+  /** When they are at work: shifts without breaks. */
+  work: Cells;
+  /** When they are taken by visits. */
+  busy: Cells;
+  /** Among masters who are equally busy that day the smaller rank is chosen; no two masters have the same. */
+  rank: number;
+  /** Chosen before all others: the master of the hold that stands for this visit. */
+  isPreferred?: boolean;
+};
+
+/** One day of a firm. Minutes are those that pass from the first instant of the day on, not those of a wall clock. */
+export type Day = {
+  masters: readonly MasterDay[];
+  /** The first minute that has not gone by: 0 on a day to come, the day's length on one that is over. */
+  nowMinute: number;
+  /** The first minute at which a visit may start. */
+  earliestMinute: number;
+  /** An hour that the clocks show for the second time: no visit starts in it. */
+  repeated?: Minutes | undefined;
+};
+
+export type Chair = {
+  id: number;
+  work: Cells;
+  free: Cells;
+  /** The place in the order in which masters are chosen: the preferred first, then the least busy, then by rank. */
+  turn: number;
+};
+
+/** A day ready to be searched. */
+export type Board = {
+  /** The masters who are there, by id; in the order of their turns. */
+  chairs: ReadonlyMap<number, Chair>;
+  now: number;
+  /** The cells at which a visit may start, as far as the clock is concerned. */
+  startable: Cells;
+  /** The first of them. */
+  earliest: number;
+  /** The cells whose wall time has been shown before. */
+  repeated: Cells;
+};
+
+/** Readies the masters of a day. */
+export function boardOf(day: Day): Board {
+  const earliest = Math.ceil(Math.max(day.earliestMinute, day.nowMinute) / cellMinutes);
+  const repeated = cellsTouched(day.repeated ? [day.repeated] : []);
+  return {
+    chairs: chairsOf(day.masters),
+    now: Math.ceil(day.nowMinute / cellMinutes),
+    startable: without(cellRange(earliest, 128), repeated),
+    earliest,
+    repeated,
+  };
+}
+
+function chairsOf(masters: readonly MasterDay[]): Map<number, Chair> {
+  const byTurn = masters
+    .map((master) => ({ master, load: master.isPreferred ? -1 : countCells(master.busy) }))
+    .toSorted((left, right) => left.load - right.load || left.master.rank - right.master.rank);
+  return new Map(
+    byTurn.map(({ master: { id, work, busy } }, turn) => [id, { id, work, free: without(work, busy), turn }]),
+  );
+}
+
+/** The masters of `ids` who are there that day, in the order in which they are chosen. */
+export function chairsInTurn({ chairs }: Board, ids: readonly number[]): Chair[] {
+  return [...chairs.values()].filter(({ id }) => ids.includes(id));
+}

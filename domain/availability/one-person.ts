@@ -1,0 +1,109 @@
+import { both, type Cells, earlier, either, firstCell, hasCell, isEmpty, noCells, within } from "./cells.ts";
+import type { Board } from "./day.ts";
+import { allTasks, type PersonWish, type Task } from "./person-wish.ts";
+import { type Seats, seatsOf, startsOf } from "./seats.ts";
+
+/** A service with its master and time, in cells. */
+export type Placed = { task: Task; masterId: number; start: number };
+
+/** Where one person's services can begin on a day, were nobody else in the visit. */
+export class Reach {
+  readonly #person: PersonWish;
+  readonly #wait: number;
+  readonly #ofTask: readonly Cells[];
+  readonly #known = new Map<number, Cells>();
+
+  /** @param wait the longest wait between two services, in cells */
+  constructor(person: PersonWish, seats: Seats, wait: number) {
+    this.#person = person;
+    this.#wait = wait;
+    this.#ofTask = seats.map(startsOf);
+  }
+
+  /** The cells at which the task with that number can begin. */
+  taskStarts(number: number): Cells {
+    return this.#ofTask[number] ?? noCells;
+  }
+
+  /** The cells at which the first of the tasks of `left` can begin, so that all of them can be done. */
+  startsOf(left: number): Cells {
+    const starts = this.#known.get(left) ?? this.#find(left);
+    this.#known.set(left, starts);
+    return starts;
+  }
+
+  #find(left: number): Cells {
+    let found = noCells;
+    for (const { number, task, rest } of this.#person.nextOf(left)) {
+      const starts = this.taskStarts(number);
+      const inTime = rest === 0 ? starts : both(starts, earlier(within(this.startsOf(rest), this.#wait), task.length));
+      found = either(found, inTime);
+    }
+    return found;
+  }
+}
+
+type Step = { task: Task; number: number; start: number; end: number; after: Step | undefined };
+
+/**
+ * One person's visits on a day: the shortest from each start, and among equally short ones the first in the order in
+ * which the services were given; each service with the first master in turn.
+ */
+export class OnePersonSearch {
+  readonly #person: PersonWish;
+  readonly #wait: number;
+  readonly #seats: Seats;
+  readonly #reach: Reach;
+  readonly #starts: Cells;
+  readonly #shortest = new Map<number, Step | undefined>();
+
+  /** @param wait the longest wait between two services, in cells */
+  constructor(board: Board, person: PersonWish, wait: number) {
+    this.#person = person;
+    this.#wait = wait;
+    this.#seats = seatsOf(board, person);
+    this.#reach = new Reach(person, this.#seats, wait);
+    this.#starts = this.#reach.startsOf(allTasks(person));
+  }
+
+  startsAmong(cells: Cells): Cells {
+    return both(this.#starts, cells);
+  }
+
+  firstAmong(cells: Cells): number | undefined {
+    const found = both(this.#starts, cells);
+    return isEmpty(found) ? undefined : firstCell(found);
+  }
+
+  place(start: number): Placed[] | undefined {
+    const placed: Placed[] = [];
+    for (let step = this.#shortestFrom(allTasks(this.#person), start); step; step = step.after) {
+      const { task, number, start: at } = step;
+      const seat = this.#seats[number]?.find(({ starts }) => hasCell(starts, at));
+      if (seat === undefined) return undefined;
+      placed.push({ task, masterId: seat.masterId, start: at });
+    }
+    return placed.length === 0 ? undefined : placed;
+  }
+
+  #shortestFrom(left: number, start: number): Step | undefined {
+    const key = left * 128 + start;
+    if (!this.#shortest.has(key)) this.#shortest.set(key, this.#findShortest(left, start));
+    return this.#shortest.get(key);
+  }
+
+  #findShortest(left: number, start: number): Step | undefined {
+    let best: Step | undefined;
+    for (const { number, task, rest } of this.#person.nextOf(left)) {
+      if (!hasCell(this.#reach.taskStarts(number), start)) continue;
+      const end = start + task.length;
+      if (rest === 0) return { task, number, start, end, after: undefined };
+      for (let next = end; next <= end + this.#wait; next += 1) {
+        const after = hasCell(this.#reach.startsOf(rest), next) ? this.#shortestFrom(rest, next) : undefined;
+        if (after && (best === undefined || after.end < best.end))
+          best = { task, number, start, end: after.end, after };
+      }
+    }
+    return best;
+  }
+}

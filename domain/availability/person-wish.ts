@@ -1,0 +1,50 @@
+/** A service of a person, ready to be searched for. */
+export type Task = {
+  /** Its place among the entries of the wish. */
+  index: number;
+  /** Its length in cells of the grid. */
+  length: number;
+  /** Masters who may do it. */
+  masterIds: readonly number[];
+};
+
+/** A task that may come next, and the tasks that are left after it. */
+type Next = { number: number; task: Task; rest: number };
+
+/** What one person wants, one service after another. Sets of tasks are bits: bit n is the task with the number n. */
+export type PersonWish = {
+  tasks: readonly Task[];
+  /** Which of the tasks that are left may come next. */
+  nextOf: (left: number) => readonly Next[];
+  /** The same for people whose wishes are the same. */
+  signature: string;
+};
+
+/** So many services of one person are tried in every order; more are done in the order in which they were given. */
+const mostInAnyOrder = 6;
+
+/** Readies what one person wants; the tasks in the order in which they were given. */
+export function personWish(tasks: readonly Task[]): PersonWish {
+  const anyOrder = tasks.length <= mostInAnyOrder;
+  const known = new Map<number, Next[]>();
+  function nextOf(left: number): Next[] {
+    const found = known.get(left) ?? findNext(left);
+    known.set(left, found);
+    return found;
+  }
+  function findNext(left: number): Next[] {
+    const remaining = tasks.flatMap((task, number) =>
+      (left >> number) & 1 ? [{ number, task, rest: left & ~(1 << number) }] : [],
+    );
+    return anyOrder ? remaining : remaining.slice(0, 1);
+  }
+  const descriptions = tasks.map(
+    ({ length, masterIds }) => `${length}:${masterIds.toSorted((left, right) => left - right)}`,
+  );
+  return { tasks, nextOf, signature: (anyOrder ? descriptions.toSorted() : descriptions).join(";") };
+}
+
+/** All tasks of a person, as bits. */
+export function allTasks(person: PersonWish): number {
+  return 2 ** person.tasks.length - 1;
+}

@@ -1,0 +1,86 @@
+import { type Cells, cellMinutes, either, hasCell, noCells, runLength } from "./cells.ts";
+import type { Board, Chair } from "./day.ts";
+import { everyoneHasOwn } from "./matching.ts";
+import { allTasks, type PersonWish, type Task } from "./person-wish.ts";
+import type { Wish } from "./wish.ts";
+
+/**
+ * Why no visit can start at a time, the first that is true:
+ * - tooSoon: it is earlier than the firm's lead time;
+ * - masterAway: nobody who could begin is at work at that minute, or too few for the people to begin together;
+ * - busy: those who are at work are taken at that minute, or too many of them;
+ * - tooShort: it could begin, but there is not room for all of it. `freeMinutes` is how much of the longest-held-up
+ *   person's services could be done; absent when each person alone could be served, and only the people together can't.
+ */
+export type Reason = { kind: "tooSoon" | "masterAway" | "busy" } | { kind: "tooShort"; freeMinutes?: number };
+
+/** Tells why no visit of the wish starts at a cell, given that none does. */
+export function reasonsOn(board: Board, wish: Wish): (cell: number) => Reason {
+  const canBeginAtWork = beginning(board, wish, ({ work }) => work);
+  const canBeginFree = beginning(board, wish, ({ free }) => free);
+  const shares = wish.people.map((person) => ({
+    whole: person.tasks.reduce((total, { length }) => total + length, 0),
+    mostFrom: mostDone(board, person, wish.wait),
+  }));
+  return (cell) => {
+    if (cell < board.earliest) return { kind: "tooSoon" };
+    if (!canBeginAtWork(cell)) return { kind: "masterAway" };
+    if (!canBeginFree(cell)) return { kind: "busy" };
+    const shortfalls = shares.flatMap(({ whole, mostFrom }) => {
+      const done = mostFrom(cell);
+      return done < whole ? [done * cellMinutes] : [];
+    });
+    return shortfalls.length === 0 ? { kind: "tooShort" } : { kind: "tooShort", freeMinutes: Math.min(...shortfalls) };
+  };
+}
+
+/** Tells whether everybody, or somebody when they follow one another, has a master of their own to begin with. */
+function beginning(board: Board, wish: Wish, cellsOf: (chair: Chair) => Cells): (cell: number) => boolean {
+  const choices = wish.people.map((person) =>
+    person.nextOf(allTasks(person)).flatMap(({ task }) => chairsOf(board, task)),
+  );
+  const anyone = choices.map((chairs) => chairs.map(cellsOf).reduce(either, noCells));
+  if (!wish.together || anyone.length === 1) {
+    const somebody = anyone.reduce(either, noCells);
+    return (cell) => hasCell(somebody, cell);
+  }
+  return (cell) =>
+    everyoneHasOwn(
+      choices.map((chairs) => chairs.filter((chair) => hasCell(cellsOf(chair), cell)).map(({ id }) => id)),
+    );
+}
+
+/** How many cells of a person's services can be done from a cell on; the last service counts as far as it gets. */
+function mostDone(board: Board, person: PersonWish, wait: number): (start: number) => number {
+  const chairs = new Map(person.tasks.map((task) => [task, chairsOf(board, task)]));
+  const known = new Map<number, number>();
+  function mostSoonAfter(left: number, end: number): number {
+    const key = left * 128 + end;
+    const found = known.get(key) ?? most(left, end, end + wait);
+    known.set(key, found);
+    return found;
+  }
+  function most(left: number, from: number, until: number): number {
+    let done = 0;
+    for (let at = from; at <= until; at += 1) {
+      for (const { task, rest } of person.nextOf(left)) {
+        const run = longestRun(chairs.get(task) ?? [], at);
+        const after = run >= task.length && rest !== 0 ? mostSoonAfter(rest, at + task.length) : 0;
+        done = Math.max(done, Math.min(run, task.length) + after);
+      }
+    }
+    return done;
+  }
+  return (start) => most(allTasks(person), start, start);
+}
+
+/** How many cells from a cell on that master is free who is free for longest. */
+function longestRun(chairs: readonly Chair[], cell: number): number {
+  let longest = 0;
+  for (const { free } of chairs) if (hasCell(free, cell)) longest = Math.max(longest, runLength(free, cell));
+  return longest;
+}
+
+function chairsOf(board: Board, task: Task): Chair[] {
+  return task.masterIds.flatMap((id) => board.chairs.get(id) ?? []);
+}

@@ -1,0 +1,67 @@
+import { both, type Cells, cellRange, either, listCells, noCells } from "./cells.ts";
+import type { Board } from "./day.ts";
+import { OnePersonSearch, type Placed } from "./one-person.ts";
+import { spend } from "./patience.ts";
+import { type Company, companyOf, placeCompany, possibleStarts } from "./several-people.ts";
+import type { Wish } from "./wish.ts";
+
+/** The search for one wish on one day, in cells. */
+export type Search = {
+  /** The visit that starts at a cell; undefined when there is none. Looks at the masters only, not at the clock. */
+  place(start: number): readonly Placed[] | undefined;
+  /** All cells of a set at which a visit can start. */
+  startsAmong(cells: Cells): Cells;
+  /** The first cell of a set at which a visit can start. */
+  firstAmong(cells: Cells): number | undefined;
+};
+
+const patiencePerStart = 2_000;
+
+/** Searches a day for a wish. */
+export function searchOf(board: Board, wish: Wish): Search {
+  const [person, ...others] = wish.people;
+  const isAlone = person !== undefined && others.length === 0;
+  return isAlone ? new OnePersonSearch(board, person, wish.wait) : new CompanySearch(board, wish);
+}
+
+class CompanySearch implements Search {
+  readonly #wish: Wish;
+  readonly #companies: readonly Company[];
+  readonly #possible: Cells;
+  readonly #known = new Map<number, readonly Placed[] | undefined>();
+
+  constructor(board: Board, wish: Wish) {
+    const { people, wait, together } = wish;
+    this.#wish = wish;
+    // A visit without any waiting is looked for before one with.
+    this.#companies = [...new Set([0, wait])].map((most) => companyOf(board, people, most, together));
+    this.#possible = this.#companies.map(possibleStarts).reduce(either, noCells);
+  }
+
+  place(start: number): readonly Placed[] | undefined {
+    if (!this.#known.has(start)) this.#known.set(start, this.#find(start));
+    return this.#known.get(start);
+  }
+
+  startsAmong(cells: Cells): Cells {
+    let starts = noCells;
+    for (const cell of listCells(both(this.#possible, cells))) {
+      if (this.place(cell)) starts = either(starts, cellRange(cell, cell + 1));
+    }
+    return starts;
+  }
+
+  firstAmong(cells: Cells): number | undefined {
+    return listCells(both(this.#possible, cells)).find((cell) => this.place(cell) !== undefined);
+  }
+
+  #find(start: number): readonly Placed[] | undefined {
+    return spend(this.#wish.patience, patiencePerStart, (allowance) => {
+      for (const company of this.#companies) {
+        const placed = placeCompany(company, start, allowance);
+        if (placed) return placed;
+      }
+      return undefined;
+    });
+  }
+}

@@ -1,0 +1,127 @@
+import { both, type Cells, cellRange, either, hasCell, isEmpty, listCells, noCells } from "./cells.ts";
+import type { Board } from "./day.ts";
+import { everyoneHasOwn } from "./matching.ts";
+import { type Placed, Reach } from "./one-person.ts";
+import { type Patience, spend } from "./patience.ts";
+import { allTasks, type PersonWish, type Task } from "./person-wish.ts";
+import { type Seat, type Seats, seatsOf } from "./seats.ts";
+
+/** A person in the search: what they want, by whom, and where it could be done. */
+type Guest = { person: PersonWish; seats: Seats; reach: Reach };
+
+export type Company = {
+  guests: readonly Guest[];
+  wait: number;
+  /** Whether all begin with the visit. Otherwise each begins with it or soon after a service of somebody else. */
+  together: boolean;
+};
+
+/** Readies a search for several people, those with the fewest masters first. */
+export function companyOf(board: Board, people: readonly PersonWish[], wait: number, together: boolean): Company {
+  const guests = people.map((person) => {
+    const seats = seatsOf(board, person);
+    return { person, seats, reach: new Reach(person, seats, wait) };
+  });
+  const choice = ({ seats }: Guest) => new Set(seats.flat().map(({ masterId }) => masterId)).size;
+  return { guests: guests.toSorted((left, right) => choice(left) - choice(right)), wait, together };
+}
+
+/** The cells outside of which the visit of a company can't start; not every one of them is a start. */
+export function possibleStarts({ guests, together }: Company): Cells {
+  const starts = guests.map(({ person, reach }) => reach.startsOf(allTasks(person)));
+  return starts.reduce(together ? both : either, together ? cellRange(0, 128) : noCells);
+}
+
+/** Places a company's visit that starts at a cell; undefined when it can't be, or when patience ends. */
+export function placeCompany(company: Company, start: number, patience: Patience): Placed[] | undefined {
+  const { wait, together } = company;
+  const placed: Placed[] = [];
+  const taken = new Map<number, Cells>();
+
+  function isPatient(): boolean {
+    patience.steps -= 1;
+    return patience.steps >= 0;
+  }
+  function isFree({ masterId, starts }: Seat, task: Task, at: number): boolean {
+    const others = taken.get(masterId);
+    return hasCell(starts, at) && (others === undefined || isEmpty(both(others, cellRange(at, at + task.length))));
+  }
+
+  /** Places the tasks of `left` so that the first begins from `from` to `until`, and goes on with `next`. */
+  function placeTasks(guest: Guest, left: number, from: number, until: number, next: () => boolean): boolean {
+    if (left === 0) return next();
+    for (let at = from; at <= until && isPatient(); at += 1) {
+      if (!hasCell(guest.reach.startsOf(left), at)) continue;
+      for (const { number, task, rest } of guest.person.nextOf(left)) {
+        if (!hasCell(guest.reach.taskStarts(number), at)) continue;
+        for (const seat of guest.seats[number] ?? []) {
+          if (isFree(seat, task, at) && isPatient() && placeTask(guest, { seat, task, rest, at }, next)) return true;
+        }
+      }
+    }
+    return false;
+  }
+  function placeTask(
+    guest: Guest,
+    { seat: { masterId }, task, rest, at }: { seat: Seat; task: Task; rest: number; at: number },
+    next: () => boolean,
+  ): boolean {
+    const end = at + task.length;
+    const before = taken.get(masterId) ?? noCells;
+    taken.set(masterId, either(before, cellRange(at, end)));
+    placed.push({ task, masterId, start: at });
+    if (placeTasks(guest, rest, end, end + wait, next)) return true;
+    placed.pop();
+    taken.set(masterId, before);
+    return false;
+  }
+
+  /** The masters with whom a guest could begin at the start of the visit. */
+  function firstMasters({ person, seats }: Guest): number[] {
+    return person
+      .nextOf(allTasks(person))
+      .flatMap(({ task, number }) => (seats[number] ?? []).filter((seat) => isFree(seat, task, start)))
+      .map(({ masterId }) => masterId);
+  }
+  function placeTogether(guests: readonly Guest[]): boolean {
+    const [guest, ...others] = guests;
+    if (guest === undefined) return true;
+    if (!isPatient() || !everyoneHasOwn(guests.map(firstMasters))) return false;
+    return placeTasks(guest, allTasks(guest.person), start, start, () => placeTogether(others));
+  }
+
+  /** The cells, from `from` on, at which somebody may join the visit. */
+  function arrivals(from: number): Cells {
+    const ends = placed.map(({ task, start: at }) => at + task.length);
+    const soonAfter = ends.map((end) => cellRange(end, end + wait + 1));
+    return both(soonAfter.reduce(either, cellRange(start, start + 1)), cellRange(from, 128));
+  }
+  function placeInTurn(guests: readonly Guest[], from: number): boolean {
+    if (guests.length === 0) return true;
+    for (const at of listCells(arrivals(from))) {
+      const tried = new Set<string>();
+      for (const guest of guests) {
+        if (tried.has(guest.person.signature)) continue;
+        tried.add(guest.person.signature);
+        if (!isPatient()) return false;
+        const others = guests.filter((other) => other !== guest);
+        if (placeTasks(guest, allTasks(guest.person), at, at, () => placeInTurn(others, at))) return true;
+      }
+    }
+    return false;
+  }
+
+  return (together ? placeTogether(company.guests) : placeInTurn(company.guests, start)) ? placed : undefined;
+}
+
+const structuralPatience = 10_000;
+
+/** Whether people can be served at the same time at all, were every master free the whole day. */
+export function canBeTogether(people: readonly PersonWish[], wait: number, patience: Patience): boolean {
+  const ids = new Set(people.flatMap(({ tasks }) => tasks.flatMap(({ masterIds }) => masterIds)));
+  const free = cellRange(0, 128);
+  const chairs = new Map([...ids].map((id, turn) => [id, { id, work: free, free, turn }]));
+  const board = { chairs, now: 0, startable: free, earliest: 0, repeated: noCells };
+  const company = companyOf(board, people, wait, true);
+  return spend(patience, structuralPatience, (allowance) => placeCompany(company, 0, allowance)) !== undefined;
+}

@@ -1,0 +1,66 @@
+import type { Phone } from "./phone.ts";
+
+/**
+ * The saved reservation (spec §3), as it lies in the browser's storage between visits.
+ * It holds what the person chose and typed, and never a code or a card.
+ */
+export type SavedReservation = {
+  params: {
+    /** serviceId → masterId; null is "any master". */
+    masters: Record<string, number | null>;
+    /** The chosen day, and the times that were chosen on it. */
+    entries: { date: string; startTime: string | null }[];
+  };
+  peopleCount: number;
+  awaitingTime: number;
+  isDeleted: boolean;
+  /** True while a time is held for this draft as it stands; a hold for other services or masters is only to be replaced. */
+  isTemporary: boolean;
+  services: number[];
+  comment: string;
+  clientPhone: string;
+  clientName: string;
+  firm: { id: number; urlKey: string; name: string };
+  /** RFC 3339, or null before a time is chosen. */
+  startTime: string | null;
+  /** The hold behind isTemporary. */
+  hold: Hold | null;
+  /** The code on its way. */
+  challenge: Challenge | null;
+  /** What shows that the phone was proven for the hold; of no use without the hold's secret. */
+  proof: Proof | null;
+};
+
+/** A hold. `startTime` is RFC 3339; `until` is milliseconds by this device's clock. */
+export type Hold = { reservationId: string; secret: string; startTime: string; until: number };
+
+/** A code that was sent. Times are milliseconds by this device's clock. */
+export type Challenge = {
+  challengeId: string;
+  phone: Phone;
+  expiresAt: number;
+  resendAt: number;
+  attemptsLeft: number;
+};
+
+export type Proof = { proof: string; phone: Phone };
+
+/** An empty draft for a firm, with the defaults of spec §3. */
+export function emptyDraft(firm: SavedReservation["firm"]): SavedReservation {
+  return {
+    params: { masters: {}, entries: [] },
+    peopleCount: 1,
+    awaitingTime: 0,
+    isDeleted: false,
+    isTemporary: false,
+    services: [],
+    comment: "",
+    clientPhone: "",
+    clientName: "",
+    firm,
+    startTime: null,
+    hold: null,
+    challenge: null,
+    proof: null,
+  };
+}

@@ -1,0 +1,27 @@
+import type { components } from "../openapi/generated/api.ts";
+
+type Schemas = components["schemas"];
+
+/** The entities of the contract under the names that the house calls them by. */
+export type AvailableTimes = Schemas["AvailableTimes"];
+export type BlockedSlot = Schemas["BlockedSlot"];
+export type Category = Schemas["Category"];
+export type City = Schemas["City"];
+export type Day = Schemas["Day"];
+export type Firm = Schemas["Firm"];
+export type FirmCard = Schemas["FirmCard"];
+export type FirmServices = Schemas["FirmServices"];
+export type Home = Schemas["Home"];
+export type Master = Schemas["Master"];
+export type MenuTab = Schemas["MenuTab"];
+export type MultiLink = Schemas["MultiLink"];
+export type OpenState = Schemas["OpenState"];
+export type Picture = Schemas["Picture"];
+export type Preview = Schemas["Preview"];
+export type Reservation = Schemas["Reservation"];
+export type ReservationParams = Schemas["ReservationParams"];
+export type ReservationTimes = Schemas["ReservationTimes"];
+export type Review = Schemas["Review"];
+export type Reviews = Schemas["Reviews"];
+export type Service = Schemas["Service"];
+export type ServiceAllocation = Schemas["ServiceAllocation"];

@@ -1,0 +1,118 @@
+/** A local date as ISO 8601 writes it: "2026-11-23". */
+export type LocalDate = string;
+/** An RFC 3339 instant with an offset: "2026-11-23T13:00:00+05:00". */
+export type Instant = string;
+
+/** Whether the text is a date that the calendar has: "2026-02-30" is not. */
+export function isLocalDate(text: string): boolean {
+  return !Number.isNaN(readDay(text));
+}
+
+/** The date `days` later; earlier when negative. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return dateOfDay(dayOf(date) + days);
+}
+
+/** How many days after `from` the date `to` is. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return dayOf(to) - dayOf(from);
+}
+
+/** The ISO weekday: 1 is Monday, 7 is Sunday. */
+export function weekdayOf(date: LocalDate): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
+  const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+  // Day 0, 1970-01-01, was a Thursday.
+  return weekdays[(((dayOf(date) + 3) % 7) + 7) % 7] ?? 1;
+}
+
+/** Minutes from midnight as "HH:MM"; the end of a day, 1440, is "24:00". */
+export function formatMinutes(minutes: number): string {
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/** "HH:MM" as minutes from midnight; throws a RangeError for anything else. */
+export function parseMinutes(text: string): number {
+  const [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(text) ?? [];
+  const total = Number(hours) * 60 + Number(minutes);
+  if (!(total <= 1440)) throw new RangeError(`Not a time of day: "${text}"`);
+  return total;
+}
+
+/** The date that the instant itself writes, which is the date at the place whose offset it carries. */
+export function localDateOf(instant: Instant): LocalDate {
+  return instant.slice(0, 10);
+}
+
+/** The minute of the day that the instant itself writes. */
+export function localMinuteOf(instant: Instant): number {
+  return parseMinutes(instant.slice(11, 16));
+}
+
+/** Epoch milliseconds; throws a RangeError for what is not RFC 3339 with an offset. */
+export function epochOf(instant: Instant): number {
+  const isWellFormed = instantPattern.test(instant) && isLocalDate(localDateOf(instant));
+  const epoch = isWellFormed ? Date.parse(instant) : Number.NaN;
+  if (Number.isNaN(epoch)) throw new RangeError(`Not an instant with an offset: "${instant}"`);
+  return epoch;
+}
+
+/**
+ * Writes an instant at an offset, to the second.
+ * @param epoch milliseconds
+ * @param offsetMinutes 300 is +05:00
+ */
+export function formatInstant(epoch: number, offsetMinutes: number): Instant {
+  const local = new Date(epoch + offsetMinutes * 60_000).toISOString().slice(0, 19);
+  return local + formatOffset(offsetMinutes);
+}
+
+/** Minutes ahead of UTC as RFC 3339 writes them: 300 is "+05:00". */
+export function formatOffset(offsetMinutes: number): string {
+  return (offsetMinutes < 0 ? "-" : "+") + formatMinutes(Math.abs(offsetMinutes));
+}
+
+// RFC 3339 §5.6, with the capital letters that everyone writes.
+const instantPattern = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Days since 1970-01-01; throws a RangeError for what is not a date. */
+function dayOf(date: LocalDate): number {
+  const day = readDay(date);
+  if (Number.isNaN(day)) throw new RangeError(`Not a date: "${date}"`);
+  return day;
+}
+
+/*
+ * The Gregorian calendar in whole numbers: a year is counted from 1 March, so that the leap day is its last, and 400
+ * years are 146 097 days. Day 719 468 of this count is 1970-01-01.
+ */
+const daysIn400Years = 146_097;
+const daysBefore1970 = 719_468;
+
+/** Days since 1970-01-01; NaN for what is not a date. */
+function readDay(text: string): number {
+  const [, years, months, days] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  const [month, dayOfMonth] = [Number(months), Number(days)];
+  const year = Number(years) - (month <= 2 ? 1 : 0);
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + dayOfMonth - 1;
+  const day = year * 365 + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400) + dayOfYear;
+  return dateOfDay(day - daysBefore1970) === text ? day - daysBefore1970 : Number.NaN;
+}
+
+function dateOfDay(day: number): LocalDate {
+  const count = day + daysBefore1970;
+  const era = Math.floor(count / daysIn400Years);
+  const dayOfEra = count - era * daysIn400Years;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shifted = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = shifted + (shifted < 10 ? 3 : -9);
+  const year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0);
+  const dayOfMonth = dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1;
+  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
+}
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}
