@@ -1,0 +1,44 @@
+import type { Hold, Proof } from "../../domain/draft.ts";
+import { limits } from "../../domain/limits.ts";
+import { parsePhone, type Phone } from "../../domain/phone.ts";
+import type { ReservationFailure } from "./failure.ts";
+import type { Reservation } from "../../domain/entities.ts";
+import type { Contacts, ReservationContext } from "./types.ts";
+
+/** The hold of a state that is reached with one only. */
+export function requireHold(context: ReservationContext): Hold {
+  if (!context.hold) throw new Error("This state is reached with a hold only.");
+  return context.hold;
+}
+
+/** Whether the wanted time is the one already held, for the same services and masters. */
+export function isHeldTime({ hold, isHoldStale, startTime }: ReservationContext): boolean {
+  return hold !== null && !isHoldStale && startTime !== null && Date.parse(hold.startTime) === Date.parse(startTime);
+}
+
+/** Whether a code or a proof is of the phone as it is typed now. */
+export function isOfPhone(given: Pick<Proof, "phone"> | null, typedPhone: string): boolean {
+  const parsed = parsePhone(typedPhone);
+  return parsed.ok && given?.phone === parsed.phone;
+}
+
+/** The phone of contacts that were found valid. */
+export function phoneOf(typedPhone: string): Phone {
+  const parsed = parsePhone(typedPhone);
+  if (!parsed.ok) throw new Error(`Not a phone: ${parsed.problem}.`);
+  return parsed.phone;
+}
+
+/** What is wrong with a name and a phone, or null. */
+export function contactsFailure({ clientName, clientPhone }: Contacts): ReservationFailure | null {
+  const name = clientName.trim();
+  const parsed = parsePhone(clientPhone);
+  const isNameMissing = name === "" || name.length > limits.nameCharacters;
+  if (parsed.ok && !isNameMissing) return null;
+  return { kind: "contactsInvalid", isNameMissing, phone: parsed.ok ? null : parsed.problem };
+}
+
+/** Whether the salon waits for this person, or has already served them. */
+export function isStanding({ status }: Reservation): boolean {
+  return status === "confirmed" || status === "awaitingPrepayment" || status === "arrived" || status === "completed";
+}
