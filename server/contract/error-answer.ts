@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { Problem } from "../../domain/failure.ts";
+import { isDatabaseOutage } from "../db/failure.ts";
+import { problemOf, Refused } from "./problem.ts";
+
+/** Answers whatever was thrown as a problem document (RFC 9457); what is our own fault is logged. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemFor(error);
+  if (problem.status >= 500) request.log.error({ err: error, method: request.method, url: request.url });
+  return answerProblem(reply, problem);
+}
+
+/** Answers a problem document; a 401 carries the challenge of RFC 6750, by which the client knows to ask for a token. */
+export function answerProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.status === 401) {
+    reply.header("www-authenticate", `Bearer error="invalid_token", error_description="${problem.title}"`);
+  }
+  return reply
+    .code(problem.status)
+    .header("content-type", "application/problem+json; charset=utf-8")
+    .send(JSON.stringify(problem));
+}
+
+function problemFor(error: unknown): Problem {
+  if (error instanceof Refused) return error.problem;
+  if (isDatabaseOutage(error)) return problemOf("unavailable");
+  // Fastify's own refusals (malformed JSON, a body too large) become 400: above it the client takes them for "not there".
+  if (isClientError(error)) return problemOf("validationFailed", { detail: error.message });
+  return problemOf("internal");
+}
+
+function isClientError(error: unknown): error is FastifyError & { statusCode: number } {
+  if (!(error instanceof Error) || !("statusCode" in error) || typeof error.statusCode !== "number") return false;
+  return error.statusCode >= 400 && error.statusCode < 500;
+}

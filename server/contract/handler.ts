@@ -1,0 +1,58 @@
+import type { Pool, PoolClient } from "pg";
+import type { Language } from "../../domain/language.ts";
+import type { operations } from "../../openapi/generated/api.ts";
+import type { Config } from "../config.ts";
+import type { AccessTokens } from "../services/access-tokens.ts";
+import type { Availability } from "../services/availability/availability.ts";
+
+export type OperationId = keyof operations;
+
+/** What every handler may use. */
+export type House = { config: Config; pool: Pool; availability: Availability; tokens: AccessTokens };
+
+type ParametersOf<Op extends OperationId> = operations[Op]["parameters"];
+type Part<Parts, Name extends string> = Parts extends { [Key in Name]: infer Value } ? Value : unknown;
+type BodyOf<Op extends OperationId> = operations[Op] extends {
+  requestBody: { content: { "application/json": infer Body } };
+}
+  ? Body
+  : unknown;
+
+/** A checked request: what the contract says of the operation's parameters and body is true of it. */
+export type Call<Op extends OperationId> = {
+  params: Part<ParametersOf<Op>, "path">;
+  query: Part<Required<ParametersOf<Op>>, "query">;
+  headers: Part<Required<ParametersOf<Op>>, "header">;
+  body: BodyOf<Op>;
+  /** From Accept-Language. */
+  language: Language;
+  /** The address of the socket, or what a trusted proxy says of it. */
+  address: string;
+  /** When the request came. */
+  now: Date;
+};
+
+/** The body of the operation's successful answer. */
+export type Success<Op extends OperationId> = {
+  [Status in keyof operations[Op]["responses"]]: `${Status & number}` extends `2${string}`
+    ? operations[Op]["responses"][Status] extends { content: { "application/json": infer Body } }
+      ? Body
+      : never
+    : never;
+}[keyof operations[Op]["responses"]];
+
+/** The operations that change something: those that ask for an Idempotency-Key. */
+export type MutationId = {
+  [Op in OperationId]: ParametersOf<Op> extends { header: { "Idempotency-Key": string } } ? Op : never;
+}[OperationId];
+export type ReadId = Exclude<OperationId, MutationId>;
+
+/** Answers, or throws {@link Refused}. */
+type Read<Op extends ReadId> = (call: Call<Op>, house: House) => Promise<Success<Op>>;
+
+/** Like {@link Read}, inside of the transaction that also keeps the answer for the Idempotency-Key. */
+type Mutation<Op extends MutationId> = (call: Call<Op>, house: House, transaction: PoolClient) => Promise<Success<Op>>;
+
+/** One handler for each operation of the contract: one that is missing does not compile. */
+export type Reads = { [Op in ReadId]: Read<Op> };
+export type Mutations = { [Op in MutationId]: Mutation<Op> };

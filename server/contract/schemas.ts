@@ -1,0 +1,92 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Problem } from "../../domain/failure.ts";
+import { isLocalDate } from "../../domain/time.ts";
+import document from "../../openapi/generated/openapi.json" with { type: "json" };
+import type { Schema } from "./document.ts";
+
+export type FieldErrors = NonNullable<Problem["errors"]>;
+
+const home = "contract";
+
+function compiler(options: { coerceTypes?: boolean; useDefaults?: boolean; allErrors?: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({ ...options, allowUnionTypes: true, strictRequired: false });
+  addFormats.default(ajv);
+  // Stricter than RFC 3339 and RFC 9562 where they allow spellings that PostgreSQL or Date do not read.
+  ajv.addFormat("date-time", isInstant);
+  ajv.addFormat("date", isLocalDate);
+  ajv.addFormat("uuid", /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
+  // The contract's own words, which say nothing about what is valid.
+  ajv.addVocabulary(["example", "openapi", "info", "servers", "tags", "paths", "components", "security"]);
+  ajv.addSchema(document, home);
+  return ajv;
+}
+
+// Headers and addresses are all text, so "1" is a number there; a body says "1" only when it means text.
+const parameters = compiler({ coerceTypes: true, useDefaults: true });
+const bodies = compiler({ allErrors: true });
+const answers = compiler({});
+
+function isInstant(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** The same schema with its references leading into the document, from wherever it stands. */
+function rooted(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${home}#/`));
+}
+
+/** Checks path, query or header parameters, and turns their text into the type that the schema names. */
+export function parameterCheck<Value>(schema: Schema): ValidateFunction<Value> {
+  return parameters.compile<Value>(rooted(schema));
+}
+
+export function answerCheck<Value>(schema: Schema): ValidateFunction<Value> {
+  return answers.compile<Value>(rooted(schema));
+}
+
+/** A check of a body, and what is wrong with one that fails. */
+export type BodyCheck<Value> = {
+  isValid: (body: unknown) => body is Value;
+  explain: (body: unknown) => FieldErrors;
+};
+
+export function bodyCheck<Value>(schema: Schema): BodyCheck<Value> {
+  const isValid = bodies.compile<Value>(rooted(schema));
+  const variants = variantsOf(schema).map((variant) => bodies.compile(rooted(variant)));
+  return { isValid, explain: (body) => explainBy(variants, body) };
+}
+
+/** The members of a oneOf, where the schema is one: each explains itself better than all of them together. */
+function variantsOf(schema: Schema): Schema[] {
+  const target = typeof schema.$ref === "string" ? resolve(schema.$ref) : schema;
+  return isSchemas(target.oneOf) ? target.oneOf : [schema];
+}
+
+function resolve(reference: string): Schema {
+  const found = bodies.getSchema(reference.replace(/^#/, `${home}#`))?.schema;
+  if (typeof found !== "object") throw new Error(`The contract has no ${reference}.`);
+  return found;
+}
+
+function isSchemas(value: unknown): value is Schema[] {
+  return Array.isArray(value) && value.every((member) => typeof member === "object" && member !== null);
+}
+
+function explainBy(variants: ValidateFunction[], body: unknown): FieldErrors {
+  const complaints = variants.map((variant) => (variant(body) ? [] : [...(variant.errors ?? [])]));
+  const meant = complaints.find((errors) => errors.every(({ keyword }) => keyword !== "const")) ?? complaints[0] ?? [];
+  return fieldErrors(meant);
+}
+
+/** Ajv's errors as JSON pointers with a sentence each. */
+export function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
+  return errors.slice(0, 20).map((error) => ({ field: pointerOf(error), message: error.message ?? error.keyword }));
+}
+
+function pointerOf({ instancePath, params }: ErrorObject): string {
+  const name: unknown = params.missingProperty ?? params.additionalProperty;
+  return typeof name === "string"
+    ? `${instancePath}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`
+    : instancePath;
+}

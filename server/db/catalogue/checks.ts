@@ -1,0 +1,79 @@
+import type { Catalogue } from "./catalogue.ts";
+import { CatalogueError } from "./catalogue-error.ts";
+import { checkFirm } from "./firm-checks.ts";
+import { reservedUrlKeys } from "./reserved-keys.ts";
+import { isTimeZone } from "./time-zones.ts";
+
+/**
+ * What the form of a catalogue cannot say: that ids are unique and references lead somewhere, that shifts lie inside
+ * the firm's hours, that no address is taken.
+ * @throws CatalogueError
+ */
+export function checkCatalogue(catalogue: Catalogue): void {
+  const { countries, cities, categories, menuTabs, networks, firms } = catalogue;
+  const ids = {
+    countries: uniqueIds("countries", countries),
+    cities: uniqueIds("cities", cities),
+    categories: uniqueIds("categories", categories),
+    networks: uniqueIds("networks", networks),
+  };
+  uniqueIds("menuTabs", menuTabs);
+  uniqueIds("firms", firms);
+  uniqueTexts("countries", "isoCode", countries, ({ isoCode }) => isoCode);
+  uniqueTexts("cities", "urlName", cities, ({ urlName }) => urlName);
+  uniqueTexts("categories", "urlName", categories, ({ urlName }) => urlName);
+  uniqueTexts("menuTabs", "key", menuTabs, ({ key }) => key);
+  uniqueTexts("networks and firms", "urlKey", [...networks, ...firms], ({ urlKey }) => urlKey);
+  for (const { urlKey } of [...networks, ...firms]) {
+    if (reservedUrlKeys.has(urlKey))
+      throw new CatalogueError(`firm "${urlKey}": urlKey is an address of the product itself.`);
+  }
+  for (const [index, { countryId, timeZone }] of cities.entries()) {
+    known(ids.countries, countryId, `cities[${index}].countryId`);
+    if (!isTimeZone(timeZone)) throw new CatalogueError(`cities[${index}].timeZone "${timeZone}" is not an IANA zone.`);
+  }
+  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
+  for (const [index, { parentId }] of categories.entries()) {
+    if (parentId === undefined) continue;
+    known(ids.categories, parentId, `categories[${index}].parentId`);
+    if (parents.get(parentId) !== undefined)
+      throw new CatalogueError(`categories[${index}].parentId is a sub-category.`);
+  }
+  for (const [index, { categoryIds }] of menuTabs.entries()) {
+    for (const categoryId of categoryIds) known(ids.categories, categoryId, `menuTabs[${index}].categoryIds`);
+  }
+  const masterIds = new Set<number>();
+  for (const firm of firms) {
+    checkFirm(firm, { cities: ids.cities, networks: ids.networks, categories: parents });
+    for (const [index, { id }] of firm.masters.entries()) {
+      if (masterIds.has(id)) throw new CatalogueError(`firm "${firm.urlKey}": masters[${index}].id ${id} is taken.`);
+      masterIds.add(id);
+    }
+  }
+}
+
+function uniqueIds(list: string, entries: readonly { id: number }[]): Set<number> {
+  const seen = new Set<number>();
+  for (const [index, { id }] of entries.entries()) {
+    if (seen.has(id)) throw new CatalogueError(`${list}[${index}].id ${id} is taken.`);
+    seen.add(id);
+  }
+  return seen;
+}
+
+function uniqueTexts<Entry>(
+  list: string,
+  field: string,
+  entries: readonly Entry[],
+  textOf: (entry: Entry) => string,
+): void {
+  const seen = new Set<string>();
+  for (const text of entries.map(textOf)) {
+    if (seen.has(text)) throw new CatalogueError(`${list}: the ${field} "${text}" is used twice.`);
+    seen.add(text);
+  }
+}
+
+function known(ids: ReadonlySet<number>, id: number, field: string): void {
+  if (!ids.has(id)) throw new CatalogueError(`${field} ${id} is in no list of the catalogue.`);
+}

@@ -1,0 +1,103 @@
+import type { FirmEntry, MasterEntry, MinuteRange, ServiceEntry, WeekdayRange } from "./catalogue.ts";
+import { CatalogueError } from "./catalogue-error.ts";
+import { isTimeZone } from "./time-zones.ts";
+
+export type Surroundings = {
+  cities: ReadonlySet<number>;
+  networks: ReadonlySet<number>;
+  /** The parent of every category; undefined for a top one. */
+  categories: ReadonlyMap<number, number | undefined>;
+};
+
+/** What a firm says about itself and what it refers to. @throws CatalogueError naming the firm and the field */
+export function checkFirm(firm: FirmEntry, { cities, networks, categories }: Surroundings): void {
+  const check = (holds: boolean, field: string, complaint: string) => {
+    if (!holds) throw new CatalogueError(`firm "${firm.urlKey}": ${field} ${complaint}.`);
+  };
+  check(cities.has(firm.cityId), "cityId", `${firm.cityId} is not a city of the catalogue`);
+  check(
+    firm.networkId === undefined || networks.has(firm.networkId),
+    "networkId",
+    `${firm.networkId} is not a network`,
+  );
+  check(isTimeZone(firm.timeZone), "timeZone", `"${firm.timeZone}" is not an IANA zone`);
+  checkRanges(firm.hours, "hours", check);
+  checkRanges(firm.discounts, "discounts", check);
+  check(new Set(firm.hours.map(({ weekday }) => weekday)).size === firm.hours.length, "hours", "name a weekday twice");
+  checkIds(firm.services, "services", check);
+  checkIds(firm.masters, "masters", check);
+  checkIds(firm.reviews, "reviews", check);
+  for (const [index, service] of firm.services.entries())
+    checkService(service, `services[${index}]`, categories, check);
+  const services = new Set(firm.services.map(({ id }) => id));
+  for (const [index, master] of firm.masters.entries()) checkMaster(master, `masters[${index}]`, firm, services, check);
+  const masters = new Set(firm.masters.map(({ id }) => id));
+  for (const [index, { masterId }] of firm.reviews.entries()) {
+    const isKnown = masterId === undefined || masters.has(masterId);
+    check(isKnown, `reviews[${index}].masterId`, `${masterId} is not a master of this firm`);
+  }
+}
+
+type Check = (holds: boolean, field: string, complaint: string) => void;
+
+function checkService(
+  service: ServiceEntry,
+  field: string,
+  categories: Surroundings["categories"],
+  check: Check,
+): void {
+  const { categoryId, subCategoryId, price, priceMax, prepaymentAmount } = service;
+  const isTop = categories.has(categoryId) && categories.get(categoryId) === undefined;
+  check(isTop, `${field}.categoryId`, `${categoryId} is not a top category of the catalogue`);
+  const isInside = subCategoryId === undefined || categories.get(subCategoryId) === categoryId;
+  check(isInside, `${field}.subCategoryId`, `${subCategoryId} is not inside category ${categoryId}`);
+  check(priceMax === undefined || priceMax > price, `${field}.priceMax`, "is not above the price");
+  check(prepaymentAmount <= price, `${field}.prepaymentAmount`, "is above the price");
+}
+
+function checkMaster(
+  { serviceIds, hours, breaks }: MasterEntry,
+  field: string,
+  firm: FirmEntry,
+  services: ReadonlySet<number>,
+  check: Check,
+): void {
+  for (const id of serviceIds)
+    check(services.has(id), `${field}.serviceIds`, `name ${id}, which is not a service here`);
+  check(new Set(serviceIds).size === serviceIds.length, `${field}.serviceIds`, "name a service twice");
+  checkRanges(hours, `${field}.hours`, check);
+  checkRanges(breaks, `${field}.breaks`, check);
+  for (const [index, shift] of hours.entries()) {
+    check(isInside(shift, firm.hours), `${field}.hours[${index}]`, "is outside the firm's hours");
+  }
+  for (const [index, pause] of breaks.entries()) {
+    check(isInside(pause, hours), `${field}.breaks[${index}]`, "is outside the master's hours");
+  }
+}
+
+/** Each range ends after it starts, and those of one weekday do not overlap. */
+function checkRanges(ranges: readonly WeekdayRange[], field: string, check: Check): void {
+  for (const [index, range] of ranges.entries()) {
+    check(range.startsMinute < range.endsMinute, `${field}[${index}]`, "ends before it starts");
+    const overlaps = ranges.slice(0, index).some((other) => other.weekday === range.weekday && meet(other, range));
+    check(!overlaps, `${field}[${index}]`, "overlaps another one of the same weekday");
+  }
+}
+
+function checkIds(entries: readonly { id: number }[], field: string, check: Check): void {
+  const seen = new Set<number>();
+  for (const [index, { id }] of entries.entries()) {
+    check(!seen.has(id), `${field}[${index}].id`, `${id} is taken`);
+    seen.add(id);
+  }
+}
+
+function isInside({ weekday, startsMinute, endsMinute }: WeekdayRange, around: readonly WeekdayRange[]): boolean {
+  return around.some(
+    (outer) => outer.weekday === weekday && outer.startsMinute <= startsMinute && endsMinute <= outer.endsMinute,
+  );
+}
+
+function meet(left: MinuteRange, right: MinuteRange): boolean {
+  return left.startsMinute < right.endsMinute && right.startsMinute < left.endsMinute;
+}

@@ -1,0 +1,94 @@
+import { addDays, type LocalDate } from "../../../domain/time.ts";
+import { zoneDay } from "../../../domain/zone.ts";
+import type { Row, Table } from "./bulk.ts";
+import type { Catalogue, FirmEntry, MasterEntry, ReviewEntry } from "./catalogue.ts";
+import * as tables from "./tables.ts";
+
+export type Filling = readonly [table: Table, rows: Row[]];
+
+/**
+ * A catalogue as the rows of its tables, those first that others refer to.
+ * @param today the day from which `daysOff` and `daysAgo` are counted
+ */
+export function rowsOf(
+  { countries, cities, categories, menuTabs, networks, firms }: Catalogue,
+  today: LocalDate,
+): Filling[] {
+  const ofFirms = (rowsOfFirm: (firm: FirmEntry) => Row[]) =>
+    firms.flatMap((firm) => rowsOfFirm(firm).map((row) => ({ firm_id: firm.id, ...row })));
+  const ofMasters = (rowsOfMaster: (master: MasterEntry) => Row[]) =>
+    ofFirms(({ masters }) =>
+      masters.flatMap((master) => rowsOfMaster(master).map((row) => ({ master_id: master.id, ...row }))),
+    );
+  return [
+    [tables.countries, countries.map(columnsOf)],
+    [tables.cities, cities.map(columnsOf)],
+    [tables.categories, categories.map(columnsOf)],
+    [tables.menuTabs, menuTabs.map(columnsOf)],
+    [tables.networks, networks.map(columnsOf)],
+    [tables.firms, firms.map(firmRow)],
+    [tables.firmPictures, ofFirms(({ pictures }) => pictures.map(columnsOf).map(withPosition))],
+    [
+      tables.firmHours,
+      ofFirms(({ hours }) =>
+        hours.map(({ weekday, startsMinute, endsMinute }) => ({
+          weekday,
+          opens_minute: startsMinute,
+          closes_minute: endsMinute,
+        })),
+      ),
+    ],
+    [
+      tables.firmDiscounts,
+      ofFirms(({ discounts }) => discounts.map((range, index) => ({ id: index + 1, ...columnsOf(range) }))),
+    ],
+    [tables.services, ofFirms(({ services }) => services.map(columnsOf).map(withPosition))],
+    [tables.masters, ofFirms(({ masters }) => masters.map(columnsOf).map(withPosition))],
+    [tables.masterServices, ofMasters(({ serviceIds }) => serviceIds.map((service_id) => ({ service_id })))],
+    [tables.masterHours, ofMasters(({ hours }) => hours.map(columnsOf))],
+    [tables.masterBreaks, ofMasters(({ breaks }) => breaks.map(columnsOf))],
+    [
+      tables.masterDaysOff,
+      ofMasters(({ daysOff }) => [...new Set(daysOff)].map((days) => ({ day: addDays(today, days) }))),
+    ],
+    [tables.reviews, ofFirms(({ reviews, timeZone }) => reviews.map((review) => reviewRow(review, timeZone, today)))],
+  ];
+}
+
+/** `startsMinute` is the column starts_minute. */
+function columnsOf(entry: object): Row {
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+}
+
+function withPosition(row: Row, index: number): Row {
+  return { ...row, position: index + 1 };
+}
+
+/** The figures about ratings are counted once the reviews are there. */
+function firmRow(firm: FirmEntry): Row {
+  const isIndividual = firm.type === "MASTER";
+  return {
+    ...columnsOf(firm),
+    is_individual_master: isIndividual,
+    average_rating: 0,
+    ratings_count: 0,
+    review_count: 0,
+  };
+}
+
+function reviewRow(review: ReviewEntry, timeZone: string, today: LocalDate): Row {
+  const { daysAgo, replyText } = review;
+  const startOf = (ago: number) => new Date(zoneDay(timeZone, addDays(today, -ago)).startsAt).toISOString();
+  const grades = { 1: "BAD", 2: "BAD", 3: "NORMAL", 4: "GOOD", 5: "EXCELLENT" } as const;
+  return {
+    ...columnsOf(review),
+    grade: grades[review.rating],
+    created_at: startOf(daysAgo),
+    reply_at: replyText === undefined ? null : startOf(Math.max(0, daysAgo - 1)),
+  };
+}

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { errorCode, StartupError } from "../startup-error.ts";
+import { openCluster, runningPort, startCluster, stopCluster, superuser, type Cluster } from "./embedded/cluster.ts";
+
+const database = "kezek";
+const ownerLock = 720_430_002;
+const patienceMs = 60_000;
+
+/**
+ * Starts the PostgreSQL that comes with the packages, on `dataDir`/database, and owns it until `stop`.
+ * Who owns it is told by a lock inside PostgreSQL, held by a connection: it goes with its holder, however that ends.
+ * So a PostgreSQL that outlived a killed Kezek is taken over, and one in use is refused.
+ * @param settings lines of postgresql.conf for a cluster that is made now
+ * @throws StartupError when the folder is in use or refuses, or PostgreSQL does not start
+ */
+export async function startEmbedded(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const cluster = await openCluster(join(dataDir, "database"), settings);
+  const { port, owner } = await takeOver(cluster, dataDir);
+  await createDatabase(owner);
+  return {
+    url: `postgres://${superuser}:${cluster.password}@127.0.0.1:${port}/${database}`,
+    stop: () => stopCluster(cluster),
+  };
+}
+
+async function takeOver(cluster: Cluster, dataDir: string): Promise<{ port: number; owner: pg.Client }> {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(100)) {
+    const port = await runningPort(cluster);
+    if (port === undefined) {
+      await startCluster(cluster);
+      continue;
+    }
+    const owner = await connect(cluster, port);
+    if (owner === undefined) continue;
+    const { rows } = await owner.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [ownerLock]);
+    if (rows[0]?.taken) return { port, owner };
+    const holder = await lockHolder(owner);
+    await owner.end();
+    throw new StartupError(
+      `Kezek already runs on ${dataDir} (${holder}): stop that one, or choose another data folder with KEZEK_DATA.`,
+    );
+  }
+  throw new StartupError(`The PostgreSQL on ${dataDir} does not answer: stop its process, then start again.`);
+}
+
+/** Undefined while PostgreSQL is on its way up or down. */
+async function connect({ password }: Cluster, port: number): Promise<pg.Client | undefined> {
+  const client = new pg.Client({
+    host: "127.0.0.1",
+    port,
+    user: superuser,
+    password,
+    database: "postgres",
+    application_name: `process ${process.pid}`,
+  });
+  // PostgreSQL ends this session when it stops; without a listener that would end the process.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "57P03" || code === "ECONNREFUSED" || code === "ECONNRESET") return undefined;
+    throw error;
+  }
+}
+
+async function lockHolder(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    "select a.application_name as name from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and l.objid = $1 and l.granted",
+    [ownerLock],
+  );
+  return rows[0]?.name ?? "another process";
+}
+
+async function createDatabase(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query("select from pg_database where datname = $1", [database]);
+  if (rowCount === 0) await client.query(`create database ${database}`);
+}

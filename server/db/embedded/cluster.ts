@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import { access, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { errorCode, folderError, StartupError } from "../../startup-error.ts";
+import { databaseAccount, type Account } from "./account.ts";
+import { freePort } from "./free-port.ts";
+import { runProgram } from "./program.ts";
+
+/** A PostgreSQL data directory with its password and log beside it. */
+export type Cluster = { folder: string; account: Account | undefined; password: string };
+
+export const superuser = "kezek";
+
+/**
+ * Opens the cluster in `folder`, made when it is not there.
+ * @param settings lines of postgresql.conf for a cluster that is made now
+ * @throws StartupError when the folder refuses
+ */
+export async function openCluster(folder: string, settings: Record<string, string>): Promise<Cluster> {
+  const account = await databaseAccount(folder);
+  try {
+    if (!(await exists(folder))) await createCluster(folder, account, settings);
+    return { folder, account, password: (await readFile(join(folder, "password"), "utf8")).trim() };
+  } catch (error) {
+    throw folderError(dirname(folder), error);
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    (error: unknown) => {
+      if (errorCode(error) === "ENOENT") return false;
+      throw error;
+    },
+  );
+}
+
+/** Made aside and put in place by one rename: a start that is cut short leaves nothing half made. */
+async function createCluster(
+  folder: string,
+  account: Account | undefined,
+  settings: Record<string, string>,
+): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const aside = await mkdtemp(`${folder}-new-`);
+  try {
+    const password = join(aside, "password");
+    await writeFile(password, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600 });
+    for (const path of account ? [aside, password] : []) await chown(path, account?.uid ?? -1, account?.gid ?? -1);
+    const data = join(aside, "data");
+    const { code, text } = await runProgram(account, aside, "initdb", [
+      `--pgdata=${data}`,
+      `--username=${superuser}`,
+      `--pwfile=${password}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--set=listen_addresses=127.0.0.1",
+      "--set=unix_socket_directories=",
+      ...Object.entries(settings).map(([name, value]) => `--set=${name}=${value}`),
+    ]);
+    if (code !== 0) throw new StartupError(`Cannot create the database in ${folder}: ${lastLine(text)}.`);
+    await rename(aside, folder).catch((error: unknown) => {
+      if (errorCode(error) !== "ENOTEMPTY" && errorCode(error) !== "EEXIST") throw error;
+    });
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+/** The port of the PostgreSQL that runs on this cluster, if one does; forgets one that was killed. */
+export async function runningPort({ folder }: Cluster): Promise<number | undefined> {
+  const path = join(folder, "data", "postmaster.pid");
+  try {
+    const lines = (await readFile(path, "utf8")).split("\n");
+    if (await isPostgres(Number(lines[0]))) return Number(lines[3]);
+    await rm(path, { force: true });
+    return undefined;
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw folderError(dirname(folder), error);
+  }
+}
+
+/** A number alone proves nothing: after a crash another program may have it. A killed process has no command line. */
+async function isPostgres(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (errorCode(error) === "ESRCH") return false;
+  }
+  const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => undefined);
+  return command === undefined || command.includes("postgres");
+}
+
+/**
+ * Starts PostgreSQL on a free port of this machine and waits until it answers; answers false when another process
+ * was faster, or the remains of a killed one are still in the way.
+ * @throws StartupError with the last line of PostgreSQL's log
+ */
+export async function startCluster({ folder, account }: Cluster): Promise<boolean> {
+  const log = join(folder, "log");
+  const { code } = await runProgram(account, folder, "pg_ctl", [
+    "start",
+    "--silent",
+    "--wait",
+    `--pgdata=${join(folder, "data")}`,
+    `--log=${log}`,
+    `--options=-p ${await freePort()}`,
+  ]);
+  if (code === 0) return true;
+  const reason = lastLine(await readFile(log, "utf8").catch(() => "no log was written"));
+  if (/lock file|shared memory block|could not create any TCP/i.test(reason)) return false;
+  throw new StartupError(`The embedded PostgreSQL did not start (${reason}): its log is ${log}.`);
+}
+
+/** Ends the sessions and stops PostgreSQL, with everything written. */
+export async function stopCluster({ folder, account }: Cluster): Promise<void> {
+  const data = join(folder, "data");
+  const { code, text } = await runProgram(account, folder, "pg_ctl", [
+    "stop",
+    "--silent",
+    "--mode",
+    "fast",
+    "-D",
+    data,
+  ]);
+  if (code !== 0) throw new Error(`The embedded PostgreSQL did not stop: ${lastLine(text)}`);
+}
+
+function lastLine(text: string): string {
+  const lines = text.trim().split("\n");
+  const fatal = lines.findLast((line) => line.includes("FATAL")) ?? lines.at(-1) ?? "";
+  return fatal.replace(/^.*?(FATAL|error):\s*/, "").replace(/\.$/, "");
+}

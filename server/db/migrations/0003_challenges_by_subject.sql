@@ -1,0 +1,1 @@
+create index sms_challenges_by_subject on sms_challenges (subject);

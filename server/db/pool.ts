@@ -1,0 +1,101 @@
+import pg from "pg";
+import { errorCode, StartupError } from "../startup-error.ts";
+
+const { builtins } = pg.types;
+const timestamptzArray = 1185;
+const dateArray = 1182;
+const int8Array = 1016;
+const textArray: number = 1009;
+
+function safeNumber(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
+  return value;
+}
+
+function isoInstant(text: string): string {
+  return new Date(text.replace(" ", "T").replace("+00", "Z")).toISOString();
+}
+
+function sameText(text: string): string {
+  return text;
+}
+
+function arrayOf<Item>(parse: (text: string) => Item): (text: string) => (Item | null)[] {
+  const parseTexts: (text: string) => (string | null)[] = pg.types.getTypeParser(textArray);
+  return (text) => parseTexts(text).map((item) => (item === null ? null : parse(item)));
+}
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, safeNumber],
+  [builtins.NUMERIC, safeNumber],
+  [builtins.TIMESTAMPTZ, isoInstant],
+  [builtins.DATE, sameText],
+  [int8Array, arrayOf(safeNumber)],
+  [timestamptzArray, arrayOf(isoInstant)],
+  [dateArray, arrayOf(sameText)],
+]);
+
+/**
+ * Opens a pool and proves that the database answers.
+ * bigint and numeric come as numbers (a whole one beyond the safe range throws a RangeError), timestamptz as
+ * "2026-11-23T08:00:00.000Z", date as "2026-11-23"; sessions run in UTC.
+ * @throws StartupError when the URL is no PostgreSQL address, nobody answers, or the account or database is refused
+ */
+export async function openPool(url: string): Promise<pg.Pool> {
+  const place = readPlace(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "kezek",
+    options: "-c TimeZone=UTC",
+    connectionTimeoutMillis: 10_000,
+    types: {
+      getTypeParser: (oid, format) =>
+        (format === "binary" ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
+    },
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  try {
+    await pool.query("select 1");
+  } catch (error) {
+    await pool.end();
+    throw connectionError(place, error);
+  }
+  return pool;
+}
+
+type Place = { address: string; user: string; database: string };
+
+function readPlace(url: string): Place {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed === undefined || !/^postgres(ql)?:$/.test(parsed.protocol)) {
+    throw new StartupError(
+      "DATABASE_URL is not a PostgreSQL address: write it as postgres://user:password@host:5432/database.",
+    );
+  }
+  return {
+    address: parsed.host || parsed.searchParams.get("host") || "localhost",
+    user: decodeURIComponent(parsed.username),
+    database: decodeURIComponent(parsed.pathname.slice(1)),
+  };
+}
+
+function connectionError({ address, user, database }: Place, error: unknown): StartupError {
+  const code = errorCode(error) ?? "";
+  const reason = error instanceof Error && error.message !== "" ? error.message : code;
+  if (code.startsWith("28")) {
+    return new StartupError(
+      `PostgreSQL at ${address} does not accept the user "${user}" with this password: correct DATABASE_URL.`,
+    );
+  }
+  if (code === "3D000") {
+    return new StartupError(
+      `PostgreSQL at ${address} has no database "${database}": create it with createdb ${database}, or correct DATABASE_URL.`,
+    );
+  }
+  if (/^[0-9A-Z]{5}$/.test(code)) {
+    return new StartupError(`PostgreSQL at ${address} answers "${reason}": put that right, or correct DATABASE_URL.`);
+  }
+  return new StartupError(`Cannot reach PostgreSQL at ${address} (${reason}): start it, or correct DATABASE_URL.`);
+}

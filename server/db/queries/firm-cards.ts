@@ -1,0 +1,63 @@
+import type { Pool } from "pg";
+import type { Language } from "../../../domain/language.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { OpeningHours } from "../../services/open-state.ts";
+
+type FirmCard = components["schemas"]["FirmCard"];
+
+/** A firm's card without what depends on the clock, and what that is made of. */
+export type FirmCardRow = {
+  card: Omit<FirmCard, "workSchedule" | "nearestTime">;
+  hours: OpeningHours[];
+  timeZone: string;
+};
+
+const columns = `
+  select f.time_zone as "timeZone",
+         coalesce((select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'opensMinute', h.opens_minute,
+                                                       'closesMinute', h.closes_minute))
+                     from firm_hours h where h.firm_id = f.id), '[]') as hours,
+         jsonb_strip_nulls(jsonb_build_object(
+           'id', f.id, 'name', f.name ->> $1, 'type', f.type, 'urlKey', f.url_key, 'address', f.address ->> $1,
+           'avatarUrl', f.avatar_url, 'picture', p.picture, 'averageRating', f.average_rating,
+           'reviewCount', f.review_count, 'isIndividualMaster', f.is_individual_master, 'isPromoted', f.is_promoted,
+           'categoryIds', s.category_ids, 'priceFrom', jsonb_build_object('amount', s.price_from, 'currency', f.currency),
+           'discountPercent', (select max(d.percent) from firm_discounts d where d.firm_id = f.id))) as card
+    from firms f
+    cross join lateral (
+      select jsonb_build_object('url', url, 'alt', alt ->> $1, 'width', width, 'height', height,
+                                'placeholder', placeholder) as picture
+        from firm_pictures where firm_id = f.id order by position limit 1) p
+    cross join lateral (
+      select coalesce(min(price), 0) as price_from,
+             coalesce(array_agg(distinct category_id order by category_id), '{}') as category_ids
+        from services where firm_id = f.id) s`;
+const bestFirst = "order by f.average_rating desc, f.ratings_count desc, f.id";
+
+/** The cards of every firm of a city, the best rated first. */
+export async function findCardsOfCity(pool: Pool, language: Language, cityId: number): Promise<FirmCardRow[]> {
+  const text = `${columns} where f.city_id = $2 ${bestFirst}`;
+  const { rows } = await pool.query<FirmCardRow>({ name: "cards of a city", text, values: [language, cityId] });
+  return rows;
+}
+
+/** The cards of these firms, the best rated first. */
+export async function findCards(pool: Pool, language: Language, firmIds: readonly number[]): Promise<FirmCardRow[]> {
+  const text = `${columns} where f.id = any ($2) ${bestFirst}`;
+  const { rows } = await pool.query<FirmCardRow>({ name: "cards of firms", text, values: [language, firmIds] });
+  return rows;
+}
+
+export type CompanyLink = { kind: "firm" | "network"; name: string; firmIds: number[] };
+
+/** What a company link stands for: a firm, else a network with at least one branch. */
+export async function findCompany(pool: Pool, language: Language, urlKey: string): Promise<CompanyLink | undefined> {
+  const { rows } = await pool.query<CompanyLink>(
+    `select 'firm' as kind, name ->> $1 as name, array [id] as "firmIds" from firms where url_key = $2
+      union all
+     select 'network', n.name ->> $1, array_agg(f.id) from networks n join firms f on f.network_id = n.id
+      where n.url_key = $2 group by n.id`,
+    [language, urlKey],
+  );
+  return rows[0];
+}

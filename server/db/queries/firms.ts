@@ -1,0 +1,122 @@
+import type { Pool } from "pg";
+import type { Language } from "../../../domain/language.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { OpeningHours } from "../../services/open-state.ts";
+
+type Schemas = components["schemas"];
+
+/** A firm without what depends on the clock, and what that is made of. */
+export type FirmRow = { firm: Omit<Schemas["Firm"], "hours" | "workSchedule">; hours: OpeningHours[] };
+
+export async function findFirm(pool: Pool, language: Language, firmId: number): Promise<FirmRow | undefined> {
+  const text = `
+    select coalesce((select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'opensMinute', h.opens_minute,
+                                                         'closesMinute', h.closes_minute))
+                       from firm_hours h where h.firm_id = f.id), '[]') as hours,
+           jsonb_strip_nulls(jsonb_build_object(
+             'id', f.id, 'name', f.name ->> $1, 'type', f.type, 'urlKey', f.url_key, 'address', f.address ->> $1,
+             'cityId', f.city_id, 'cityName', c.name ->> $1, 'description', f.description ->> $1,
+             'avatarUrl', f.avatar_url, 'pictures', p.pictures, 'ogImageUrl', p.og_url,
+             'averageRating', f.average_rating, 'ratingsCount', f.ratings_count, 'reviewCount', f.review_count,
+             'phoneNumbers', f.phone_numbers, 'instagramProfile', f.instagram_profile,
+             'location', jsonb_build_object('type', 'TWO_GIS', 'markerX', f.longitude, 'markerY', f.latitude),
+             'timeZone', f.time_zone, 'currency', f.currency,
+             'isIndividualMaster', f.is_individual_master)) as firm
+      from firms f
+      join cities c on c.id = f.city_id
+     cross join lateral (
+       select jsonb_agg(jsonb_build_object('url', url, 'alt', alt ->> $1, 'width', width, 'height', height,
+                                           'placeholder', placeholder) order by position) as pictures,
+              -- The picture for link previews lies beside the others.
+              regexp_replace((array_agg(url order by position))[1], '[^/]*$', 'og.jpg') as og_url
+         from firm_pictures where firm_id = f.id) p
+     where f.id = $2::bigint`;
+  const { rows } = await pool.query<FirmRow>({ name: "firm", text, values: [language, firmId] });
+  return rows[0];
+}
+
+/** The masters of a firm, those who take reservations online first; undefined when there is no such firm. */
+export async function findMasters(
+  pool: Pool,
+  language: Language,
+  firmId: number,
+): Promise<Schemas["Master"][] | undefined> {
+  const text = `
+    select coalesce((
+      select jsonb_agg(
+               jsonb_strip_nulls(jsonb_build_object(
+                 'id', m.id, 'name', m.name ->> $1, 'surname', m.surname ->> $1, 'profession', m.profession ->> $1,
+                 'experienceYears', m.experience_years, 'avatarUrl', m.avatar_url, 'rating', m.rating,
+                 'ratingsCount', m.ratings_count, 'isOnline', m.is_online,
+                 'serviceIds', array(select s.service_id from master_services s
+                                      where s.firm_id = m.firm_id and s.master_id = m.id order by s.service_id)))
+               order by m.is_online desc, m.position, m.id)
+        from masters m where m.firm_id = f.id), '[]') as masters
+      from firms f where f.id = $2::bigint`;
+  const values = [language, firmId];
+  const { rows } = await pool.query<{ masters: Schemas["Master"][] }>({ name: "masters", text, values });
+  return rows[0]?.masters;
+}
+
+/** What can be reserved at a firm, in its own order; undefined when there is no such firm. */
+export async function findFirmServices(
+  pool: Pool,
+  language: Language,
+  firmId: number,
+): Promise<Schemas["FirmServices"] | undefined> {
+  const text = `
+    select coalesce((
+      select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name ->> $1) order by c.position, c.id)
+        from categories c
+       where exists (select from services s where s.firm_id = f.id and s.category_id = c.id)), '[]') as categories,
+      coalesce((
+      select jsonb_agg(
+               jsonb_strip_nulls(jsonb_build_object(
+                 'id', s.id, 'categoryId', s.category_id, 'subCategoryId', s.sub_category_id, 'name', s.name ->> $1,
+                 'description', s.description ->> $1,
+                 'price', jsonb_build_object('amount', s.price, 'currency', f.currency),
+                 'priceMax', case when s.price_max is not null
+                               then jsonb_build_object('amount', s.price_max, 'currency', f.currency) end,
+                 'duration', s.duration_minutes, 'isExpress', s.is_express, 'isPopular', s.is_popular,
+                 'prepayment', jsonb_build_object('amount', s.prepayment_amount, 'currency', f.currency),
+                 'masterIds', array(select m.master_id from master_services m
+                                     where m.firm_id = s.firm_id and m.service_id = s.id order by m.master_id)))
+               order by s.position, s.id)
+        from services s where s.firm_id = f.id), '[]') as services
+      from firms f where f.id = $2::bigint`;
+  const values = [language, firmId];
+  const { rows } = await pool.query<Schemas["FirmServices"]>({ name: "services", text, values });
+  return rows[0];
+}
+
+const reviewsOnPage = 20;
+
+/** Dates are RFC 3339 in UTC here; `timeZone` is the firm's. */
+export type ReviewsRow = Schemas["Reviews"] & { timeZone: string };
+
+/** A page of a firm's reviews, the newest first; undefined when there is no such firm. */
+export async function findReviews(pool: Pool, firmId: number, lastId?: number): Promise<ReviewsRow | undefined> {
+  const text = `
+    select f.time_zone as "timeZone", f.average_rating as "averageRating", g.total as "totalReviewsCount", g.grades,
+           coalesce((
+             select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+                      'id', r.id, 'user', jsonb_build_object('name', r.author_name), 'grade', r.grade,
+                      'rating', r.rating, 'text', r.text, 'date', r.created_at, 'masterId', r.master_id,
+                      'replyText', r.reply_text, 'replyDate', r.reply_at)) order by r.created_at desc, r.id desc)
+               from (select * from reviews
+                      where firm_id = f.id
+                        and ($2::bigint is null or (created_at, id) <
+                             (select created_at, id from reviews where firm_id = f.id and id = $2::bigint))
+                      order by created_at desc, id desc limit ${reviewsOnPage}) r), '[]') as reviews
+      from firms f
+     cross join lateral (
+       select count(*) as total,
+              jsonb_build_object('EXCELLENT', count(*) filter (where grade = 'EXCELLENT'),
+                                 'GOOD', count(*) filter (where grade = 'GOOD'),
+                                 'NORMAL', count(*) filter (where grade = 'NORMAL'),
+                                 'BAD', count(*) filter (where grade = 'BAD')) as grades
+         from reviews where firm_id = f.id) g
+     where f.id = $1::bigint`;
+  const { rows } = await pool.query<ReviewsRow>({ name: "reviews", text, values: [firmId, lastId ?? null] });
+  return rows[0];
+}

@@ -1,0 +1,134 @@
+import type { PoolClient } from "pg";
+import type { Slot } from "../../../domain/failure.ts";
+import type { Language } from "../../../domain/language.ts";
+
+/** A time to be held: `plan` says who does what when. */
+export type NewHold = {
+  firmId: number;
+  plan: Slot;
+  currency: string;
+  peopleCount: number;
+  awaitingTime: number;
+  language: Language;
+  referrer: string | undefined;
+  secretHash: Buffer;
+  now: Date;
+  heldUntil: Date;
+};
+
+/**
+ * Takes the holds out of the way of a plan: those that ran out and overlap it, and the one that it replaces.
+ * Their rows are locked in the order of ids, all before any is changed, so that two who do this cannot deadlock.
+ */
+export async function clearTheWay(
+  transaction: PoolClient,
+  { firmId, plan, now }: Pick<NewHold, "firmId" | "plan" | "now">,
+  replacedId: string | undefined,
+): Promise<void> {
+  const { rows } = await transaction.query<{ id: string }>(
+    `select id from reservations
+      where firm_id = $1 and status = 'held'
+        and (id = $6 or held_until <= $2 and id in (
+              select e.reservation_id
+                from reservation_entries e
+                join unnest($3::integer[], $4::timestamptz[], $5::timestamptz[]) as wanted (master_id, starts_at, ends_at)
+                  on e.master_id = wanted.master_id
+                 and tstzrange(e.starts_at, e.ends_at) && tstzrange(wanted.starts_at, wanted.ends_at)
+               where e.firm_id = $1 and e.is_blocking and e.held_until <= $2))
+      order by id for update`,
+    [firmId, now, ...columnsOf(plan), replacedId ?? null],
+  );
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await expire(transaction, firmId, ids, now);
+}
+
+async function expire(transaction: PoolClient, firmId: number, ids: string[], now: Date): Promise<void> {
+  await transaction.query(
+    `update reservations set status = 'expired', held_until = null, version = version + 1, updated_at = $3
+      where firm_id = $1 and id = any ($2)`,
+    [firmId, ids, now],
+  );
+  await transaction.query(
+    `update reservation_entries set is_blocking = false, held_until = null
+      where firm_id = $1 and reservation_id = any ($2)`,
+    [firmId, ids],
+  );
+}
+
+/** Expires every hold that ran out; answers how many there were. Those that somebody is at work on are left. */
+export async function expireHolds(transaction: PoolClient, now: Date): Promise<number> {
+  const { rows } = await transaction.query<{ firm_id: number; ids: string[] }>(
+    `select firm_id, array_agg(id::text) as ids
+       from (select firm_id, id from reservations where status = 'held' and held_until <= $1
+              order by id for update skip locked) as ran_out
+      group by firm_id`,
+    [now],
+  );
+  for (const { firm_id: firmId, ids } of rows) await expire(transaction, firmId, ids, now);
+  return rows.reduce((count, { ids }) => count + ids.length, 0);
+}
+
+/**
+ * Writes a hold. The constraint master_is_free decides: where another blocking entry is in the way (an uncommitted one
+ * is waited for), fewer entries are written than the plan has.
+ * @returns the id, or undefined when not every entry could be written; the caller then takes back what was
+ */
+export async function insertHold(transaction: PoolClient, hold: NewHold): Promise<string | undefined> {
+  const { firmId, plan, heldUntil } = hold;
+  const id = await insertReservation(transaction, hold);
+  // Everyone writes in the order of masters and times, so that no two can wait for each other.
+  const { rowCount } = await transaction.query(
+    `insert into reservation_entries
+            (firm_id, reservation_id, held_until, master_id, starts_at, ends_at, person, service_id, price)
+     select $1, $2, $3, entry.*
+       from unnest($4::integer[], $5::timestamptz[], $6::timestamptz[], $7::integer[], $8::integer[], $9::bigint[])
+            as entry (master_id, starts_at, ends_at, person, service_id, price)
+      order by entry.master_id, entry.starts_at
+     on conflict do nothing`,
+    [
+      firmId,
+      id,
+      heldUntil,
+      ...columnsOf(plan),
+      plan.entries.map(({ person }) => person),
+      plan.entries.map(({ serviceId }) => serviceId),
+      plan.entries.map(({ price }) => price),
+    ],
+  );
+  return rowCount === plan.entries.length ? id : undefined;
+}
+
+async function insertReservation(transaction: PoolClient, hold: NewHold): Promise<string> {
+  const { plan } = hold;
+  const { rows } = await transaction.query<{ id: string }>(
+    `insert into reservations (firm_id, status, starts_at, ends_at, people_count, awaiting_time, language, total,
+                               currency, held_until, secret_hash, referrer, created_at, updated_at)
+     values ($1, 'held', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+     returning id`,
+    [
+      hold.firmId,
+      plan.startTime,
+      plan.endTime,
+      hold.peopleCount,
+      hold.awaitingTime,
+      hold.language,
+      plan.price,
+      hold.currency,
+      hold.heldUntil,
+      hold.secretHash,
+      hold.referrer ?? null,
+      hold.now,
+    ],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error("A reservation was inserted and has no id.");
+  return row.id;
+}
+
+function columnsOf({ entries }: Slot): [number[], string[], string[]] {
+  return [
+    entries.map(({ masterId }) => masterId),
+    entries.map(({ startTime }) => startTime),
+    entries.map(({ endTime }) => endTime),
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Pool } from "pg";
+import { limits } from "../../../domain/limits.ts";
+
+const hourMs = 3_600_000;
+/** Longer than any window in which messages are counted and any code or proof that stands. */
+const smsRecordHours = 24;
+
+/** Forgets the answers that are older than an Idempotency-Key is kept. */
+export async function purgeIdempotencyKeys(pool: Pool, now: Date): Promise<void> {
+  await pool.query("delete from idempotency_keys where created_at < $1", [hoursBefore(now, limits.idempotencyHours)]);
+}
+
+/** Forgets whom messages were sent to, once nothing counts them any more. */
+export async function purgeSmsRecords(pool: Pool, now: Date): Promise<void> {
+  const before = [hoursBefore(now, smsRecordHours)];
+  await pool.query("delete from sms_sendings where created_at < $1", before);
+  await pool.query("delete from sms_challenges where created_at < $1", before);
+}
+
+function hoursBefore(now: Date, hours: number): Date {
+  return new Date(now.getTime() - hours * hourMs);
+}

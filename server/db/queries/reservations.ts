@@ -1,0 +1,90 @@
+import type { Pool, PoolClient } from "pg";
+import type { Language } from "../../../domain/language.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+
+type Reservation = components["schemas"]["Reservation"];
+type Entry = Reservation["entries"][number];
+
+/** A reservation as the database has it: instants in UTC, whatever is not known is null. */
+export type ReservationRow = {
+  firmId: number;
+  id: string;
+  status: Reservation["status"];
+  paymentStatus: Reservation["paymentStatus"];
+  startsAt: string;
+  endsAt: string;
+  peopleCount: number;
+  awaitingTime: number;
+  clientName: string | null;
+  clientPhone: number | null;
+  comment: string | null;
+  total: number;
+  currency: string;
+  heldUntil: string | null;
+  secretHash: Buffer;
+  version: number;
+  timeZone: string;
+  freeCancelHours: number;
+  firm: Reservation["firm"];
+  entries: Entry[];
+};
+
+const rowById = `
+  select r.firm_id as "firmId", r.id, r.status, r.payment_status as "paymentStatus", r.starts_at as "startsAt",
+         r.ends_at as "endsAt", r.people_count as "peopleCount", r.awaiting_time as "awaitingTime",
+         r.client_name as "clientName", r.client_phone as "clientPhone", r.comment, r.total, r.currency,
+         r.held_until as "heldUntil", r.secret_hash as "secretHash", r.version, f.time_zone as "timeZone",
+         f.free_cancel_hours as "freeCancelHours",
+         jsonb_build_object(
+           'id', f.id, 'name', f.name ->> $2, 'urlKey', f.url_key, 'address', f.address ->> $2,
+           'phoneNumbers', f.phone_numbers,
+           'location', jsonb_build_object('type', 'TWO_GIS', 'markerX', f.longitude, 'markerY', f.latitude),
+           'picture', (select jsonb_build_object('url', p.url, 'alt', p.alt ->> $2, 'width', p.width,
+                                                 'height', p.height, 'placeholder', p.placeholder)
+                         from firm_pictures p where p.firm_id = f.id order by p.position limit 1)) as firm,
+         (select jsonb_agg(jsonb_build_object(
+                   'person', e.person, 'serviceId', e.service_id, 'serviceName', s.name ->> $2,
+                   'masterId', e.master_id, 'masterName', concat_ws(' ', m.name ->> $2, m.surname ->> $2),
+                   'startTime', e.starts_at, 'endTime', e.ends_at, 'price', e.price) order by e.starts_at, e.person, e.id)
+            from reservation_entries e
+            join services s on s.firm_id = e.firm_id and s.id = e.service_id
+            join masters m on m.firm_id = e.firm_id and m.id = e.master_id
+           where e.firm_id = r.firm_id and e.reservation_id = r.id) as entries
+    from reservations r
+    join firms f on f.id = r.firm_id
+   where r.id = $1`;
+
+/** A reservation with what is shown of it, in a language. */
+export async function findReservation(
+  reader: Pool | PoolClient,
+  id: string,
+  language: Language,
+): Promise<ReservationRow | undefined> {
+  const { rows } = await reader.query<ReservationRow>({ name: "reservation", text: rowById, values: [id, language] });
+  return rows[0];
+}
+
+/** Makes everyone else who wants to change the reservation wait for the end of this transaction. */
+export async function lockReservation(transaction: PoolClient, id: string): Promise<void> {
+  await transaction.query("select from reservations where id = $1 for update", [id]);
+}
+
+export type Confirmation = { clientName: string; clientPhone: number; comment: string | null; now: Date };
+
+/** Turns a hold into a confirmed reservation: its entries no longer run out. */
+export async function storeConfirmation(
+  transaction: PoolClient,
+  { firmId, id }: Pick<ReservationRow, "firmId" | "id">,
+  { clientName, clientPhone, comment, now }: Confirmation,
+): Promise<void> {
+  await transaction.query(
+    `update reservations set status = 'confirmed', client_name = $3, client_phone = $4, comment = $5,
+            held_until = null, version = version + 1, updated_at = $6
+      where firm_id = $1 and id = $2`,
+    [firmId, id, clientName, clientPhone, comment, now],
+  );
+  await transaction.query(
+    "update reservation_entries set held_until = null where firm_id = $1 and reservation_id = $2",
+    [firmId, id],
+  );
+}

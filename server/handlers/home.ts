@@ -1,0 +1,53 @@
+import { Refused } from "../contract/problem.ts";
+import type { Call, House, Reads, Success } from "../contract/handler.ts";
+import { findCards, findCardsOfCity, findCompany, type FirmCardRow } from "../db/queries/firm-cards.ts";
+import { findCategories, findCities, findCity, findCountries, findMenuTabs } from "../db/queries/places.ts";
+import { openState } from "../services/open-state.ts";
+
+type HomeHandlers = Pick<
+  Reads,
+  "getCountries" | "getCities" | "getMenuTabs" | "getCategories" | "getHome" | "getMultiLink"
+>;
+type FirmCard = Success<"getHome">["firms"][number];
+
+export const homeHandlers: HomeHandlers = {
+  getCountries: ({ language }, { pool }) => findCountries(pool, language),
+  getCities: ({ language }, { pool }) => findCities(pool, language),
+  getMenuTabs: ({ language }, { pool }) => findMenuTabs(pool, language),
+  getCategories: ({ language }, { pool }) => findCategories(pool, language),
+  getHome,
+  getMultiLink,
+};
+
+async function getHome({ headers, language, now }: Call<"getHome">, house: House): Promise<Success<"getHome">> {
+  if (headers.city_id === undefined) throw new Refused("cityRequired");
+  const city = await findCity(house.pool, language, headers.city_id);
+  if (city === undefined) throw new Refused("notFound");
+  const firms = await dressed(await findCardsOfCity(house.pool, language, city.id), now, house);
+  return { city, promoted: firms.filter(({ isPromoted }) => isPromoted), firms };
+}
+
+async function getMultiLink(
+  { params, language, now }: Call<"getMultiLink">,
+  house: House,
+): Promise<Success<"getMultiLink">> {
+  // PostgreSQL has no text with a zero in it, so no company has such a link.
+  const company = params.company.includes("\0") ? undefined : await findCompany(house.pool, language, params.company);
+  if (company === undefined) throw new Refused("companyNotFound");
+  const { kind, name, firmIds } = company;
+  return { kind, name, firms: await dressed(await findCards(house.pool, language, firmIds), now, house) };
+}
+
+/** The cards with what depends on the clock: whether the firm is open, and its nearest free time. */
+async function dressed(rows: FirmCardRow[], now: Date, { availability }: House): Promise<FirmCard[]> {
+  const at = now.getTime();
+  const nearest = await availability.nearestTimes(
+    rows.map(({ card }) => card.id),
+    at,
+  );
+  return rows.map(({ card, hours, timeZone }) => {
+    const nearestTime = nearest.get(card.id);
+    const workSchedule = openState(hours, timeZone, at);
+    return { ...card, workSchedule, ...(nearestTime === undefined ? {} : { nearestTime }) };
+  });
+}

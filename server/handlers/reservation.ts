@@ -1,0 +1,22 @@
+import type { Mutations, Reads } from "../contract/handler.ts";
+import { checkCode } from "../services/phone-proof/check-code.ts";
+import { requestCode } from "../services/phone-proof/request-code.ts";
+import { confirmReservation } from "../services/reservations/confirm.ts";
+import { holdReservation } from "../services/reservations/hold.ts";
+import { ownReservation, showReservation } from "../services/reservations/reservation.ts";
+
+export const reservationReads: Pick<Reads, "getReservation"> = {
+  getReservation: async ({ params, headers, language, now }, { pool }) => {
+    const own = { reservationId: params.reservationId, secret: headers.reservation_secret };
+    return showReservation(await ownReservation(pool, own, language), now);
+  },
+};
+
+export const reservationMutations: Mutations = {
+  requestSmsCode: requestCode,
+  checkSmsCode: checkCode,
+  createReservation: (call, house, transaction) =>
+    call.body.isTemporary
+      ? holdReservation(call.body, call, house, transaction)
+      : confirmReservation(call.body, call, transaction),
+};

@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { Logger, run, runMigrations, type Runner, type TaskList } from "graphile-worker";
+import type { Pool } from "pg";
+import { expireHolds } from "../db/queries/holds.ts";
+import { purgeIdempotencyKeys, purgeSmsRecords } from "../db/queries/purge.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { SmsPort } from "../outside/sms/sms-port.ts";
+import { sendSms } from "./send-sms.ts";
+
+type Deps = { pool: Pool; sms: SmsPort; tokenKey: string; clock: () => Date };
+
+const crontab = `
+  * * * * * expireHolds
+  7 * * * * purgeIdempotencyKeys
+  17 * * * * purgeSmsRecords`;
+
+/**
+ * Has this process work on the queue from when the app listens until it closes. Any number of processes share the queue;
+ * PostgreSQL wakes a worker when a job comes. The queue's own tables are brought to the form that the library wants.
+ */
+export async function runJobs(app: FastifyInstance, deps: Deps): Promise<void> {
+  const logger = loggerTo(app.log);
+  await runMigrations({ pgPool: deps.pool, logger });
+  let started: Promise<Runner> | undefined;
+  let stopped: Promise<void> | undefined;
+  app.addHook("onListen", async () => {
+    const options = { pgPool: deps.pool, logger, noHandleSignals: true, concurrency: 4, crontab };
+    started = run({ ...options, taskList: tasks(deps) });
+    await started;
+  });
+  // What is at work may need this app's own addresses to finish, so they go on being served meanwhile.
+  app.addHook("preClose", async () => {
+    stopped = started?.then(
+      (runner) => runner.stop(),
+      () => {},
+    );
+  });
+  app.addHook("onClose", () => stopped);
+}
+
+function tasks({ pool, sms, tokenKey, clock }: Deps): TaskList {
+  return {
+    sendSms: sendSms({ sms, tokenKey, clock }),
+    expireHolds: async () => {
+      await inTransaction(pool, (transaction) => expireHolds(transaction, clock()));
+    },
+    purgeIdempotencyKeys: () => purgeIdempotencyKeys(pool, clock()),
+    purgeSmsRecords: () => purgeSmsRecords(pool, clock()),
+  };
+}
+
+function loggerTo(log: FastifyBaseLogger): Logger {
+  return new Logger(({ taskIdentifier }) => (level, message) => {
+    if (level === "error") log.error({ job: taskIdentifier }, message);
+    if (level === "warning") log.warn({ job: taskIdentifier }, message);
+  });
+}

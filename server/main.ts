@@ -1,0 +1,12 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { pages } from "./pages/pages.ts";
+import { runProcess } from "./process.ts";
+import { StartupError } from "./startup-error.ts";
+
+const dist = fileURLToPath(new URL("../dist", import.meta.url));
+
+runProcess(async ({ publicUrl }) => {
+  if (!existsSync(dist)) throw new StartupError("The client is not built: run npm run build, or start with npm start.");
+  return pages({ dist, publicUrl });
+});

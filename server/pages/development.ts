@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import cookie from "@fastify/cookie";
+import type { FastifyPluginAsync } from "fastify";
+import type { ViteDevServer } from "vite";
+import { fill } from "./document.ts";
+import { inProcessFetch } from "./in-process-fetch.ts";
+import type { PageEntry } from "./page-entry.ts";
+import { plainAddress, readVisitor } from "./visitor.ts";
+import { wordsIn } from "./words.ts";
+
+/**
+ * The client as it is being written: Vite serves its modules and reloads them, pages are rendered as in production.
+ * @param vite in middleware mode, appType "custom"
+ */
+export function developmentPages(vite: ViteDevServer, publicUrl: string): FastifyPluginAsync {
+  return async (site) => {
+    await site.register(cookie);
+    site.addHook("onRequest", (request, reply, done) => {
+      // The policy of production knows neither Vite's inline scripts nor its socket.
+      reply.removeHeader("content-security-policy");
+      vite.middlewares(request.raw, reply.raw, () => done());
+    });
+    site.get("/*", async (request, reply) => {
+      const { render } = await readEntry(vite);
+      const address = new URL(publicUrl + request.url);
+      const page = await render({
+        ...readVisitor(address, request.cookies),
+        url: plainAddress(address),
+        origin: publicUrl,
+        fetch: inProcessFetch(site, request.ip),
+        readModule: wordsIn("public/locales"),
+        log: (message) => request.log.warn(message),
+        now: Date.now(),
+      });
+      const template = await vite.transformIndexHtml(address.pathname, await readFile("index.html", "utf8"));
+      return reply.code(page.status).type("text/html").send(fill(template, page));
+    });
+  };
+}
+
+async function readEntry(vite: ViteDevServer): Promise<PageEntry> {
+  const module = await vite.ssrLoadModule("/src/app/server-entry.tsx");
+  const { render } = module;
+  if (typeof render !== "function") throw new Error("src/app/server-entry.tsx exports no render");
+  return { render: (request) => render(request) };
+}

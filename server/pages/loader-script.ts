@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+
+/**
+ * Fetches the scripts after the page has been painted, or at the first touch. A button that was pressed before they
+ * are there is remembered for them; links work by themselves.
+ */
+const source = `
+(() => {
+  const { script, modules, words } = document.currentScript.dataset;
+  let isStarted = false;
+  const link = (attributes) => document.head.append(Object.assign(document.createElement("link"), attributes));
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of modules.split(" ")) if (href) link({ rel: "modulepreload", href });
+    for (const href of words.split(" ")) if (href) link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
+    import(script);
+  };
+  const act = ({ type, target }) => {
+    start();
+    const button = type === "click" && target.closest("button");
+    if (button) window.kezekEarlyClick = button;
+  };
+  for (const type of ["pointerdown", "touchstart", "keydown", "click"])
+    addEventListener(type, act, { capture: true, passive: true });
+  addEventListener("load", () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 0));
+})();
+`;
+
+/** The loader as it stands in a document, and what a Content-Security-Policy lets it run by. */
+export const loaderScript = source.replaceAll(/\n\s*/g, "\n").trim();
+export const loaderHash = hashSource(loaderScript);
+
+/** A CSP source expression for an inline text. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

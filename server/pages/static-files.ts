@@ -1,0 +1,32 @@
+import { readdirSync } from "node:fs";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+const year = 31_536_000;
+const hour = 3600;
+/** Not for visitors: the manifest, and the template of the pages. */
+const inner = new Set([".vite", "index.html"]);
+
+/** Serves what the build laid into the folder; names with a hash stand for ever. */
+export async function serveStaticFiles(site: FastifyInstance, folder: string): Promise<void> {
+  await site.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(response, path) {
+      const isHashed = path.includes("/assets/");
+      response.setHeader("cache-control", isHashed ? `public, max-age=${year}, immutable` : `public, max-age=${hour}`);
+    },
+  });
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (inner.has(entry.name) || /\.(br|gz)$/.test(entry.name)) continue;
+    if (entry.isDirectory()) {
+      site.get<{ Params: { "*": string } }>(`/${entry.name}/*`, ({ params }, reply) =>
+        reply.sendFile(`${entry.name}/${params["*"]}`),
+      );
+    } else {
+      site.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name));
+    }
+  }
+}

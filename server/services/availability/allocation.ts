@@ -1,0 +1,21 @@
+import { shortestMinutes } from "../../../domain/availability/day-times.ts";
+import { sum } from "../../../domain/money.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Answer, Sources, Wanted } from "./availability.ts";
+import { readWanted } from "./wanted.ts";
+
+type ServiceAllocation = components["schemas"]["ServiceAllocation"];
+
+/** Who can do what is wanted: the best rated first, whoever is named. */
+export async function findAllocation(sources: Sources, wanted: Wanted): Promise<Answer<ServiceAllocation>> {
+  const read = await readWanted(sources, wanted);
+  if (!read.ok) return read;
+  const { schedule, wish, services } = read.value;
+  const entries = services.map(({ id }, index) => ({
+    person: wish.entries[index]?.person ?? 1,
+    serviceId: id,
+    masterIds: [...schedule.mastersOf(id)],
+  }));
+  const price = { amount: sum(services.map((service) => service.price)), currency: schedule.currency };
+  return { ok: true, value: { entries, duration: shortestMinutes(wish), price } };
+}

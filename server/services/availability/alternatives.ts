@@ -1,0 +1,53 @@
+import { firstVisits } from "../../../domain/availability/day-times.ts";
+import type { Slot } from "../../../domain/failure.ts";
+import { addDays, epochOf } from "../../../domain/time.ts";
+import { localDateAt } from "../../../domain/zone.ts";
+import type { Reader, Sources, WantedAt } from "./availability.ts";
+import { type DaysQuestion, openDates, readFirmDays } from "./firm-days.ts";
+import { findNearest } from "./reservation-times.ts";
+import { slotWriter } from "./slot.ts";
+import { type FirmWish, readWanted, withAnyMaster } from "./wanted.ts";
+
+const most = 3;
+/** Near is from so many days before the wanted day to so many after it. */
+const near = { before: 1, after: 2 };
+
+/**
+ * The three free times nearest to the wanted one: with the masters who are named; failing these, near it with any
+ * master; failing these, the first ones after it. Nothing when what is wanted can't be had of the firm at all.
+ */
+export async function findAlternatives(sources: Sources, wanted: WantedAt): Promise<Slot[]> {
+  const read = await readWanted(sources, wanted);
+  if (!read.ok) return [];
+  const { reader } = sources;
+  const { now, excludeReservationId } = wanted;
+  const { schedule } = read.value;
+  const startsAt = Math.min(Math.max(now, Date.parse(wanted.startTime)), openDates(schedule, now).endsAt - 1);
+  const date = localDateAt(schedule.timeZone, startsAt);
+  const span = { from: addDays(date, -near.before), until: addDays(date, near.after), now, excludeReservationId };
+  const steps = [
+    () => findNear(reader, read.value, span, startsAt),
+    () => findNear(reader, withAnyMaster(read.value), span, startsAt),
+    () => findNearest(reader, read.value, { ...span, from: addDays(span.until, 1) }, []),
+  ];
+  let slots: Slot[] = [];
+  for (const step of steps) if (slots.length < most) slots = withoutRepeats([...slots, ...(await step())]);
+  return slots.slice(0, most);
+}
+
+type Span = Omit<DaysQuestion, "schedule" | "masterIds">;
+
+/** The free times of a span, the nearest to an instant first. */
+async function findNear(reader: Reader, firmWish: FirmWish, span: Span, startsAt: number): Promise<Slot[]> {
+  const { schedule, wish } = firmWish;
+  const distance = (slot: Slot) => Math.abs(epochOf(slot.startTime) - startsAt);
+  const days = await readFirmDays(reader, { ...span, schedule, masterIds: wish.masterIds });
+  return days
+    .flatMap(({ zoneDay, day }) => firstVisits(day, wish, Number.POSITIVE_INFINITY).map(slotWriter(firmWish, zoneDay)))
+    .toSorted((left, right) => distance(left) - distance(right));
+}
+
+function withoutRepeats(slots: readonly Slot[]): Slot[] {
+  const startTimes = slots.map(({ startTime }) => startTime);
+  return slots.filter(({ startTime }, index) => startTimes.indexOf(startTime) === index);
+}

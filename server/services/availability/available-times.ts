@@ -1,0 +1,42 @@
+import { type BlockedTime, findTimes } from "../../../domain/availability/day-times.ts";
+import type { ZoneDay } from "../../../domain/zone.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Answer, Sources, Wanted } from "./availability.ts";
+import { openDates, readFirmDay } from "./firm-days.ts";
+import { instantAt, slotWriter } from "./slot.ts";
+import { readWanted } from "./wanted.ts";
+
+type AvailableTimes = components["schemas"]["AvailableTimes"];
+type BlockedSlot = components["schemas"]["BlockedSlot"];
+
+/** The free times of one date, and why the others are not free. */
+export async function findAvailableTimes(
+  sources: Sources,
+  wanted: Wanted & { date: string },
+): Promise<Answer<AvailableTimes>> {
+  const read = await readWanted(sources, wanted);
+  if (!read.ok) return read;
+  const { schedule, wish } = read.value;
+  // All who could do it, and not only those who are asked for: one of them may open a time.
+  const masterIds = [...new Set(wish.entries.flatMap(({ ableIds }) => ableIds))];
+  const { date, now } = wanted;
+  const open = await readFirmDay(sources.reader, { schedule, masterIds, date, now });
+  const { timeZone, currency } = schedule;
+  if (open === undefined) {
+    const state = date < openDates(schedule, now).first ? "closed" : "notOpenYet";
+    return { ok: true, value: { date, timeZone, currency, state, slots: [], blocked: [] } };
+  }
+  const { state, visits, blocked } = findTimes(open.day, wish);
+  const slots = visits.map(slotWriter(read.value, open.zoneDay));
+  const blockedSlots = blocked.map((time) => blockedSlot(open.zoneDay, time));
+  return { ok: true, value: { date, timeZone, currency, state, slots, blocked: blockedSlots } };
+}
+
+function blockedSlot(day: ZoneDay, { startMinute, reason, unlock }: BlockedTime): BlockedSlot {
+  return {
+    startTime: instantAt(day, startMinute),
+    reason: reason.kind,
+    ...(reason.kind === "tooShort" && reason.freeMinutes !== undefined && { freeMinutes: reason.freeMinutes }),
+    ...unlock,
+  };
+}

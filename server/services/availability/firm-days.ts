@@ -1,0 +1,97 @@
+import type { Day } from "../../../domain/availability/day.ts";
+import { addDays, type LocalDate } from "../../../domain/time.ts";
+import { localDateAt, repeatedMinutes, type ZoneDay, zoneDay } from "../../../domain/zone.ts";
+import type { Reader } from "./availability.ts";
+import { busyCells, type BusyTime, readBusyTimes } from "./busy-times.ts";
+import type { FirmSchedule } from "./firm-schedule.ts";
+
+const minuteMs = 60_000;
+
+/** A day of a firm, ready to be searched. */
+export type FirmDay = { zoneDay: ZoneDay; day: Day };
+
+/** Which days of a firm: from one local date to another, both included. */
+export type DaysQuestion = {
+  schedule: FirmSchedule;
+  masterIds: readonly number[];
+  from: LocalDate;
+  until: LocalDate;
+  /** Epoch milliseconds. */
+  now: number;
+  /** The reservation whose entries do not count as taken. */
+  excludeReservationId?: string | undefined;
+};
+
+/** The dates on which a firm takes reservations now, from today to its horizon, and the instant at which they end. */
+export function openDates({ timeZone, horizonDays }: FirmSchedule, now: number): OpenDates {
+  const first = localDateAt(timeZone, now);
+  const last = addDays(first, horizonDays);
+  return { first, last, endsAt: zoneDay(timeZone, addDays(last, 1)).startsAt };
+}
+
+type OpenDates = { first: LocalDate; last: LocalDate; endsAt: number };
+
+/** Reads those of the days on which the firm takes reservations now, in one query; in none when there are none. */
+export async function readFirmDays(reader: Reader, question: DaysQuestion): Promise<FirmDay[]> {
+  const { schedule, masterIds, now, excludeReservationId } = question;
+  const open = openDates(schedule, now);
+  const from = question.from > open.first ? question.from : open.first;
+  const until = question.until < open.last ? question.until : open.last;
+  const days = zoneDaysOf(schedule, from, until);
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const times = await readBusyTimes(reader, {
+    masters: masterIds.map((masterId) => ({ firmId: schedule.id, masterId })),
+    from: first.startsAt,
+    until: last.startsAt + last.minutes * minuteMs,
+    now,
+    ownReservationId: excludeReservationId,
+  });
+  return firmDays({ schedule, masterIds, now }, days, times);
+}
+
+/** Reads one day of a firm; undefined when the firm takes no reservations for it now. */
+export async function readFirmDay(
+  reader: Reader,
+  { date, ...question }: Omit<DaysQuestion, "from" | "until"> & { date: LocalDate },
+): Promise<FirmDay | undefined> {
+  const [day] = await readFirmDays(reader, { ...question, from: date, until: date });
+  return day;
+}
+
+/** The days of a firm's zone from one date to another, both included. */
+export function zoneDaysOf({ timeZone }: FirmSchedule, from: LocalDate, until: LocalDate): ZoneDay[] {
+  const days: ZoneDay[] = [];
+  for (let date = from; date <= until; date = addDays(date, 1)) days.push(zoneDay(timeZone, date));
+  return days;
+}
+
+/** Makes the days of what is known to be taken. */
+export function firmDays(
+  { schedule, masterIds, now }: Pick<DaysQuestion, "schedule" | "masterIds" | "now">,
+  days: readonly ZoneDay[],
+  times: readonly BusyTime[],
+): FirmDay[] {
+  const own = new Set(times.flatMap(({ isOwn, masterId }) => (isOwn ? masterId : [])));
+  const busyOn = busyCells(days, masterIds, own.size === 0 ? times : times.filter(({ isOwn }) => !isOwn));
+  return days.map((day, index) => ({
+    zoneDay: day,
+    day: {
+      masters: masterIds.map((id) => ({
+        id,
+        work: schedule.workOf(id, day),
+        busy: busyOn(index, id),
+        rank: schedule.rankOf(id),
+        isPreferred: own.has(id),
+      })),
+      nowMinute: minuteOf(day, now),
+      earliestMinute: minuteOf(day, now + schedule.leadMinutes * minuteMs),
+      repeated: repeatedMinutes(day),
+    },
+  }));
+}
+
+/** The minute of a day at an instant: 0 before the day, its length after it. */
+function minuteOf(day: ZoneDay, epoch: number): number {
+  return Math.min(day.minutes, Math.max(0, (epoch - day.startsAt) / minuteMs));
+}

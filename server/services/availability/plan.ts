@@ -1,0 +1,44 @@
+import { visitAt } from "../../../domain/availability/day-times.ts";
+import { sum } from "../../../domain/money.ts";
+import { formatInZone, localDateAt } from "../../../domain/zone.ts";
+import type { Answer, Plan, Refusal, Sources, WantedAt } from "./availability.ts";
+import { openDates, readFirmDay } from "./firm-days.ts";
+import { slotWriter } from "./slot.ts";
+import { type FirmWish, readWanted } from "./wanted.ts";
+
+const refusalOf = {
+  taken: "slotTaken",
+  tooSoon: "slotTooSoon",
+  outsideHours: "slotOutsideHours",
+} as const satisfies Record<string, Refusal>;
+
+/** Who does what when the visit starts at a time, what it costs, and until when cancelling is free. */
+export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answer<Plan>> {
+  const read = await readWanted(sources, wanted);
+  if (!read.ok) return read;
+  const { schedule, wish } = read.value;
+  const { now, excludeReservationId } = wanted;
+  const startsAt = Date.parse(wanted.startTime);
+  if (startsAt < now) return { ok: false, refusal: "slotTooSoon" };
+  if (!(startsAt < openDates(schedule, now).endsAt)) return { ok: false, refusal: "slotOutsideHours" };
+  const date = localDateAt(schedule.timeZone, startsAt);
+  const question = { schedule, masterIds: wish.masterIds, date, now, excludeReservationId };
+  const open = await readFirmDay(sources.reader, question);
+  if (open === undefined) return { ok: false, refusal: "slotOutsideHours" };
+  const { zoneDay, day } = open;
+  const answer = visitAt(day, wish, (startsAt - zoneDay.startsAt) / 60_000);
+  if (answer.kind !== "visit") return { ok: false, refusal: refusalOf[answer.kind] };
+  const slot = slotWriter(read.value, zoneDay)(answer.visit);
+  return { ok: true, value: { slot, ...terms(read.value, startsAt, now) } };
+}
+
+function terms({ schedule, services }: FirmWish, startsAt: number, now: number): Omit<Plan, "slot"> {
+  const { timeZone, currency, freeCancelHours } = schedule;
+  const freeUntil = startsAt - freeCancelHours * 3_600_000;
+  return {
+    timeZone,
+    currency,
+    prepayment: sum(services.map(({ prepayment }) => prepayment)),
+    ...(freeUntil > now && { freeCancelUntil: formatInZone(timeZone, freeUntil) }),
+  };
+}

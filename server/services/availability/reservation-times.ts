@@ -1,0 +1,75 @@
+import { firstVisits, summarizeDay } from "../../../domain/availability/day-times.ts";
+import type { Wish } from "../../../domain/availability/wish.ts";
+import type { Slot } from "../../../domain/failure.ts";
+import { addDays, type LocalDate } from "../../../domain/time.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Answer, Reader, Sources, Wanted } from "./availability.ts";
+import { type DaysQuestion, type FirmDay, openDates, readFirmDays } from "./firm-days.ts";
+import { instantAt, slotWriter } from "./slot.ts";
+import { type FirmWish, readWanted } from "./wanted.ts";
+
+type ReservationTimes = components["schemas"]["ReservationTimes"];
+type Day = components["schemas"]["Day"];
+
+const most = { slots: 6, slotsOnOneDay: 3 };
+/** How many days are looked at together when the days that were asked for have too few free times. */
+const stretchDays = 31;
+
+/** Days from a date on, and the nearest free times from that date, or from today when it is past. */
+export async function findReservationTimes(
+  sources: Sources,
+  wanted: Wanted & { from: LocalDate; days: number },
+): Promise<Answer<ReservationTimes>> {
+  const read = await readWanted(sources, wanted);
+  if (!read.ok) return read;
+  const { schedule, wish } = read.value;
+  const { from, now } = wanted;
+  const until = addDays(from, wanted.days - 1);
+  const open = await readFirmDays(sources.reader, { schedule, masterIds: wish.masterIds, from, until, now });
+  const nearest = open.reduce<Slot[]>((slots, day) => withFirst(slots, read.value, day), []);
+  const summaries = new Map(open.map((day) => [day.zoneDay.date, summaryOf(day, wish)]));
+  const { first } = openDates(schedule, now);
+  const closed = (date: LocalDate): Day => ({ date, state: date < first ? "closed" : "notOpenYet", freeShare: 0 });
+  const dates = Array.from({ length: wanted.days }, (_, index) => addDays(from, index));
+  return {
+    ok: true,
+    value: {
+      timeZone: schedule.timeZone,
+      currency: schedule.currency,
+      days: dates.map((date) => summaries.get(date) ?? closed(date)),
+      nearest: await findNearest(sources.reader, read.value, { from: addDays(until, 1), now }, nearest),
+    },
+  };
+}
+
+function summaryOf({ zoneDay, day }: FirmDay, wish: Wish): Day {
+  const { firstMinute, ...summary } = summarizeDay(day, wish);
+  const first = firstMinute !== undefined && { firstTime: instantAt(zoneDay, firstMinute) };
+  return { date: zoneDay.date, ...summary, ...first };
+}
+
+/** The nearest free times: those that are known, and more from a date on, up to the horizon. */
+export async function findNearest(
+  reader: Reader,
+  firmWish: FirmWish,
+  { from, now, excludeReservationId }: Pick<DaysQuestion, "from" | "now" | "excludeReservationId">,
+  known: readonly Slot[],
+): Promise<Slot[]> {
+  const { schedule, wish } = firmWish;
+  const { first, last } = openDates(schedule, now);
+  const question = { schedule, masterIds: wish.masterIds, now, excludeReservationId };
+  let slots = [...known];
+  for (let date = from > first ? from : first; slots.length < most.slots && date <= last;) {
+    const until = addDays(date, stretchDays - 1);
+    const days = await readFirmDays(reader, { ...question, from: date, until });
+    slots = days.reduce((found, day) => withFirst(found, firmWish, day), slots);
+    date = addDays(until, 1);
+  }
+  return slots;
+}
+
+function withFirst(slots: Slot[], firmWish: FirmWish, { zoneDay, day }: FirmDay): Slot[] {
+  const room = Math.min(most.slotsOnOneDay, most.slots - slots.length);
+  if (room === 0) return slots;
+  return [...slots, ...firstVisits(day, firmWish.wish, room).map(slotWriter(firmWish, zoneDay))];
+}

@@ -1,0 +1,52 @@
+import type { Pool } from "pg";
+import { hearFirmChanges } from "./firm-changes.ts";
+import { type FirmSchedule, firmSchedule } from "./firm-schedule.ts";
+import { readFirmSchedules } from "./firm-schedule-query.ts";
+
+/** The schedules of firms, kept by this process for as long as they are known to be current. */
+export type ScheduleCache = {
+  /** firmId → schedule; a firm that is not there has none. */
+  of(firmIds: readonly number[]): Promise<Map<number, FirmSchedule>>;
+  close(): Promise<void>;
+};
+
+/** A change that nobody told of, made by hand in the database, is seen after so long. */
+const longestMs = 60_000;
+
+type Kept = { schedule: Promise<FirmSchedule | undefined>; since: number };
+
+/** Makes the cache. Nothing depends on it but speed: while changes would not be heard, nothing is kept. */
+export function createScheduleCache(pool: Pool): ScheduleCache {
+  const kept = new Map<number, Kept>();
+  const changes = hearFirmChanges(pool, (firmId) => (firmId === undefined ? kept.clear() : kept.delete(firmId)));
+
+  function keptNow(firmId: number): Promise<FirmSchedule | undefined> | undefined {
+    const found = kept.get(firmId);
+    return found && performance.now() - found.since < longestMs ? found.schedule : undefined;
+  }
+  /** Reads what is missing in one query, which others who ask meanwhile wait for too. */
+  function read(firmIds: readonly number[]): Promise<Map<number, FirmSchedule>> {
+    const reading = readFirmSchedules(pool, firmIds).then(
+      (rows) => new Map(rows.map((row) => [row.id, firmSchedule(row)])),
+    );
+    if (changes.areHeard()) for (const firmId of firmIds) keep(firmId, reading);
+    return reading;
+  }
+  function keep(firmId: number, reading: Promise<Map<number, FirmSchedule>>): void {
+    const entry = { schedule: reading.then((schedules) => schedules.get(firmId)), since: performance.now() };
+    kept.set(firmId, entry);
+    const drop = () => kept.get(firmId) === entry && kept.delete(firmId);
+    entry.schedule.then((schedule) => schedule ?? drop(), drop);
+  }
+  async function of(firmIds: readonly number[]): Promise<Map<number, FirmSchedule>> {
+    const known = firmIds.map((firmId) => [firmId, keptNow(firmId)] as const);
+    const missing = known.flatMap(([firmId, schedule]) => (schedule ? [] : [firmId]));
+    const found = missing.length === 0 ? new Map<number, FirmSchedule>() : await read(missing);
+    for (const [firmId, promise] of known) {
+      const schedule = await promise;
+      if (schedule) found.set(firmId, schedule);
+    }
+    return found;
+  }
+  return { of, close: changes.close };
+}

@@ -1,0 +1,45 @@
+import type { Visit, VisitEntry } from "../../../domain/availability/day-times.ts";
+import type { Slot } from "../../../domain/failure.ts";
+import { discounted, sum } from "../../../domain/money.ts";
+import { formatInstant, formatMinutes, formatOffset, type Instant, weekdayOf } from "../../../domain/time.ts";
+import { offsetOnDay, wallMinuteAt, type ZoneDay } from "../../../domain/zone.ts";
+import type { ServiceTerms } from "./firm-schedule.ts";
+import type { FirmWish } from "./wanted.ts";
+
+const minutesOfDay = 1440;
+
+/** The instant at a minute of a day, with the offset that stands then. */
+export function instantAt(day: ZoneDay, minute: number): Instant {
+  const offset = offsetOnDay(day, minute);
+  const wallMinute = wallMinuteAt(day, minute);
+  return wallMinute < minutesOfDay
+    ? `${day.date}T${formatMinutes(wallMinute)}:00${formatOffset(offset)}`
+    : formatInstant(day.startsAt + minute * 60_000, offset);
+}
+
+/** Writes the visits of a day as the contract has them, each entry at the price of the hour at which it begins. */
+export function slotWriter({ schedule, services, wish }: FirmWish, day: ZoneDay): (visit: Visit) => Slot {
+  const weekday = weekdayOf(day.date);
+  const fullPrice = sum(services.map(({ price }) => price));
+  const instants = new Map<number, Instant>();
+  function instant(minute: number): Instant {
+    const found = instants.get(minute) ?? instantAt(day, minute);
+    instants.set(minute, found);
+    return found;
+  }
+  function priceAt({ price }: ServiceTerms, minute: number): number {
+    return discounted(price, schedule.discountAt(weekday, wallMinuteAt(day, minute)));
+  }
+  function entryOf({ index, masterId, startMinute, endMinute }: VisitEntry): Slot["entries"] {
+    const service = services[index];
+    if (service === undefined) return [];
+    const person = wish.entries[index]?.person ?? 1;
+    const times = { startTime: instant(startMinute), endTime: instant(endMinute) };
+    return [{ person, serviceId: service.id, masterId, ...times, price: priceAt(service, startMinute) }];
+  }
+  return ({ startMinute, endMinute, entries: ofVisit }) => {
+    const entries = ofVisit.flatMap(entryOf);
+    const price = sum(entries.map((entry) => entry.price));
+    return { startTime: instant(startMinute), endTime: instant(endMinute), price, fullPrice, entries };
+  };
+}

@@ -1,0 +1,14 @@
+// Cc: control characters. Cf: invisible ones, among them those that turn the direction of what follows.
+const invisible = /[\p{Cc}\p{Cf}]/gu;
+// U+200D stays: it joins emoji.
+const invisibleInComment = /[^\P{Cc}\n]|(?!\u200d)\p{Cf}/gu;
+
+/** A name as it is kept: one line, without what cannot be seen, single spaces. May come out empty. */
+export function cleanName(text: string): string {
+  return text.replace(/\s+/gu, " ").replace(invisible, "").replace(/ +/g, " ").trim();
+}
+
+/** A comment as it is kept: its lines, without what cannot be seen. */
+export function cleanComment(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(invisibleInComment, "").trim();
+}

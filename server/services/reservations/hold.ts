@@ -1,0 +1,112 @@
+import type { PoolClient } from "pg";
+import { limits } from "../../../domain/limits.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Call, House } from "../../contract/handler.ts";
+import { Refused } from "../../contract/problem.ts";
+import { clearTheWay, insertHold, type NewHold } from "../../db/queries/holds.ts";
+import { findReservation } from "../../db/queries/reservations.ts";
+import { moveChallenges } from "../../db/queries/sms-challenges.ts";
+import { inSavepoint } from "../../db/transaction.ts";
+import type { Plan, WantedAt } from "../availability/availability.ts";
+import { hashSecret, isSameHash, newSecret } from "../secrets.ts";
+import { isHeld, showReservation } from "./reservation.ts";
+
+type Schemas = components["schemas"];
+type Asked = Pick<Call<"createReservation">, "headers" | "language" | "now">;
+
+/** Each lost attempt means that somebody else had one more of the masters, so more than these are never needed. */
+const attempts = 20;
+
+/**
+ * Holds a time for limits.holdSeconds; the plan and its prices are the server's. An earlier hold that it `replaces` is
+ * given up in the same transaction, so that the new time may overlap the old one, and a code that was sent or a phone that
+ * was proven for it counts for the new one; when the new time is refused, the old one stays. What is not there to be given up (unknown, another's, run out) does not stand in the way.
+ * @throws Refused slotTaken with the nearest alternatives, or another code of {@link Plan}'s refusals
+ */
+export async function holdReservation(
+  wish: Schemas["HoldReservation"],
+  asked: Asked,
+  { availability }: House,
+  transaction: PoolClient,
+): Promise<Schemas["CreatedReservation"]> {
+  const { now, language } = asked;
+  refuseUncounted(wish.params);
+  const replacedId = await replaceableHold(wish, asked, transaction);
+  const { firmId, params, startTime } = wish;
+  const wanted: WantedAt = {
+    firmId,
+    params,
+    startTime,
+    now: now.getTime(),
+    ...(replacedId === undefined ? {} : { excludeReservationId: replacedId }),
+  };
+  const secret = newSecret();
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const answer = await availability.planAt(wanted, transaction);
+    if (!answer.ok && answer.refusal !== "slotTaken") throw new Refused(answer.refusal);
+    if (!answer.ok) break;
+    const id = await tryToHold(transaction, newHold(wish, asked, answer.value, secret), replacedId);
+    const row = id === undefined ? undefined : await findReservation(transaction, id, language);
+    if (row !== undefined) return { reservation: showReservation(row, now), secret };
+  }
+  throw new Refused("slotTaken", { alternatives: await availability.alternatives(wanted, transaction) });
+}
+
+function refuseUncounted({ entries, peopleCount = 1 }: Schemas["ReservationParams"]): void {
+  if (entries.every(({ person = 1 }) => person <= peopleCount)) return;
+  const errors = [{ field: "/params/peopleCount", message: "must count everybody whom a service is for" }];
+  throw new Refused("validationFailed", { errors });
+}
+
+async function replaceableHold(
+  { replaces }: Schemas["HoldReservation"],
+  { now, language }: Asked,
+  transaction: PoolClient,
+): Promise<string | undefined> {
+  if (replaces === undefined) return undefined;
+  const row = await findReservation(transaction, replaces.reservationId, language);
+  const isOwn = row !== undefined && isSameHash(hashSecret(replaces.secret), row.secretHash);
+  return isOwn && isHeld(row, now) ? row.id : undefined;
+}
+
+function newHold(
+  { firmId, params }: Schemas["HoldReservation"],
+  { headers, language, now }: Asked,
+  { slot, currency }: Plan,
+  secret: string,
+): NewHold {
+  return {
+    firmId,
+    plan: slot,
+    currency,
+    peopleCount: params.peopleCount ?? 1,
+    awaitingTime: params.awaitingTime ?? 0,
+    language,
+    referrer: headers.referrer,
+    secretHash: hashSecret(secret),
+    now,
+    heldUntil: new Date(now.getTime() + limits.holdSeconds * 1000),
+  };
+}
+
+class TimeLost extends Error {}
+
+/** Answers the id of the hold, or undefined when somebody was faster; then nothing is changed. */
+async function tryToHold(
+  transaction: PoolClient,
+  hold: NewHold,
+  replacedId: string | undefined,
+): Promise<string | undefined> {
+  try {
+    return await inSavepoint(transaction, async () => {
+      await clearTheWay(transaction, hold, replacedId);
+      const id = await insertHold(transaction, hold);
+      if (id === undefined) throw new TimeLost();
+      if (replacedId !== undefined) await moveChallenges(transaction, replacedId, id);
+      return id;
+    });
+  } catch (error) {
+    if (error instanceof TimeLost) return undefined;
+    throw error;
+  }
+}

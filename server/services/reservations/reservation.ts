@@ -1,0 +1,64 @@
+import type { Pool, PoolClient } from "pg";
+import type { Language } from "../../../domain/language.ts";
+import { formatInZone } from "../../../domain/zone.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import { Refused } from "../../contract/problem.ts";
+import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
+import { hashSecret, isSameHash } from "../secrets.ts";
+
+type Reservation = components["schemas"]["Reservation"];
+
+const hourMs = 3_600_000;
+
+/**
+ * The reservation whose secret the caller has.
+ * @throws Refused reservationNotFound when there is none, or the secret is another's: the caller cannot tell which
+ */
+export async function ownReservation(
+  reader: Pool | PoolClient,
+  { reservationId, secret }: { reservationId: string; secret: string },
+  language: Language,
+): Promise<ReservationRow> {
+  const row = await findReservation(reader, reservationId, language);
+  if (row === undefined || !isSameHash(hashSecret(secret), row.secretHash)) throw new Refused("reservationNotFound");
+  return row;
+}
+
+/** Whether the time is held now. A hold that ran out may still be called `held` until a job or another client clears it. */
+export function isHeld({ status, heldUntil }: ReservationRow, now: Date): boolean {
+  return status === "held" && heldUntil !== null && Date.parse(heldUntil) > now.getTime();
+}
+
+/** A reservation as the contract shows it: in the firm's zone, with what `now` decides. */
+export function showReservation(row: ReservationRow, now: Date): Reservation {
+  const local = (instant: string | number): string => formatInZone(row.timeZone, new Date(instant).getTime());
+  const freeCancelUntil = Date.parse(row.startsAt) - row.freeCancelHours * hourMs;
+  const held = isHeld(row, now);
+  return {
+    id: row.id,
+    status: row.status === "held" && !held ? "expired" : row.status,
+    paymentStatus: row.paymentStatus,
+    firm: row.firm,
+    startTime: local(row.startsAt),
+    endTime: local(row.endsAt),
+    timeZone: row.timeZone,
+    entries: row.entries.map((entry) => ({
+      ...entry,
+      startTime: local(entry.startTime),
+      endTime: local(entry.endTime),
+    })),
+    total: { amount: row.total, currency: row.currency },
+    peopleCount: row.peopleCount,
+    awaitingTime: row.awaitingTime,
+    version: row.version,
+    ...(row.clientName === null ? {} : { clientName: row.clientName }),
+    ...(row.clientPhone === null ? {} : { clientPhone: row.clientPhone }),
+    ...(row.comment === null ? {} : { comment: row.comment }),
+    ...(held && row.heldUntil !== null ? { heldForSeconds: secondsUntil(row.heldUntil, now) } : {}),
+    ...(freeCancelUntil > now.getTime() ? { freeCancelUntil: local(freeCancelUntil) } : {}),
+  };
+}
+
+function secondsUntil(instant: string, now: Date): number {
+  return Math.max(0, Math.floor((Date.parse(instant) - now.getTime()) / 1000));
+}
