@@ -1,0 +1,31 @@
+import { CallFailed, type Failure, type Problem } from "../../domain/failure.ts";
+
+type Answered<Data> = { data?: Data; error?: unknown; response: Response };
+
+/**
+ * The body of a successful call.
+ * @throws CallFailed for everything else (spec §8: all errors are rethrown); an abort is rethrown as it is
+ */
+export async function answer<Data>(call: Promise<Answered<Data>>): Promise<Data> {
+  const { data, error, response } = await parsed(call);
+  if (response.ok && data !== undefined) return data;
+  throw new CallFailed(failureIn(error, response.status));
+}
+
+async function parsed<Data>(call: Promise<Answered<Data>>): Promise<Answered<Data>> {
+  try {
+    return await call;
+  } catch (error) {
+    // What is no JSON under a JSON content type is outside of the contract.
+    if (error instanceof SyntaxError) throw new CallFailed({ kind: "broken", status: 0 });
+    throw error;
+  }
+}
+
+function failureIn(body: unknown, status: number): Failure {
+  return status < 500 && isProblem(body) ? { kind: "refused", status, problem: body } : { kind: "broken", status };
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === "object" && body !== null && "code" in body && "title" in body && "status" in body;
+}

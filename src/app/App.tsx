@@ -1,0 +1,54 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, StrictMode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { VisitProvider } from "../blocks/visit.ts";
+import { everyWhile } from "../browser/page.ts";
+import { TranslationsProvider, useLanguage } from "../i18n/react.tsx";
+import { SourceProvider } from "../queries/source.ts";
+import type { House } from "./house.ts";
+import { ReservationPorts } from "./ReservationPorts.tsx";
+
+type Props = { house: House; /** The router of this side. */ children: ReactNode };
+
+/** Hands the house to the pages. */
+export function App({ house, children }: Props) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={house.queryClient}>
+        <TranslationsProvider translations={house.translations} onChoose={house.chooseLanguage}>
+          <Rooms house={house}>{children}</Rooms>
+        </TranslationsProvider>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}
+
+function Rooms({ house, children }: Props) {
+  const { client, origin, stored, prefetch, deviceOffset } = house;
+  const language = useLanguage();
+  const city = useSyncExternalStore(house.city.subscribe, house.city.read, house.city.read);
+  const now = useClock(house.renderedAt);
+  const source = useMemo(() => ({ client, language, city }), [client, language, city]);
+  const visit = useMemo(
+    () => ({ origin, now, readSavedReservation: stored.savedReservation.read, prefetch, deviceOffset }),
+    [origin, now, stored, prefetch, deviceOffset],
+  );
+  return (
+    <SourceProvider value={source}>
+      <VisitProvider value={visit}>
+        <ReservationPorts house={house}>{children}</ReservationPorts>
+      </VisitProvider>
+    </SourceProvider>
+  );
+}
+
+const halfMinute = 30_000;
+
+function useClock(renderedAt: number): number {
+  const [now, setNow] = useState(renderedAt);
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    return everyWhile(halfMinute, tick);
+  }, []);
+  return now;
+}

@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, useMemo } from "react";
+import { copyText } from "../browser/clipboard.ts";
+import { readOneTimeCode } from "../browser/one-time-code.ts";
+import { saveFile } from "../browser/save-file.ts";
+import { type ReservationPort, ReservationPortProvider } from "../pages/reservation/port.ts";
+import { type CalendarVisit, type SuccessPort, SuccessPortProvider } from "../pages/reservation-success/port.ts";
+import { keepSecret } from "./facts.ts";
+import type { House } from "./house.ts";
+import { HouseProvider } from "./house-context.ts";
+
+const loadRun = () => import("./reservation.tsx");
+
+const reservationPort: ReservationPort = { Run: lazy(loadRun), preload: () => void loadRun(), readOneTimeCode };
+
+/** Hands the pages of a reservation what they may not fetch themselves. */
+export function ReservationPorts({ house, children }: { house: House; children: ReactNode }) {
+  const { stored } = house;
+  const successPort = useMemo<SuccessPort>(
+    () => ({
+      secretOf: (reservationId) => stored.guestReservations.read()?.[reservationId],
+      keepSecret: (reservationId, secret) => keepSecret(stored, reservationId, secret),
+      copyText,
+      saveVisit,
+    }),
+    [stored],
+  );
+  return (
+    <HouseProvider value={house}>
+      <ReservationPortProvider value={reservationPort}>
+        <SuccessPortProvider value={successPort}>{children}</SuccessPortProvider>
+      </ReservationPortProvider>
+    </HouseProvider>
+  );
+}
+
+async function saveVisit(visit: CalendarVisit): Promise<void> {
+  const { calendarFile } = await import("./calendar-file.ts");
+  saveFile(`kezek-${visit.startTime.slice(0, 10)}.ics`, "text/calendar;charset=utf-8", calendarFile(visit));
+}

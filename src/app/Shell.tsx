@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { Outlet, useLocation, useNavigation, useSearchParams } from "react-router-dom";
+import { LanguageChoice } from "../blocks/LanguageChoice.tsx";
+import { TopBar } from "../blocks/TopBar.tsx";
+import { scrollToAnchor } from "../browser/page.ts";
+import { useWords } from "../i18n/react.tsx";
+import { hrefs, readHomeQuery } from "../routes/hrefs.ts";
+import { CityChoice } from "./CityChoice.tsx";
+import styles from "./Shell.module.css";
+
+/** What is around every page. */
+export function Shell({ onChooseCity }: { onChooseCity: (city: { id: number; countryCode: string }) => void }) {
+  const t = useWords();
+  const { pathname } = useLocation();
+  const city = readHomeQuery(useSearchParams()[0]).city;
+  const isLoading = useNavigation().state === "loading";
+  const main = useArrival();
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {t("app.skip")}
+      </a>
+      {isLoading && <div className={styles.progress} role="progressbar" aria-label={t("app.loading")} />}
+      <TopBar home={hrefs.home({ city })}>
+        {pathname === hrefs.home() && <CityChoice urlName={city} onChoose={onChooseCity} />}
+        <LanguageChoice />
+      </TopBar>
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+/** On another page: its top, or its anchor, and the focus in it. */
+function useArrival() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    scrollToAnchor(hash);
+    // A page that has taken the focus itself, to its heading, keeps it.
+    if (main.current?.matches(":focus-within") !== true) main.current?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return main;
+}

@@ -1,0 +1,43 @@
+import type { ReservationFact } from "../../machines/reservation/types.ts";
+import type { StoredValues } from "../browser/stored-values.ts";
+import { hrefs } from "../routes/hrefs.ts";
+import type { Track } from "./analytics.ts";
+import { forgetDraft } from "./reservation-draft.ts";
+
+/** What the house can do about what happened. */
+export type Reactions = {
+  firmId: number;
+  stored: Pick<StoredValues, "savedReservation" | "guestReservations">;
+  /** Drops what was read of the reservation while it was held. */
+  forgetHeld: () => void;
+  /** Goes to another page in the place of this one. */
+  replacePage: (path: string) => void;
+  /** Says to those who listen to the page that the time is no longer held. */
+  sayHoldRanOut: () => void;
+  track: Track;
+};
+
+/** What happened in a reservation, and what the house does about it. */
+export function reactToReservation(fact: ReservationFact, reactions: Reactions): void {
+  const { firmId, stored, forgetHeld, replacePage, sayHoldRanOut, track } = reactions;
+  switch (fact.type) {
+    case "service.added":
+      return track(fact.isFirst ? "add_service" : "add_another_service", { firmId, serviceId: fact.serviceId });
+    case "hold.ran-out":
+      return sayHoldRanOut();
+    case "reservation.created":
+      keepSecret(stored, fact.reservationId, fact.secret);
+      forgetDraft(stored.savedReservation, firmId);
+      forgetHeld();
+      track("created_reservation_successfully", { firmId });
+      return replacePage(hrefs.reservationSuccess(fact.reservationId));
+    case "service.removed":
+    case "time.held":
+      return;
+  }
+}
+
+/** Keeps a guest's key to a reservation on this device. */
+export function keepSecret({ guestReservations }: Pick<StoredValues, "guestReservations">, id: string, secret: string) {
+  guestReservations.write({ ...guestReservations.read(), [id]: secret });
+}

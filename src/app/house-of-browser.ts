@@ -1,0 +1,92 @@
+import { hydrate } from "@tanstack/react-query";
+import { htmlLangOf, knownLanguage, type Language } from "../../domain/language.ts";
+import { createClient } from "../api/client.ts";
+import { keepCityChoice } from "../browser/city-cookie.ts";
+import { isFramed, widgetReferrer } from "../browser/frame.ts";
+import { keepLanguageChoice, startLanguage } from "../browser/language-cookie.ts";
+import { currentAddress, deviceOffset, setPageLanguage } from "../browser/page.ts";
+import { readSettings } from "../browser/settings.ts";
+import { openStorage } from "../browser/storage.ts";
+import { type StoredValues, storedValues } from "../browser/stored-values.ts";
+import { createTranslations, type ReadModule, type Translations } from "../i18n/translations.ts";
+import type { CityChoice } from "../queries/source.ts";
+import { trackNothing } from "./analytics.ts";
+import { createCell } from "./cell.ts";
+import { createQueryClient, type House } from "./house.ts";
+import { loadPage, matchTable } from "./page-module.ts";
+import type { Navigation } from "./navigation.ts";
+import type { ServerState } from "./server-state.ts";
+
+/** Builds everything of the browser once. */
+export async function createBrowserHouse(state: ServerState | undefined, navigation: Navigation): Promise<House> {
+  const { apiBase, translateBase } = readSettings();
+  const address = currentAddress();
+  const stored = storedValues(openStorage(isFramed()));
+  if (isFramed()) stored.referrer.write(widgetReferrer(address.pathname));
+  const started = startLanguage();
+  const language = state?.language ?? knownLanguage(address.searchParams.get("lang")) ?? started;
+  setPageLanguage(htmlLangOf[language]);
+  const translations = await createTranslations({ language, read: readFrom(translateBase), log: console.warn });
+  const city = createCell(state?.city ?? storedCity(stored));
+  const queryClient = createQueryClient();
+  if (state?.queries) hydrate(queryClient, state.queries);
+  return {
+    client: createClient({
+      baseUrl: apiBase,
+      pictureBase: apiBase,
+      fetch: (request) => fetch(request),
+      known: () => ({
+        language: translations.language(),
+        referrer: stored.referrer.read() ?? "direct",
+        userId: undefined,
+        city: city.read(),
+      }),
+      notFound: { page: navigation.page, onNotFound: navigation.leave },
+      tokens: { store: stored.accessToken, now: Date.now },
+    }),
+    queryClient,
+    translations,
+    city,
+    origin: state?.origin ?? address.origin,
+    renderedAt: state?.renderedAt ?? Date.now(),
+    stored,
+    chooseLanguage: (chosen) => void chooseLanguage(translations, chosen, navigation),
+    chooseCity: (chosen) => chooseCity(stored, city.write, chosen),
+    prefetch: (path) => prefetch(translations, path),
+    deviceOffset,
+    track: trackNothing,
+  };
+}
+
+function readFrom(translateBase: string): ReadModule {
+  return async (module, language) => {
+    const response = await fetch(`${translateBase}/${module}/${language}.json`);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return response.json();
+  };
+}
+
+function storedCity({ city, country }: StoredValues): CityChoice | undefined {
+  const [id, countryCode] = [city.read()?.id, country.read()?.isoCode];
+  return id === undefined || countryCode === undefined ? undefined : { id, countryCode };
+}
+
+function chooseCity(stored: StoredValues, write: (city: CityChoice) => void, chosen: CityChoice): void {
+  stored.city.write({ id: chosen.id });
+  stored.country.write({ isoCode: chosen.countryCode });
+  keepCityChoice(chosen);
+  write(chosen);
+}
+
+async function chooseLanguage(translations: Translations, chosen: Language, navigation: Navigation): Promise<void> {
+  await translations.choose(chosen);
+  keepLanguageChoice(chosen);
+  setPageLanguage(htmlLangOf[chosen]);
+  navigation.dropLanguage();
+}
+
+/** Scripts and words of the page behind a path; what fails now is asked for again when somebody really goes there. */
+function prefetch(translations: Translations, path: string): void {
+  const { route } = matchTable(new URL(path, "http://path").pathname);
+  void Promise.allSettled([loadPage(route), translations.load(route.modules)]);
+}

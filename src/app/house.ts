@@ -1,0 +1,37 @@
+import { QueryClient } from "@tanstack/react-query";
+import type { Language } from "../../domain/language.ts";
+import type { Client } from "../api/client.ts";
+import type { StoredValues } from "../browser/stored-values.ts";
+import type { Translations } from "../i18n/translations.ts";
+import type { CityChoice } from "../queries/source.ts";
+import type { Track } from "./analytics.ts";
+import type { Cell } from "./cell.ts";
+
+/** Everything that is built once: for a browser as long as the page lives, for the server once per rendering. */
+export type House = {
+  client: Client;
+  queryClient: QueryClient;
+  translations: Translations;
+  /** The city that the person chose; undefined before. */
+  city: Cell<CityChoice | undefined>;
+  /** Where the pages are served from, without a slash at the end. */
+  origin: string;
+  /** The moment of rendering, epoch milliseconds; the first paint of both sides agrees on it. */
+  renderedAt: number;
+  /** What lies in the browser between visits; empty on the server. */
+  stored: StoredValues;
+  chooseLanguage: (language: Language) => void;
+  chooseCity: (city: CityChoice) => void;
+  prefetch: (path: string) => void;
+  deviceOffset: (epoch: number) => number;
+  track: Track;
+};
+
+const freshMs = 60_000;
+
+/** The cache of what is read. It never retries: the transport does (design: retry once). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: freshMs, networkMode: "always" } },
+  });
+}

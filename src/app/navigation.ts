@@ -1,0 +1,38 @@
+import type { createBrowserRouter } from "react-router-dom";
+import { hrefs } from "../routes/hrefs.ts";
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/** What the house asks of the router, which is built after it. */
+export type Navigation = {
+  /** The path of the page that is shown. */
+  page: () => string;
+  /** Somebody has to be sent away from what is not there (spec §8). */
+  leave: (status: number, askedFrom: string) => void;
+  /** The language was chosen: an address that names another one would bring it back. */
+  dropLanguage: () => void;
+};
+
+/**
+ * To the root from /not-found, otherwise to /not-found with the status in navigation state (spec §8). What counts is
+ * where the call was made: a page's second failed call, which comes in when the first has already sent the person
+ * away, must not send them back to where both fail again.
+ */
+export function navigationOf(router: () => Router | undefined): Navigation {
+  const location = () => router()?.state.location ?? { pathname: "/", search: "", hash: "" };
+  return {
+    page: () => location().pathname,
+    leave(status, askedFrom) {
+      const isFromNotFound = askedFrom === hrefs.notFound();
+      const options = { replace: true, ...(!isFromNotFound && { state: { status } }) };
+      void router()?.navigate(isFromNotFound ? hrefs.home() : hrefs.notFound(), options);
+    },
+    dropLanguage() {
+      const { pathname, search, hash } = location();
+      const params = new URLSearchParams(search);
+      if (!params.has("lang")) return;
+      params.delete("lang");
+      void router()?.navigate({ pathname, search: params.toString(), hash }, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from "react";
+import { matchRoutes } from "react-router-dom";
+import type { Preparation } from "../queries/preparation.ts";
+import { type Route, table } from "../routes/table.ts";
+
+/** What a folder of src/pages gives in its page.tsx. */
+export type PageModule = {
+  Page: ComponentType;
+  /** Fetches what the first paint shows, on the server. A page without it is drawn in the browser alone. */
+  prepare?: (preparation: Preparation) => Promise<void>;
+};
+
+export type MatchedRoute = { route: Route; params: Readonly<Record<string, string | undefined>> };
+
+const rows = table.map((route) => ({ path: route.path, handle: route }));
+
+/** The row of the table that the path fits, with its parameters as people write them. The last row fits all. */
+export function matchTable(pathname: string): MatchedRoute {
+  const [match] = matchRoutes(rows, pathname) ?? [];
+  if (match === undefined) throw new Error(`No row of the table fits ${pathname}`);
+  return { route: match.route.handle, params: match.params };
+}
+
+export function loadPage(route: Route): Promise<PageModule> {
+  return route.load();
+}

@@ -1,0 +1,93 @@
+import { useActorRef } from "@xstate/react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { draftOf } from "../../machines/reservation/context.ts";
+import { reservationMachine } from "../../machines/reservation/machine.ts";
+import type { ReservationFact } from "../../machines/reservation/types.ts";
+import { whenTabsMayDiffer } from "../browser/other-tabs.ts";
+import { useWords } from "../i18n/react.tsx";
+import type { Beginning, ReservationActor } from "../pages/reservation/port.ts";
+import { hrefs } from "../routes/hrefs.ts";
+import { Announcer, useAnnounce } from "../ui/Announcer.tsx";
+import { reactToReservation } from "./facts.ts";
+import { useHouse } from "./house-context.ts";
+import { reservationActors } from "./reservation-actors.ts";
+import { draftToBeginWith, forgetDraft, saveDraft } from "./reservation-draft.ts";
+
+type Props = { beginning: Beginning; children: (actor: ReservationActor) => ReactNode };
+
+/** Runs the process of a reservation with the page: from the saved draft on, saving it, acting on what happens. */
+export default function Run({ beginning, children }: Props) {
+  const { client, stored } = useHouse();
+  const [logic] = useState(() => reservationMachine.provide({ actors: reservationActors({ client, clock: Date }) }));
+  const [input] = useState(() => ({
+    draft: draftToBeginWith(stored.savedReservation.read(), beginning),
+    step: beginning.step,
+    startTime: beginning.query.startTime,
+  }));
+  const actor = useActorRef(logic, { input });
+  return (
+    <Announcer>
+      <Wires actor={actor} firm={beginning.firm} />
+      {children(actor)}
+    </Announcer>
+  );
+}
+
+function Wires({ actor, firm }: { actor: ReservationActor; firm: Beginning["firm"] }) {
+  useFacts(actor, firm.id);
+  useSaving(actor, firm);
+  useOtherTabs(actor);
+  return null;
+}
+
+function useFacts(actor: ReservationActor, firmId: number): void {
+  const { stored, track, queryClient } = useHouse();
+  const t = useWords();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const react = useEffectEvent((fact: ReservationFact) =>
+    reactToReservation(fact, {
+      firmId,
+      stored,
+      track,
+      forgetHeld: () => queryClient.removeQueries({ queryKey: ["getReservation"] }),
+      replacePage: (path) => void navigate(path, { replace: true }),
+      sayHoldRanOut: () => announce(t("reservation.hold.ranOut")),
+    }),
+  );
+  useEffect(() => {
+    const { unsubscribe } = actor.on("*", (fact) => react(fact));
+    return unsubscribe;
+  }, [actor]);
+  useEffect(() => track("open_reservation", { firmId }), [track, firmId]);
+}
+
+function useSaving(actor: ReservationActor, { id: firmId, urlKey }: Beginning["firm"]): void {
+  const { stored } = useHouse();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe((snapshot) => {
+      if (snapshot.status === "active") saveDraft(stored.savedReservation, draftOf(snapshot.context));
+      if (!snapshot.matches("abandoned")) return;
+      forgetDraft(stored.savedReservation, firmId);
+      void navigate(hrefs.company(urlKey), { replace: true });
+    });
+    return unsubscribe;
+  }, [actor, stored, navigate, firmId, urlKey]);
+}
+
+/** A reservation that another tab has made of this very hold is not made again: this tab shows it too. */
+function useOtherTabs(actor: ReservationActor): void {
+  const { stored } = useHouse();
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      whenTabsMayDiffer(() => {
+        const reservationId = actor.getSnapshot().context.hold?.reservationId;
+        if (reservationId === undefined || stored.guestReservations.read()?.[reservationId] === undefined) return;
+        void navigate(hrefs.reservationSuccess(reservationId), { replace: true });
+      }),
+    [actor, stored, navigate],
+  );
+}

@@ -1,0 +1,169 @@
+import { dehydrate } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { htmlLangOf, type Language } from "../../domain/language.ts";
+import { createClient } from "../api/client.ts";
+import type { Send } from "../api/layer.ts";
+import { memoryStorage } from "../browser/storage.ts";
+import { storedValues } from "../browser/stored-values.ts";
+import { createTranslations, type ReadModule } from "../i18n/translations.ts";
+import type { CityChoice } from "../queries/source.ts";
+import { hrefs } from "../routes/hrefs.ts";
+import type { Route } from "../routes/table.ts";
+import { App } from "./App.tsx";
+import { trackNothing } from "./analytics.ts";
+import { createCell } from "./cell.ts";
+import { createQueryClient, type House } from "./house.ts";
+import { loadPage, matchTable, type PageModule } from "./page-module.ts";
+import { createRoutes } from "./routes.tsx";
+import type { ServerState } from "./server-state.ts";
+import "./styles.ts";
+import { Waiting } from "./Waiting.tsx";
+
+export type RenderRequest = {
+  /** The path and query of the page. */
+  url: string;
+  /** Where people reach the pages, without a slash at the end. */
+  origin: string;
+  language: Language;
+  city: CityChoice | undefined;
+  /** Calls the API without a network between; it gets absolute addresses of `origin`. */
+  fetch: Send;
+  readModule: ReadModule;
+  log: (message: string) => void;
+  /** Epoch milliseconds. */
+  now: number;
+};
+
+export type Rendered = {
+  status: number;
+  htmlLang: string;
+  /** What React lifts into <head>. */
+  head: string;
+  /** What stands in #root. */
+  body: string;
+  /** Whether the body is the page; otherwise it holds its place until the browser draws it. */
+  isDrawn: boolean;
+  state: ServerState;
+  /** The page's file, as the build's manifest names it. */
+  file: string;
+  /** The translation modules that the page speaks. */
+  modules: readonly string[];
+};
+
+/** Draws a page as HTML, with what was read for it. Never rejects for what the API answers. */
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const missing: { status: number | null } = { status: null };
+  const house = await createHouse(request, (status) => (missing.status ??= status));
+  const url = new URL(request.origin + request.url);
+  const { route, params } = matchTable(url.pathname);
+  const page = await loadPage(route);
+  await house.translations.load(route.modules);
+  if (page.prepare === undefined && route.file !== notFoundRoute().file) return drawnInBrowser(request, route);
+  const preparation = { queryClient: house.queryClient, source: sourceOf(request, house), params };
+  await page.prepare?.({ ...preparation, searchParams: url.searchParams, now: request.now }).catch(() => {});
+  if (missing.status !== null) return drawNotFound(request, house, missing.status);
+  const status = page.prepare === undefined ? 404 : 200;
+  return draw(request, house, { url, route, page, status, notFound: null });
+}
+
+async function createHouse(request: RenderRequest, onNotFound: (status: number) => void): Promise<House> {
+  const { language, city, origin, fetch, readModule, log, now } = request;
+  const known = () => ({ language, referrer: "direct", userId: undefined, city });
+  return {
+    client: createClient({ baseUrl: origin, pictureBase: "", fetch, known, notFound: { page: () => "", onNotFound } }),
+    queryClient: createQueryClient(),
+    translations: await createTranslations({ language, read: readModule, log }),
+    city: createCell(city),
+    origin,
+    renderedAt: now,
+    stored: storedValues(memoryStorage()),
+    chooseLanguage: () => {},
+    chooseCity: () => {},
+    prefetch: () => {},
+    deviceOffset: () => 0,
+    track: trackNothing,
+  };
+}
+
+function sourceOf({ language, city }: RenderRequest, { client }: House) {
+  return { client, language, city };
+}
+
+function notFoundRoute() {
+  return matchTable(hrefs.notFound()).route;
+}
+
+async function drawNotFound(request: RenderRequest, house: House, status: number): Promise<Rendered> {
+  const route = notFoundRoute();
+  const url = new URL(hrefs.notFound(), request.origin);
+  return draw(request, house, { url, route, page: await loadPage(route), status, notFound: status });
+}
+
+type Drawing = {
+  url: URL;
+  route: Route;
+  page: PageModule;
+  status: number;
+  notFound: number | null;
+};
+
+async function draw(request: RenderRequest, house: House, drawing: Drawing): Promise<Rendered> {
+  const { url, route, page, status, notFound } = drawing;
+  forgetFailures(house);
+  const { translations, queryClient } = house;
+  const handler = createStaticHandler(createRoutes({ translations, onChooseCity: () => {}, first: { route, page } }));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`The router answered ${context.status} for ${url.pathname}`);
+  if (notFound !== null) context.location.state = { status: notFound };
+  const html = renderToString(
+    <App house={house}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  return {
+    status,
+    htmlLang: htmlLangOf[request.language],
+    ...liftHead(html),
+    isDrawn: true,
+    state: stateOf(request, { notFound, queries: dehydrate(queryClient) }),
+    file: route.file,
+    modules: route.modules,
+  };
+}
+
+/** What failed is asked for again by the browser, whose first paint then shows it as being on its way. */
+function forgetFailures({ queryClient }: House): void {
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.findAll({ predicate: ({ state }) => state.status !== "success" })) cache.remove(query);
+}
+
+function drawnInBrowser(request: RenderRequest, { file, modules }: Route): Rendered {
+  return {
+    status: 200,
+    htmlLang: htmlLangOf[request.language],
+    head: '<title>Kezek</title><meta name="robots" content="noindex"/>',
+    body: renderToString(<Waiting />),
+    isDrawn: false,
+    state: stateOf(request, { notFound: null, queries: null }),
+    file,
+    modules,
+  };
+}
+
+function stateOf(
+  { language, origin, city, now }: RenderRequest,
+  rest: Pick<ServerState, "notFound" | "queries">,
+): ServerState {
+  return { language, origin, city: city ?? null, renderedAt: now, ...rest };
+}
+
+/** React writes <title>, <meta> and <link> before everything else when it does not draw <head> itself. */
+function liftHead(html: string): { head: string; body: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? "";
+  return { head, body: html.slice(head.length) };
+}

@@ -1,0 +1,37 @@
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { replayEarlyClick } from "../browser/early-click.ts";
+import { currentAddress, forgetScrolling, replaceAddress, rootElement, serverState } from "../browser/page.ts";
+import { hrefs } from "../routes/hrefs.ts";
+import { App } from "./App.tsx";
+import { createBrowserHouse } from "./house-of-browser.ts";
+import { navigationOf, type Router } from "./navigation.ts";
+import { loadPage, matchTable } from "./page-module.ts";
+import { createRoutes } from "./routes.tsx";
+import { readServerState } from "./server-state.ts";
+import "./styles.ts";
+
+/** Starts the client: over the page that the server has drawn, or in an empty one. */
+export async function start(): Promise<void> {
+  forgetScrolling();
+  const state = readServerState(serverState());
+  if (typeof state?.notFound === "number") replaceAddress(hrefs.notFound(), { status: state.notFound });
+  const routers: Router[] = [];
+  const house = await createBrowserHouse(
+    state,
+    navigationOf(() => routers[0]),
+  );
+  const { route } = matchTable(currentAddress().pathname);
+  const [page] = await Promise.all([loadPage(route), house.translations.load(route.modules)]);
+  const { translations, chooseCity: onChooseCity } = house;
+  const router = createBrowserRouter(createRoutes({ translations, onChooseCity, first: { route, page } }));
+  routers.push(router);
+  const app = (
+    <App house={house}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  if (state?.queries) hydrateRoot(rootElement(), app);
+  else createRoot(rootElement()).render(app);
+  replayEarlyClick();
+}

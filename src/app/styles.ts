@@ -1,0 +1,2 @@
+import "../ui/tokens.css";
+import "../ui/base.css";

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { Chip } from "../ui/Chip.tsx";
+import { Icon, type IconName } from "../ui/Icon.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { useWords } from "../i18n/react.tsx";
+import styles from "./Choice.module.css";
+
+type Option<Value> = { value: Value; label: string; lang?: string };
+
+type Props<Value> = {
+  /** What the chip shows. */
+  shown: string;
+  /** What the chip is called, with what it shows: "City: Aktau". */
+  name: string;
+  title: string;
+  icon?: IconName;
+  options: readonly Option<Value>[];
+  chosen: Value | undefined;
+  onChoose: (value: Value) => void;
+};
+
+/** A chip that opens a sheet with a short list to choose one thing from. */
+export function Choice<Value extends string | number>(props: Props<Value>) {
+  const { shown, name, title, icon, options, chosen, onChoose } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const t = useWords();
+  const choose = (value: Value) => {
+    setIsOpen(false);
+    onChoose(value);
+  };
+  return (
+    <>
+      <Chip aria-haspopup="dialog" aria-label={name} onClick={() => setIsOpen(true)}>
+        {icon && <Icon name={icon} />}
+        {shown}
+      </Chip>
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} closeLabel={t("app.close")}>
+        <ul className={styles.options}>
+          {options.map(({ value, label, lang }) => (
+            <li key={value}>
+              <button
+                type="button"
+                className={styles.option}
+                lang={lang}
+                aria-current={value === chosen ? "true" : undefined}
+                onClick={() => choose(value)}
+              >
+                {label}
+                {value === chosen && <Icon name="check" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FirmCard } from "../../domain/entities.ts";
+import { localDateOf } from "../../domain/time.ts";
+import { formatNearDay, formatTime } from "../format/calendar.ts";
+import { formatDiscount, formatMoney } from "../format/money.ts";
+import { dateBeside } from "../format/zone.ts";
+import { useLanguage, useWords } from "../i18n/react.tsx";
+import { Badge } from "../ui/Chip.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import { IntentLink } from "./IntentLink.tsx";
+import { OpenBadge } from "./OpenBadge.tsx";
+import { Rating } from "./Rating.tsx";
+import styles from "./FirmTile.module.css";
+import { useVisit } from "./visit.ts";
+
+type Props = {
+  firm: FirmCard;
+  /** Where the firm's page is. */
+  to: string;
+  /** The `sizes` of the picture in its layout. */
+  sizes: string;
+  /** True for the tiles that are seen first. */
+  isFirst?: boolean;
+};
+
+/** A firm among others: its picture leads, then what one chooses by. */
+export function FirmTile({ firm, to, sizes, isFirst = false }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <article className={styles.tile}>
+      <div className={styles.picture}>
+        <Picture {...firm.picture} alt="" sizes={sizes} isFirst={isFirst} />
+        <OpenBadge state={firm.workSchedule} className={styles.open} />
+        {firm.discountPercent !== undefined && (
+          <Badge className={styles.deal} title={t("firm.discountUpTo", { percent: firm.discountPercent })}>
+            {formatDiscount(firm.discountPercent)}
+          </Badge>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <IntentLink to={to} className={styles.link}>
+            {firm.name}
+          </IntentLink>
+        </h3>
+        <p className={styles.reputation}>
+          <Rating rating={firm.averageRating} />
+          {firm.reviewCount > 0 && <span>{t("firm.reviews", { count: firm.reviewCount })}</span>}
+        </p>
+        <p className={styles.place}>
+          {t(`firm.types.${firm.type}`)} · {firm.address}
+        </p>
+        <p className={styles.offer}>
+          <strong>{t("firm.priceFrom", { price: formatMoney(firm.priceFrom, language) })}</strong>
+          <Nearest firm={firm} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Nearest({ firm: { nearestTime } }: { firm: FirmCard }) {
+  const t = useWords();
+  const language = useLanguage();
+  const { now } = useVisit();
+  if (nearestTime === undefined) return <span className={styles.place}>{t("firm.noNearest")}</span>;
+  const day = formatNearDay(localDateOf(nearestTime), dateBeside(nearestTime, now), language);
+  return (
+    <Badge tone="jade" aria-label={t("firm.nearest", { day, time: formatTime(nearestTime) })} role="note">
+      <Icon name="clock" />
+      {day}, {formatTime(nearestTime)}
+    </Badge>
+  );
+}

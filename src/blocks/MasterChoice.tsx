@@ -1,0 +1,69 @@
+import { useId } from "react";
+import type { Master, Service } from "../../domain/entities.ts";
+import { useWords } from "../i18n/react.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { MasterFace } from "./MasterFace.tsx";
+import styles from "./MasterChoice.module.css";
+import { Rating } from "./Rating.tsx";
+
+type Props = {
+  service: Service;
+  /** Those who can do it. */
+  masters: readonly Master[];
+  /** null is "any master". */
+  chosen: number | null;
+  onPick: (masterId: number | null) => void;
+};
+
+/** Who does one service: anybody, or a master by name. Native radio buttons: the arrows choose. */
+export function MasterChoice({ service, masters, chosen, onPick }: Props) {
+  const t = useWords();
+  const group = useId();
+  const experienceOf = ({ experienceYears: count }: Master) =>
+    count > 0 ? t("company.experience", { count }) : t("company.newMaster");
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.service}>{service.name}</legend>
+      <div className={styles.cards}>
+        <label className={styles.card}>
+          <input type="radio" name={group} checked={chosen === null} onChange={() => onPick(null)} />
+          <span className={styles.anybody}>
+            <Icon name="people" />
+          </span>
+          <span className={styles.words}>
+            <b>{t("reservation.masters.any")}</b>
+            <small>{t("reservation.masters.anyHint")}</small>
+          </span>
+          <Mark />
+        </label>
+        {masters.map((master) => (
+          <label key={master.id} className={styles.card}>
+            <input type="radio" name={group} checked={chosen === master.id} onChange={() => onPick(master.id)} />
+            <MasterFace name={master.name} avatarUrl={master.avatarUrl} size="s" />
+            <span className={styles.words}>
+              <b>{fullName(master)}</b>
+              <small>
+                {master.profession} · <span className={styles.whole}>{experienceOf(master)}</span>
+              </small>
+            </span>
+            <Rating rating={master.rating} />
+            <Mark />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Mark() {
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      <Icon name="check" />
+    </span>
+  );
+}
+
+/** "Айгерим Сапарова", or the name alone. */
+function fullName({ name, surname }: Pick<Master, "name" | "surname">): string {
+  return [name, surname].filter(Boolean).join(" ");
+}

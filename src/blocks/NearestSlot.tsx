@@ -1,0 +1,35 @@
+import type { Slot } from "../../domain/failure.ts";
+import { type LocalDate, localDateOf } from "../../domain/time.ts";
+import { formatNearDay, formatTime } from "../format/calendar.ts";
+import { formatDiscount, formatMoney } from "../format/money.ts";
+import { useLanguage, useWords } from "../i18n/react.tsx";
+import { classes } from "../ui/classes.ts";
+import { IntentLink } from "./IntentLink.tsx";
+import styles from "./NearestSlot.module.css";
+
+type Props = { slot: Slot; currency: string; /** The firm's. */ today: LocalDate; to: string };
+
+/** A free time as a link: one press and it is being reserved. */
+export function NearestSlot({ slot, currency, today, to }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const day = formatNearDay(localDateOf(slot.startTime), today, language);
+  const time = formatTime(slot.startTime);
+  const price = formatMoney({ amount: slot.price, currency }, language);
+  const percent = Math.round((1 - slot.price / slot.fullPrice) * 100);
+  const hasDeal = slot.price < slot.fullPrice;
+  return (
+    <IntentLink
+      to={to}
+      className={classes(styles.slot, hasDeal && styles.deal)}
+      aria-label={t("company.book", { day, time, price })}
+    >
+      <span className={styles.day}>{day}</span>
+      <span className={styles.time}>{time}</span>
+      <span className={styles.price}>
+        {price}
+        {hasDeal && <span className={styles.percent}>{formatDiscount(percent)}</span>}
+      </span>
+    </IntentLink>
+  );
+}

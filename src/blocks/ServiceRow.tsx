@@ -1,0 +1,46 @@
+import type { Service } from "../../domain/entities.ts";
+import { formatDuration } from "../format/duration.ts";
+import { formatMoney, formatMoneyRange } from "../format/money.ts";
+import { useLanguage, useWords } from "../i18n/react.tsx";
+import { classes } from "../ui/classes.ts";
+import { Icon } from "../ui/Icon.tsx";
+import styles from "./ServiceRow.module.css";
+
+type Props = {
+  service: Service;
+  /** Of the heading that the list stands under, one more. */
+  level: 3 | 4;
+  isChosen: boolean;
+  onToggle: () => void;
+};
+
+/** One service in a list; the whole row takes it into the visit and out of it. */
+export function ServiceRow({ service, level, isChosen, onToggle }: Props) {
+  const Name = `h${level}` as const;
+  const t = useWords();
+  const language = useLanguage();
+  const { prepayment, description } = service;
+  const facts = [
+    formatDuration(service.duration, language),
+    description,
+    prepayment.amount > 0 && t("company.prepayment", { price: formatMoney(prepayment, language) }),
+  ];
+  return (
+    <li className={classes(styles.row, isChosen && styles.chosen)}>
+      <div className={styles.words}>
+        <Name className={styles.name}>{service.name}</Name>
+        <p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
+      </div>
+      <span className={styles.price}>{formatMoneyRange(service.price, service.priceMax, language)}</span>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-pressed={isChosen}
+        aria-label={t("company.choose", { service: service.name })}
+        onClick={onToggle}
+      >
+        <Icon name={isChosen ? "check" : "plus"} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import type { BlockedSlot } from "../../domain/entities.ts";
+import type { Slot } from "../../domain/failure.ts";
+import { formatTime } from "../format/calendar.ts";
+import { formatAmount, formatMoney } from "../format/money.ts";
+import { useLanguage, useWords } from "../i18n/react.tsx";
+import { classes } from "../ui/classes.ts";
+import type { RovingItem } from "../ui/use-roving-focus.ts";
+import styles from "./SlotGrid.module.css";
+
+type FreeProps = {
+  slot: Slot;
+  currency: string;
+  isChosen: boolean;
+  /** It is on its way to be held. */
+  isHolding: boolean;
+  onPick: (slot: Slot) => void;
+  focus: RovingItem;
+};
+
+/** A time that can be had, with its price. */
+export function FreeSlot({ slot, currency, isChosen, isHolding, onPick, focus }: FreeProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const money = (amount: number) => formatMoney({ amount, currency }, language);
+  const hasDeal = slot.price < slot.fullPrice;
+  const name = `${formatTime(slot.startTime)}, ${money(slot.price)}`;
+  return (
+    <button
+      type="button"
+      className={classes(styles.slot, hasDeal && styles.deal)}
+      aria-pressed={isChosen}
+      aria-busy={isHolding || undefined}
+      aria-label={hasDeal ? `${name} (${t("reservation.time.instead")} ${money(slot.fullPrice)})` : name}
+      onClick={() => onPick(slot)}
+      {...focus}
+    >
+      <span>{formatTime(slot.startTime)}</span>
+      <small>{formatAmount(slot.price, language)}</small>
+    </button>
+  );
+}
+
+type GreyedProps = {
+  blocked: BlockedSlot;
+  isAsked: boolean;
+  onAsk: (blocked: BlockedSlot) => void;
+  focus: RovingItem;
+};
+
+/** A time that can't be had; pressed, it says why. A dot marks one that another master opens. */
+export function GreyedSlot({ blocked, isAsked, onAsk, focus }: GreyedProps) {
+  const t = useWords();
+  const time = formatTime(blocked.startTime);
+  const reason = t(`reservation.reason.${blocked.reason}.short`);
+  return (
+    <button
+      type="button"
+      className={classes(styles.slot, styles.no, blocked.unlockMasterId !== undefined && styles.unlockable)}
+      aria-expanded={isAsked}
+      aria-label={t("reservation.time.greyed", { time, reason })}
+      onClick={() => onAsk(blocked)}
+      {...focus}
+    >
+      <span>{time}</span>
+      <small>{reason}</small>
+    </button>
+  );
+}

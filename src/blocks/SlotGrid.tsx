@@ -1,0 +1,88 @@
+import { Fragment, type ReactNode, useState } from "react";
+import type { AvailableTimes, BlockedSlot } from "../../domain/entities.ts";
+import type { Slot } from "../../domain/failure.ts";
+import { formatTime } from "../format/calendar.ts";
+import { useWords } from "../i18n/react.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
+import { useRovingFocus } from "../ui/use-roving-focus.ts";
+import { groupTimes, type PartOfDay, type SlotGroup } from "./slot-groups.ts";
+import { FreeSlot, GreyedSlot } from "./SlotCell.tsx";
+import styles from "./SlotGrid.module.css";
+
+type Props = {
+  times: AvailableTimes;
+  /** The time that is held, or on its way to it. */
+  chosen: string | null;
+  /** The chosen time is on its way to be held. */
+  isHolding: boolean;
+  onPick: (slot: Slot) => void;
+  /** The greyed time whose reason is shown. */
+  asked: string | undefined;
+  onAsk: (blocked: BlockedSlot) => void;
+  /** What is said about the greyed time. */
+  reason: ReactNode;
+};
+
+/**
+ * The times of a day by its parts; a part in which nothing can be had is folded. One Tab stop for the times; the
+ * arrows walk them as they stand on the screen.
+ */
+export function SlotGrid({ times, chosen, isHolding, onPick, asked, onAsk, reason }: Props) {
+  const t = useWords();
+  const [unfolded, setUnfolded] = useState<readonly PartOfDay[]>([]);
+  const groups = groupTimes(times.slots, times.blocked);
+  const isFolded = ({ isTaken, part }: SlotGroup) => isTaken && !unfolded.includes(part);
+  const keys = groups.flatMap((group) => (isFolded(group) ? [] : group.times.map(({ startTime }) => startTime)));
+  const chosenKey = keys.find((key) => chosen !== null && Date.parse(key) === Date.parse(chosen));
+  const earliest = keys.find((key) => times.slots.some(({ startTime }) => startTime === key));
+  const roving = useRovingFocus(keys, chosenKey ?? earliest);
+  return (
+    <div className={styles.groups} {...roving.group}>
+      {groups.map((group) => (
+        <Fragment key={group.part}>
+          <section aria-label={t(`reservation.part.${group.part}`)}>
+            <div className={styles.part}>
+              <h3>{t(`reservation.part.${group.part}`)}</h3>
+              <small>{noteOf(group)}</small>
+              {isFolded(group) && (
+                <IconButton
+                  icon="down"
+                  label={t("reservation.time.showTaken", { part: t(`reservation.part.${group.part}`) })}
+                  onClick={() => setUnfolded([...unfolded, group.part])}
+                />
+              )}
+            </div>
+            {!isFolded(group) && <div className={styles.grid}>{group.times.map(cellOf)}</div>}
+          </section>
+          {!isFolded(group) && group.times.some(({ startTime }) => startTime === asked) && reason}
+        </Fragment>
+      ))}
+    </div>
+  );
+
+  function noteOf({ isTaken, times: of }: SlotGroup): string {
+    if (isTaken) return t("reservation.time.partTaken");
+    const first = of.find(({ startTime }) => startTime === earliest);
+    return first === undefined ? "" : t("reservation.time.earliest", { time: formatTime(first.startTime) });
+  }
+
+  function cellOf(time: SlotGroup["times"][number]) {
+    const key = time.startTime;
+    const focus = roving.item(key);
+    if ("blocked" in time) {
+      return <GreyedSlot key={key} blocked={time.blocked} isAsked={asked === key} onAsk={onAsk} focus={focus} />;
+    }
+    const isChosen = key === chosenKey;
+    return (
+      <FreeSlot
+        key={key}
+        slot={time.slot}
+        currency={times.currency}
+        isChosen={isChosen}
+        isHolding={isChosen && isHolding}
+        onPick={onPick}
+        focus={focus}
+      />
+    );
+  }
+}

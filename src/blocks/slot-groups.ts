@@ -1,0 +1,35 @@
+import type { BlockedSlot } from "../../domain/entities.ts";
+import type { Slot } from "../../domain/failure.ts";
+import { localMinuteOf } from "../../domain/time.ts";
+
+const partsOfDay = ["morning", "day", "evening"] as const;
+export type PartOfDay = (typeof partsOfDay)[number];
+
+/** A time of the grid: to be had, or greyed with its reason. */
+type GridTime = { startTime: string } & ({ slot: Slot } | { blocked: BlockedSlot });
+
+/** `isTaken`: none of its times can be had, not even with another master. */
+export type SlotGroup = { part: PartOfDay; times: GridTime[]; isTaken: boolean };
+
+/** The times of a day in their order, in the parts of the day that have any. */
+export function groupTimes(slots: readonly Slot[], blocked: readonly BlockedSlot[]): SlotGroup[] {
+  const times: GridTime[] = [
+    ...slots.map((slot) => ({ startTime: slot.startTime, slot })),
+    ...blocked.map((reason) => ({ startTime: reason.startTime, blocked: reason })),
+  ].toSorted((left, right) => Date.parse(left.startTime) - Date.parse(right.startTime));
+  return partsOfDay
+    .map((part) => ({ part, times: times.filter(({ startTime }) => partOf(startTime) === part) }))
+    .filter((group) => group.times.length > 0)
+    .map((group) => ({ ...group, isTaken: group.times.every(isTaken) }));
+}
+
+function isTaken(time: GridTime): boolean {
+  return "blocked" in time && time.blocked.unlockMasterId === undefined;
+}
+
+/** Morning ends at noon, the day at five. */
+function partOf(startTime: string): PartOfDay {
+  const minute = localMinuteOf(startTime);
+  if (minute < 12 * 60) return "morning";
+  return minute < 17 * 60 ? "day" : "evening";
+}

@@ -1,0 +1,34 @@
+import { createContext, use, useEffect, useState } from "react";
+import type { SavedReservation } from "../../domain/draft.ts";
+
+/** What pages know of the browser they are shown in, without touching it. */
+export type Visit = {
+  /** Where the pages are served from, without a slash at the end. */
+  origin: string;
+  /** Epoch milliseconds: at first the moment of rendering, then the clock's. */
+  now: number;
+  readSavedReservation: () => SavedReservation | undefined;
+  /** Fetches the scripts of the page behind a path: the person is about to go there. */
+  prefetch: (path: string) => void;
+  /** What the device says of an instant (epoch milliseconds): minutes east of UTC. */
+  deviceOffset: (epoch: number) => number;
+};
+
+const VisitContext = createContext<Visit | undefined>(undefined);
+
+export const VisitProvider = VisitContext.Provider;
+
+/** Throws outside of the app. */
+export function useVisit(): Visit {
+  const visit = use(VisitContext);
+  if (visit === undefined) throw new Error("No visit: render inside of the app");
+  return visit;
+}
+
+/** The draft that lies in the browser; undefined in the first paint, which the server has drawn without it. */
+export function useSavedReservation(): SavedReservation | undefined {
+  const { readSavedReservation } = useVisit();
+  const [saved, setSaved] = useState<SavedReservation>();
+  useEffect(() => setSaved(readSavedReservation()), [readSavedReservation]);
+  return saved !== undefined && !saved.isDeleted && saved.services.length > 0 ? saved : undefined;
+}

@@ -1,0 +1,24 @@
+import { cookieOf, defaultLanguage, knownLanguage, type Language } from "../../domain/language.ts";
+import { readCookie, writeCookie } from "./cookies.ts";
+
+/** The cookie of spec §3 and §4. */
+const languageCookie = "language";
+/** What the person once chose, kept apart: the start overwrites the other one. */
+const languageChoiceCookie = "kezek-language-choice";
+
+/**
+ * On start the language cookie is forced to RU (spec §4); a choice once made is then applied.
+ * @returns the choice, or the default language
+ */
+export function startLanguage(): Language {
+  writeCookie(languageCookie, cookieOf[defaultLanguage]);
+  const chosen = knownLanguage(readCookie(languageChoiceCookie));
+  if (chosen !== undefined) writeCookie(languageCookie, cookieOf[chosen]);
+  return chosen ?? defaultLanguage;
+}
+
+/** Keeps what the person chose, for this visit and the next. */
+export function keepLanguageChoice(language: Language): void {
+  writeCookie(languageCookie, cookieOf[language]);
+  writeCookie(languageChoiceCookie, cookieOf[language]);
+}

@@ -1,0 +1,14 @@
+/** Calls when another tab has written to the storage, and when the person comes back to this one; answers the end of it. */
+export function whenTabsMayDiffer(act: () => void): () => void {
+  const returned = () => {
+    if (!document.hidden) act();
+  };
+  window.addEventListener("storage", act);
+  window.addEventListener("focus", act);
+  document.addEventListener("visibilitychange", returned);
+  return () => {
+    window.removeEventListener("storage", act);
+    window.removeEventListener("focus", act);
+    document.removeEventListener("visibilitychange", returned);
+  };
+}

@@ -1,0 +1,56 @@
+/** The element that the app lives in; throws where index.html has none. */
+export function rootElement(): HTMLElement {
+  const element = document.getElementById("root");
+  if (element === null) throw new Error("index.html has no #root");
+  return element;
+}
+
+/** What the server left for the browser as JSON; undefined in a static build. */
+export function serverState(): unknown {
+  const text = document.getElementById("server-state")?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+export function setPageLanguage(htmlLang: string): void {
+  document.documentElement.lang = htmlLang;
+}
+
+/** The path and the query of the address. */
+export function currentAddress(): URL {
+  return new URL(window.location.href);
+}
+
+/** Puts another address and navigation state under the page, before the router reads them. */
+export function replaceAddress(path: string, state: unknown): void {
+  window.history.replaceState({ usr: state, key: "default" }, "", path);
+}
+
+/** What this device says of an instant: minutes east of UTC. */
+export function deviceOffset(epoch: number): number {
+  return -new Date(epoch).getTimezoneOffset();
+}
+
+/** From now on the browser leaves the scroll position alone (spec §2: it is not restored). */
+export function forgetScrolling(): void {
+  window.history.scrollRestoration = "manual";
+}
+
+/** Goes to the anchor of the address, or to the top. */
+export function scrollToAnchor(hash: string): void {
+  const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target === null) window.scrollTo(0, 0);
+  else target.scrollIntoView();
+}
+
+/** Calls every `ms` milliseconds while somebody looks at the page, and when they come back to it; answers the end of it. */
+export function everyWhile(ms: number, act: () => void): () => void {
+  const look = () => {
+    if (!document.hidden) act();
+  };
+  const timer = window.setInterval(look, ms);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    window.clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}

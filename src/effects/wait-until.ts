@@ -1,0 +1,32 @@
+import { fromPromise } from "xstate";
+
+/** This device's clock: `now` gives epoch milliseconds. */
+export type Clock = { now(): number };
+
+const checkEveryMs = 1000;
+
+/**
+ * Done at an instant of this device's clock, `at` in epoch milliseconds. The clock is looked at every second, so that
+ * a device that slept meanwhile is late by a second and not by its sleep.
+ */
+export function waitUntil(clock: Clock) {
+  return fromPromise<void, { at: number }>(async ({ input, signal }) => {
+    for (let left = input.at - clock.now(); left > 0 && !signal.aborted; left = input.at - clock.now()) {
+      await pause(Math.min(left, checkEveryMs), signal);
+    }
+  });
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,75 @@
+import type { Language } from "../../domain/language.ts";
+import { addDays, type Instant, type LocalDate, localDateOf, weekdayOf } from "../../domain/time.ts";
+import names from "./calendar-names.json" with { type: "json" };
+
+const monthOf = (date: LocalDate) => Number(date.slice(5, 7)) - 1;
+const dayOfMonth = (date: LocalDate) => Number(date.slice(8, 10));
+
+/** "13:00", as the clock at the firm shows it. */
+export function formatTime(instant: Instant): string {
+  return instant.slice(11, 16);
+}
+
+/** "13:00–14:30". */
+export function formatTimeRange(from: Instant, to: Instant): string {
+  return `${formatTime(from)}–${formatTime(to)}`;
+}
+
+/** The reservation date format of spec §9, DD.MM.YYYY, HH:mm: "23.11.2026, 13:00". */
+export function formatReservationDate(instant: Instant): string {
+  const [year, month, day] = localDateOf(instant).split("-");
+  return `${day}.${month}.${year}, ${formatTime(instant)}`;
+}
+
+/** "пн", "дс", "Mon". */
+export function formatWeekdayShort(date: LocalDate, language: Language): string {
+  return names[language].weekdaysShort[weekdayOf(date) - 1] ?? "";
+}
+
+/** "понедельник" for the ISO weekday 1. */
+function weekdayName(weekday: number, language: Language): string {
+  return names[language].weekdays[weekday - 1] ?? "";
+}
+
+/** "пн" for the ISO weekday 1. */
+export function weekdayNameShort(weekday: number, language: Language): string {
+  return names[language].weekdaysShort[weekday - 1] ?? "";
+}
+
+/** "ноябрь" on its own; a year stands beside it when it is not the one of `today`. */
+export function formatMonth(date: LocalDate, today: LocalDate, language: Language): string {
+  const month = capitalized(names[language].months[monthOf(date)] ?? "");
+  return date.slice(0, 4) === today.slice(0, 4) ? month : `${month} ${date.slice(0, 4)}`;
+}
+
+/** "23 ноября", "23 қараша", "November 23". */
+export function formatDate(date: LocalDate, language: Language): string {
+  const month = names[language].monthsOfDate[monthOf(date)] ?? "";
+  return language === "en" ? `${month}\u00a0${dayOfMonth(date)}` : `${dayOfMonth(date)}\u00a0${month}`;
+}
+
+/** "понедельник, 23 ноября"; "23 қараша, дүйсенбі"; "Monday, November 23". */
+export function formatDay(date: LocalDate, language: Language): string {
+  const weekday = weekdayName(weekdayOf(date), language);
+  return language === "kz" ? `${formatDate(date, language)}, ${weekday}` : `${weekday}, ${formatDate(date, language)}`;
+}
+
+/** "пн, 23 нояб."; "23 қар., дс"; "Mon, Nov 23". */
+export function formatDayShort(date: LocalDate, language: Language): string {
+  const weekday = formatWeekdayShort(date, language);
+  const month = names[language].monthsShort[monthOf(date)] ?? "";
+  const day = language === "en" ? `${month}\u00a0${dayOfMonth(date)}` : `${dayOfMonth(date)}\u00a0${month}`;
+  return language === "kz" ? `${day}, ${weekday}` : `${weekday}, ${day}`;
+}
+
+/** "сегодня", "завтра", or the day's short form. Both dates are the firm's. */
+export function formatNearDay(date: LocalDate, today: LocalDate, language: Language): string {
+  const { today: todayName, tomorrow } = names[language];
+  if (date === today) return todayName;
+  return date === addDays(today, 1) ? tomorrow : formatDayShort(date, language);
+}
+
+/** The first letter as a capital: for what begins a line. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,22 @@
+import type { Language } from "../../domain/language.ts";
+
+const units: Readonly<Record<Language, { hours: string; minutes: string }>> = {
+  ru: { hours: "ч.", minutes: "мин." },
+  kz: { hours: "сағ", minutes: "мин" },
+  en: { hours: "h", minutes: "min" },
+};
+
+/** Minutes for people (spec §9): "45 мин.", "2 ч.", "1 ч. 30 мин.". */
+export function formatDuration(minutes: number, language: Language): string {
+  const { hours: hourUnit, minutes: minuteUnit } = units[language];
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [hours > 0 && `${hours}\u00a0${hourUnit}`, (rest > 0 || hours === 0) && `${rest}\u00a0${minuteUnit}`];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** Seconds on a clock that runs down: "4:38". */
+export function formatCountdown(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,89 @@
+import type { Firm } from "../../../domain/entities.ts";
+import { weekdayOf } from "../../../domain/time.ts";
+import { useVisit } from "../../blocks/visit.ts";
+import { capitalized, weekdayNameShort } from "../../format/calendar.ts";
+import { type HoursRun, runsOfHours } from "../../format/hours.ts";
+import { dateInZone } from "../../format/zone.ts";
+import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./About.module.css";
+
+/** What the firm says of itself, where it is, and when. */
+export function About({ firm }: { firm: Firm }) {
+  const t = useWords();
+  return (
+    <>
+      {firm.description && (
+        <section id="about" className={styles.about} aria-labelledby="about-title">
+          <h2 id="about-title">{t("company.about")}</h2>
+          <p className={styles.text}>{firm.description}</p>
+        </section>
+      )}
+      <section id="contacts" className={styles.about} aria-labelledby="contacts-title">
+        <h2 id="contacts-title">{t("company.contacts")}</h2>
+        <div className={styles.columns}>
+          <Contacts firm={firm} />
+          <Hours firm={firm} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Contacts({ firm }: { firm: Firm }) {
+  const t = useWords();
+  const { markerX, markerY } = firm.location;
+  return (
+    <ul className={styles.contacts}>
+      <li>
+        <a href={`https://2gis.kz/geo/${markerX},${markerY}`} target="_blank" rel="noreferrer">
+          <Icon name="pin" />
+          <span>
+            {firm.cityName}, {firm.address}
+            <small>{t("company.map")}</small>
+          </span>
+        </a>
+      </li>
+      {firm.phoneNumbers.map((phone) => (
+        <li key={phone}>
+          <a href={`tel:${phone}`} aria-label={t("company.call", { phone })}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+        </li>
+      ))}
+      {firm.instagramProfile && (
+        <li>
+          <a href={`https://www.instagram.com/${firm.instagramProfile}`} target="_blank" rel="noreferrer">
+            <Icon name="instagram" />@{firm.instagramProfile}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Hours({ firm }: { firm: Firm }) {
+  const t = useWords();
+  const { now } = useVisit();
+  const today = weekdayOf(dateInZone(firm.timeZone, now));
+  return (
+    <table className={styles.hours}>
+      <caption>{t("company.hours")}</caption>
+      <tbody>
+        {runsOfHours(firm.hours).map((run) => (
+          <tr key={run.from} data-today={run.from <= today && today <= run.to}>
+            <Weekdays run={run} />
+            <td>{run.opensAt === undefined ? t("company.dayOff") : `${run.opensAt}–${run.closesAt}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Weekdays({ run: { from, to } }: { run: HoursRun }) {
+  const language = useLanguage();
+  const first = capitalized(weekdayNameShort(from, language));
+  return <th scope="row">{from === to ? first : `${first}–${weekdayNameShort(to, language)}`}</th>;
+}

@@ -1,0 +1,38 @@
+import type { Firm, FirmServices } from "../../../domain/entities.ts";
+import { pageHead } from "../../blocks/page-head.ts";
+import { useVisit } from "../../blocks/visit.ts";
+import { formatMoney } from "../../format/money.ts";
+import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { hrefs } from "../../routes/hrefs.ts";
+import { DocumentHead } from "../../ui/DocumentHead.tsx";
+import { schemaOrg } from "./schema-org.ts";
+
+/** What stands of a firm in link previews and search results. The document is titled as spec §2 has it. */
+export function FirmHead({ firm, offered }: { firm: Firm; offered: FirmServices | undefined }) {
+  const t = useWords();
+  const language = useLanguage();
+  const { origin } = useVisit();
+  const head = pageHead({
+    origin,
+    path: hrefs.company(firm.urlKey),
+    language,
+    title: t("company.title"),
+    description: t("company.description", { name: firm.name, city: firm.cityName, address: firm.address }),
+    previewTitle: `${firm.name} — ${firm.cityName}`,
+    image: firm.ogImageUrl,
+  });
+  const prices = (offered?.services ?? [])
+    .map(({ price }) => price)
+    .toSorted((left, right) => left.amount - right.amount);
+  const [cheapest, dearest] = [prices.at(0), prices.at(-1)];
+  const priceRange = cheapest && dearest && `${formatMoney(cheapest, language)} – ${formatMoney(dearest, language)}`;
+  return (
+    <>
+      <DocumentHead {...head} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: schemaOrg({ firm, origin, url: head.canonical, priceRange }) }}
+      />
+    </>
+  );
+}

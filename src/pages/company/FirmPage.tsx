@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import type { FirmCard } from "../../../domain/entities.ts";
+import { OpenBadge } from "../../blocks/OpenBadge.tsx";
+import { Rating } from "../../blocks/Rating.tsx";
+import { useWords } from "../../i18n/react.tsx";
+import { getFirmServices } from "../../queries/reservation.ts";
+import { getFirm } from "../../queries/salon.ts";
+import { useSource } from "../../queries/source.ts";
+import { About } from "./About.tsx";
+import styles from "./company.module.css";
+import { FirmHead } from "./FirmHead.tsx";
+import { Gallery } from "./Gallery.tsx";
+import { Masters } from "./Masters.tsx";
+import { Nearest } from "./Nearest.tsx";
+import { Reviews } from "./Reviews.tsx";
+import { Sections } from "./Sections.tsx";
+import { Services } from "./Services.tsx";
+import { useVisitServices } from "./use-visit-services.ts";
+import { VisitBar } from "./VisitBar.tsx";
+import { VisitCard } from "./VisitCard.tsx";
+
+/** One firm, from its pictures to its hours. The card is there first; the rest follows. */
+export function FirmPage({ card }: { card: FirmCard }) {
+  const t = useWords();
+  const source = useSource();
+  const { data: firm } = useQuery(getFirm(source, card.id));
+  const { data: offered } = useQuery(getFirmServices(source, card.id));
+  const visit = useVisitServices(offered?.services);
+  return (
+    <div className={styles.page}>
+      {firm && <FirmHead firm={firm} offered={offered} />}
+      <Gallery pictures={firm?.pictures ?? [card.picture]}>
+        <OpenBadge state={firm?.workSchedule ?? card.workSchedule} />
+      </Gallery>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <header className={styles.head}>
+            <p className={styles.type}>{t(`firm.types.${card.type}`)}</p>
+            <h1>{card.name}</h1>
+            <p className={styles.facts}>
+              <a href="#reviews" className={styles.reputation}>
+                <Rating rating={card.averageRating} />
+                {card.reviewCount > 0 && <span>{t("firm.reviews", { count: card.reviewCount })}</span>}
+              </a>
+              <a href="#contacts">{[firm?.cityName, card.address].filter(Boolean).join(", ")}</a>
+            </p>
+          </header>
+          <Nearest card={card} firm={firm} services={offered?.services} chosen={visit.ids} />
+          <Sections hasAbout={Boolean(firm?.description)} />
+          <Services firmId={card.id} visit={visit} />
+          <Masters firmId={card.id} urlKey={card.urlKey} />
+          <Reviews firmId={card.id} />
+          {firm && <About firm={firm} />}
+        </div>
+        <aside className={styles.side} aria-label={t("company.visit")}>
+          <VisitCard urlKey={card.urlKey} visit={visit} />
+        </aside>
+      </div>
+      <VisitBar urlKey={card.urlKey} visit={visit} card={card} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Firm, FirmCard, Service } from "../../../domain/entities.ts";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { NearestSlot } from "../../blocks/NearestSlot.tsx";
+import { Scroller } from "../../blocks/Scroller.tsx";
+import { useVisit } from "../../blocks/visit.ts";
+import { dateBeside } from "../../format/zone.ts";
+import { useWords } from "../../i18n/react.tsx";
+import { getReservationTimes } from "../../queries/reservation.ts";
+import { useSource } from "../../queries/source.ts";
+import { hrefs } from "../../routes/hrefs.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./Nearest.module.css";
+import { nearestWanted, servicesOfNearest } from "./nearest.ts";
+
+type Props = {
+  card: FirmCard;
+  firm: Firm | undefined;
+  services: readonly Service[] | undefined;
+  /** What the person has chosen so far. */
+  chosen: readonly number[];
+};
+
+/** The nearest free times, each one press from being reserved. */
+export function Nearest({ card, firm, services = [], chosen }: Props) {
+  const t = useWords();
+  const { now } = useVisit();
+  const { times, isPending, isStale } = useNearest(firm, services, chosen, now);
+  const wanted = servicesOfNearest(services, chosen);
+  const ids = wanted.map(({ id }) => id);
+  const otherTimes = hrefs.reservation(card.urlKey, "time", { services: ids });
+  return (
+    <section className={styles.nearest} aria-labelledby="nearest" aria-busy={isPending || isStale}>
+      <h2 id="nearest">
+        {t("company.nearest")} <span className={styles.what}>{useWhat(wanted, chosen)}</span>
+      </h2>
+      {isPending && <Places />}
+      {times?.nearest.length === 0 && <Notice tone="honey">{t("company.noNearest")}</Notice>}
+      {times && times.nearest.length > 0 && (
+        <Scroller className={isStale ? styles.stale : undefined}>
+          {times.nearest.map((slot) => (
+            <li key={slot.startTime}>
+              <NearestSlot
+                slot={slot}
+                currency={times.currency}
+                today={dateBeside(slot.startTime, now)}
+                to={hrefs.reservation(card.urlKey, "contacts", { services: ids, startTime: slot.startTime })}
+              />
+            </li>
+          ))}
+          <li>
+            <IntentLink to={otherTimes} className={styles.other}>
+              {t("company.otherTimes")}
+            </IntentLink>
+          </li>
+        </Scroller>
+      )}
+      {!isPending && times === undefined && <Notice tone="plain">{t("company.nearestFailed")}</Notice>}
+    </section>
+  );
+}
+
+function useNearest(firm: Firm | undefined, services: readonly Service[], chosen: readonly number[], now: number) {
+  const source = useSource();
+  const wanted = firm && nearestWanted(firm, services, chosen, now);
+  const { data, isPending, isError, isPlaceholderData } = useQuery({
+    ...getReservationTimes(source, wanted ?? { firmId: 0, params: { entries: [] }, from: "", days: 1 }),
+    enabled: wanted !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  return { times: data, isPending: isPending && !isError, isStale: isPlaceholderData };
+}
+
+function useWhat(wanted: readonly Service[], chosen: readonly number[]): string | undefined {
+  const t = useWords();
+  const [only, ...others] = wanted;
+  if (only === undefined) return undefined;
+  return others.length > 0 && chosen.length > 0
+    ? t("company.nearestForVisit")
+    : t("company.nearestFor", { service: only.name });
+}
+
+function Places() {
+  return (
+    <div className={styles.places}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} width="5.75rem" height="5rem" radius="1rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Service } from "../../../domain/entities.ts";
+import { Scroller } from "../../blocks/Scroller.tsx";
+import { ServiceRow } from "../../blocks/ServiceRow.tsx";
+import { useWords } from "../../i18n/react.tsx";
+import { getFirmServices } from "../../queries/reservation.ts";
+import { useSource } from "../../queries/source.ts";
+import { chipLook } from "../../ui/Chip.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./Services.module.css";
+import type { VisitServices } from "./use-visit-services.ts";
+
+const shown = 5;
+/** Fewer than these are not worth a press. */
+const fewest = 3;
+
+/** What the firm does, by category; each row goes into the visit. */
+export function Services({ firmId, visit }: { firmId: number; visit: VisitServices }) {
+  const t = useWords();
+  const { data, isPending } = useQuery(getFirmServices(useSource(), firmId));
+  const groups = (data?.categories ?? [])
+    .map(({ id, name }) => ({ id, name, services: data?.services.filter(({ categoryId }) => categoryId === id) ?? [] }))
+    .filter(({ services }) => services.length > 0);
+  return (
+    <section id="services" className={styles.services} aria-labelledby="services-title" aria-busy={isPending}>
+      <h2 id="services-title">{t("company.services")}</h2>
+      {isPending && <Skeleton height="18rem" radius="1rem" />}
+      {groups.length > 1 && (
+        <Scroller>
+          {groups.map(({ id, name, services }) => (
+            <li key={id}>
+              <a href={`#category-${id}`} className={chipLook({ isAction: true })}>
+                {name} · {services.length}
+              </a>
+            </li>
+          ))}
+        </Scroller>
+      )}
+      {groups.map(({ id, name, services }) => (
+        <div key={id} id={`category-${id}`} className={styles.group}>
+          <h3>{name}</h3>
+          <div className={styles.list}>
+            <Group services={services} visit={visit} />
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type ListProps = { services: readonly Service[]; visit: VisitServices };
+
+function Group({ services, visit }: ListProps) {
+  if (services.length < shown + fewest) return <Rows services={services} visit={visit} />;
+  return (
+    <>
+      <Rows services={services.slice(0, shown)} visit={visit} />
+      <More services={services.slice(shown)} visit={visit} />
+    </>
+  );
+}
+
+function Rows({ services, visit }: ListProps) {
+  return (
+    <ul>
+      {services.map((service) => (
+        <ServiceRow
+          key={service.id}
+          service={service}
+          level={4}
+          isChosen={visit.ids.includes(service.id)}
+          onToggle={() => visit.toggle(service.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The rest of a long category: there for search in the page and without scripts, out of the way otherwise. */
+function More({ services, visit }: ListProps) {
+  const t = useWords();
+  // Only at first: what somebody opened stays open while they choose in it.
+  const [isOpen] = useState(() => services.some(({ id }) => visit.ids.includes(id)));
+  return (
+    <details className={styles.more} open={isOpen}>
+      <summary>
+        {t("company.moreServices", { count: services.length })}
+        <Icon name="down" />
+      </summary>
+      <Rows services={services} visit={visit} />
+    </details>
+  );
+}

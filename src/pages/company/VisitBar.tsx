@@ -1,0 +1,36 @@
+import type { FirmCard } from "../../../domain/entities.ts";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { formatDuration } from "../../format/duration.ts";
+import { formatMoney } from "../../format/money.ts";
+import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { hrefs } from "../../routes/hrefs.ts";
+import { buttonLook } from "../../ui/Button.tsx";
+import type { VisitServices } from "./use-visit-services.ts";
+import styles from "./VisitBar.module.css";
+
+type Props = { urlKey: string; visit: VisitServices; card: FirmCard };
+
+/** The visit at the bottom of a phone's screen, always in reach of the thumb. */
+export function VisitBar({ urlKey, visit, card }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const { ids, services, duration, total } = visit;
+  return (
+    <div className={styles.bar} role="region" aria-label={t("company.visit")}>
+      <p className={styles.words} aria-live="polite">
+        <strong>
+          {total
+            ? `${t("company.visitServices", { count: services.length })} · ${formatMoney(total, language)}`
+            : t("firm.priceFrom", { price: formatMoney(card.priceFrom, language) })}
+        </strong>
+        {total && <small>{formatDuration(duration, language)}</small>}
+      </p>
+      <IntentLink
+        to={hrefs.reservation(urlKey, total ? "time" : "services", { services: [...ids] })}
+        className={buttonLook()}
+      >
+        {total ? t("company.chooseTime") : t("company.chooseServices")}
+      </IntentLink>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { formatDuration } from "../../format/duration.ts";
+import { formatMoney } from "../../format/money.ts";
+import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { hrefs } from "../../routes/hrefs.ts";
+import { buttonLook } from "../../ui/Button.tsx";
+import type { VisitServices } from "./use-visit-services.ts";
+import styles from "./VisitCard.module.css";
+
+/** The visit beside the page, where the screen is wide. */
+export function VisitCard({ urlKey, visit }: { urlKey: string; visit: VisitServices }) {
+  const t = useWords();
+  const language = useLanguage();
+  const { ids, services, duration, total } = visit;
+  return (
+    <div className={styles.card}>
+      <h2>{t("company.visit")}</h2>
+      {total === undefined && <p className={styles.hint}>{t("company.visitEmpty")}</p>}
+      {total && (
+        <>
+          <ul className={styles.list}>
+            {services.map(({ id, name, price }) => (
+              <li key={id}>
+                <span>{name}</span>
+                <span className={styles.price}>{formatMoney(price, language)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.total}>
+            <span>{t("company.total")}</span>
+            <span className={styles.price}>{formatMoney(total, language)}</span>
+          </p>
+          <p className={styles.hint}>{t("company.visitDuration", { duration: formatDuration(duration, language) })}</p>
+        </>
+      )}
+      <IntentLink
+        to={hrefs.reservation(urlKey, total ? "time" : "services", { services: [...ids] })}
+        className={buttonLook({ isWide: true })}
+      >
+        {total ? t("company.chooseTime") : t("company.chooseServices")}
+      </IntentLink>
+    </div>
+  );
+}

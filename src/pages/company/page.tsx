@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import type { MultiLink } from "../../../domain/entities.ts";
+import { Failed } from "../../blocks/Failed.tsx";
+import { useWords } from "../../i18n/react.tsx";
+import { getHome, getMultiLink } from "../../queries/home.ts";
+import { type Source, useSource } from "../../queries/source.ts";
+import styles from "./company.module.css";
+import { FirmPage } from "./FirmPage.tsx";
+import { FirmSkeleton } from "./FirmSkeleton.tsx";
+import { NetworkPage } from "./NetworkPage.tsx";
+
+export { prepare } from "./prepare.ts";
+
+/** What a company link stands for (spec §2): one firm, or the branches of a network. */
+export function Page() {
+  const t = useWords();
+  const company = useParams()["company"] ?? "";
+  const source = useSource();
+  const known = useKnownFirm(source, company);
+  const link = useQuery({ ...getMultiLink(source, company), placeholderData: (previous) => previous ?? known });
+  if (link.data?.kind === "network") return <NetworkPage network={link.data} company={company} />;
+  const card = link.data?.firms[0];
+  if (card !== undefined) return <FirmPage key={card.id} card={card} />;
+  if (!link.isError) return <FirmSkeleton />;
+  return (
+    <div className={styles.alone}>
+      <Failed title={t("company.failed")} onRetry={() => void link.refetch()} isRetrying={link.isFetching} />
+    </div>
+  );
+}
+
+/** A firm that the home page has just shown is known before its link is resolved. */
+function useKnownFirm(source: Source, company: string): MultiLink | undefined {
+  const queryClient = useQueryClient();
+  const firm = queryClient.getQueryData(getHome(source).queryKey)?.firms.find(({ urlKey }) => urlKey === company);
+  return firm && { kind: "firm", name: firm.name, firms: [firm] };
+}

@@ -1,0 +1,59 @@
+import type { Firm } from "../../../domain/entities.ts";
+
+const kinds: Readonly<Record<Firm["type"], string>> = {
+  SALON: "BeautySalon",
+  BARBERSHOP: "HairSalon",
+  NAILS: "NailSalon",
+  BROWS: "BeautySalon",
+  SPA: "DaySpa",
+  KIDS: "HairSalon",
+  MASTER: "HealthAndBeautyBusiness",
+};
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+type About = { firm: Firm; origin: string; /** Absolute. */ url: string; priceRange: string | undefined };
+
+/** A firm in the words of schema.org, as JSON that may stand inside of a <script>: no `<` is left in it. */
+export function schemaOrg({ firm, origin, url, priceRange }: About): string {
+  const document = {
+    "@context": "https://schema.org",
+    "@type": kinds[firm.type],
+    "@id": url,
+    name: firm.name,
+    description: firm.description,
+    url,
+    image: [firm.ogImageUrl, ...firm.pictures.map((picture) => picture.url)].map((path) => new URL(path, origin).href),
+    telephone: firm.phoneNumbers[0],
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: firm.address,
+      addressLocality: firm.cityName,
+      addressCountry: "KZ",
+    },
+    geo: { "@type": "GeoCoordinates", latitude: firm.location.markerY, longitude: firm.location.markerX },
+    openingHoursSpecification: openingHours(firm.hours),
+    priceRange,
+    currenciesAccepted: firm.currency,
+    sameAs: firm.instagramProfile && [`https://www.instagram.com/${firm.instagramProfile}`],
+    aggregateRating: rating(firm),
+    potentialAction: { "@type": "ReserveAction", target: url },
+  };
+  return JSON.stringify(document).replaceAll("<", String.raw`\u003c`);
+}
+
+function openingHours(hours: Firm["hours"]) {
+  return hours
+    .filter(({ opensAt }) => opensAt !== undefined)
+    .map(({ weekday, opensAt, closesAt }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: weekdays[weekday - 1],
+      opens: opensAt,
+      closes: closesAt === "24:00" ? "23:59" : closesAt,
+    }));
+}
+
+/** Search engines refuse a rating that nobody gave. */
+function rating({ averageRating, ratingsCount }: Firm) {
+  if (ratingsCount === 0) return undefined;
+  return { "@type": "AggregateRating", ratingValue: averageRating, ratingCount: ratingsCount, bestRating: 5 };
+}

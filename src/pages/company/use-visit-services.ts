@@ -1,0 +1,33 @@
+import { useSearchParams } from "react-router-dom";
+import type { Service } from "../../../domain/entities.ts";
+import { sum } from "../../../domain/money.ts";
+import { readServices } from "../../routes/hrefs.ts";
+
+/** The services that the person has chosen here. They stand in the address, so that the back button keeps them. */
+export type VisitServices = {
+  ids: readonly number[];
+  services: readonly Service[];
+  /** Minutes, one service after another. */
+  duration: number;
+  /** Minor units; `currency` is that of the first service. */
+  total: { amount: number; currency: string } | undefined;
+  toggle: (serviceId: number) => void;
+};
+
+export function useVisitServices(offered: readonly Service[] = []): VisitServices {
+  const [params, setParams] = useSearchParams();
+  const wanted = readServices(params);
+  const services = wanted.flatMap((id) => offered.find((service) => service.id === id) ?? []);
+  const currency = services[0]?.price.currency;
+  const toggle = (serviceId: number) => {
+    const ids = wanted.includes(serviceId) ? wanted.filter((id) => id !== serviceId) : [...wanted, serviceId];
+    setParams(ids.length > 0 ? `services=${ids.join(",")}` : "", { replace: true, preventScrollReset: true });
+  };
+  return {
+    ids: services.map(({ id }) => id),
+    services,
+    duration: services.reduce((minutes, service) => minutes + service.duration, 0),
+    total: currency === undefined ? undefined : { amount: sum(services.map(({ price }) => price.amount)), currency },
+    toggle,
+  };
+}

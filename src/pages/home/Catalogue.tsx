@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { FirmCard, Home } from "../../../domain/entities.ts";
+import { FirmTile } from "../../blocks/FirmTile.tsx";
+import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
+import { Scroller } from "../../blocks/Scroller.tsx";
+import { useVisit } from "../../blocks/visit.ts";
+import { useWords } from "../../i18n/react.tsx";
+import { getCategories, getMenuTabs } from "../../queries/home.ts";
+import { useSource } from "../../queries/source.ts";
+import { type HomeQuery, hrefs } from "../../routes/hrefs.ts";
+import { buttonLook } from "../../ui/Button.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { filterFirms, isFiltered } from "./filter.ts";
+import styles from "./Catalogue.module.css";
+
+const gridSizes = "(min-width: 72rem) 22rem, (min-width: 40rem) 45vw, 92vw";
+const rowSizes = "(min-width: 60rem) 22rem, 19rem";
+
+/** The recommended firms, and all of the city that meet the conditions. */
+export function Catalogue({ home, query }: { home: Home; query: HomeQuery }) {
+  const t = useWords();
+  const firms = useFiltered(home.firms, query);
+  const isWhole = !isFiltered(query);
+  const hasPromoted = isWhole && home.promoted.length > 0;
+  return (
+    <>
+      {hasPromoted && <Promoted firms={home.promoted} />}
+      <section className={styles.section} aria-labelledby="all-firms">
+        <div className={styles.head}>
+          <h2 id="all-firms">
+            {t("home.all")} · {home.city.name}
+          </h2>
+          <p role="status">{t("home.found", { count: firms.length })}</p>
+        </div>
+        {firms.length === 0 && <NothingFound city={query.city} />}
+        <ul className={styles.grid}>
+          {firms.map((firm, index) => (
+            <li key={firm.id}>
+              <FirmTile
+                firm={firm}
+                to={hrefs.company(firm.urlKey)}
+                sizes={gridSizes}
+                isFirst={!hasPromoted && index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Promoted({ firms }: { firms: readonly FirmCard[] }) {
+  const t = useWords();
+  return (
+    <section className={styles.section} aria-labelledby="promoted">
+      <h2 id="promoted">{t("home.promoted")}</h2>
+      <Scroller className={styles.row}>
+        {firms.map((firm, index) => (
+          <li key={firm.id}>
+            <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes={rowSizes} isFirst={index === 0} />
+          </li>
+        ))}
+      </Scroller>
+    </section>
+  );
+}
+
+function NothingFound({ city }: { city: string | undefined }) {
+  const t = useWords();
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>{t("home.empty")}</p>
+      <p>{t("home.emptyHint")}</p>
+      <Link to={hrefs.home({ city })} replace className={buttonLook({ kind: "soft" })}>
+        {t("home.reset")}
+      </Link>
+    </div>
+  );
+}
+
+/** The shape of the catalogue while it is on its way. */
+export function CatalogueSkeleton() {
+  const t = useWords();
+  return (
+    <section className={styles.section} aria-busy="true">
+      <VisuallyHidden>{t("app.loading")}</VisuallyHidden>
+      <ul className={styles.grid}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <li key={index}>
+            <FirmTileSkeleton />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useFiltered(firms: readonly FirmCard[], query: HomeQuery): FirmCard[] {
+  const source = useSource();
+  const { now } = useVisit();
+  const { data: tabs = [] } = useQuery(getMenuTabs(source));
+  const { data: categories = [] } = useQuery(getCategories(source));
+  return filterFirms(firms, query, { tabs, categories, now });
+}

@@ -1,0 +1,27 @@
+import { useSavedReservation } from "../../blocks/visit.ts";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { useWords } from "../../i18n/react.tsx";
+import { hrefs } from "../../routes/hrefs.ts";
+import { buttonLook } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+
+/** The way back into a reservation that was begun and not finished. */
+export function DraftCard() {
+  const t = useWords();
+  const saved = useSavedReservation();
+  if (saved === undefined) return null;
+  const to = hrefs.reservation(saved.firm.urlKey, saved.startTime === null ? "time" : "contacts");
+  return (
+    <Notice
+      tone="honey"
+      title={t("draft.title")}
+      action={
+        <IntentLink to={to} className={buttonLook()}>
+          {t("draft.continue")}
+        </IntentLink>
+      }
+    >
+      {saved.firm.name} · {t("draft.services", { count: saved.services.length })}
+    </Notice>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Scroller } from "../../blocks/Scroller.tsx";
+import { useWords } from "../../i18n/react.tsx";
+import { getCategories, getMenuTabs } from "../../queries/home.ts";
+import { useSource } from "../../queries/source.ts";
+import { type HomeQuery, hrefs } from "../../routes/hrefs.ts";
+import { categoriesOf, tabOf } from "./filter.ts";
+import { chipLook } from "../../ui/Chip.tsx";
+import styles from "./Filters.module.css";
+
+/** Every condition is a link, so that what is shown can be shared and comes back with the back button. */
+export function Filters({ query }: { query: HomeQuery }) {
+  const t = useWords();
+  return (
+    <div className={styles.filters}>
+      <Tabs query={query} />
+      <Categories query={query} />
+      <nav aria-label={t("home.quick")}>
+        <Scroller>
+          <Condition query={{ ...query, isFreeToday: !query.isFreeToday }} isOn={query.isFreeToday}>
+            {t("home.freeToday")}
+          </Condition>
+          <Condition query={{ ...query, hasDiscount: !query.hasDiscount }} isOn={query.hasDiscount}>
+            {t("home.withDiscount")}
+          </Condition>
+          <Condition query={{ ...query, isOpenNow: !query.isOpenNow }} isOn={query.isOpenNow}>
+            {t("home.openNow")}
+          </Condition>
+        </Scroller>
+      </nav>
+    </div>
+  );
+}
+
+function Tabs({ query }: { query: HomeQuery }) {
+  const t = useWords();
+  const { data: tabs } = useQuery(getMenuTabs(useSource()));
+  if (tabs === undefined || tabs.length === 0) return null;
+  return (
+    <nav aria-label={t("home.tabs")}>
+      <Scroller className={styles.tabs}>
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            query={{ ...query, tab: tab === tabs[0] ? undefined : tab.key, category: undefined }}
+            isOn={tab === tabOf(query, tabs)}
+          >
+            {tab.name}
+          </Tab>
+        ))}
+      </Scroller>
+    </nav>
+  );
+}
+
+function Categories({ query }: { query: HomeQuery }) {
+  const t = useWords();
+  const source = useSource();
+  const { data: tabs = [] } = useQuery(getMenuTabs(source));
+  const { data: categories } = useQuery(getCategories(source));
+  if (categories === undefined) return null;
+  const tab = tabOf(query, tabs);
+  return (
+    <nav aria-label={t("home.categories")}>
+      <Scroller className={styles.categories}>
+        {categoriesOf(tab, categories).map(({ id, urlName, name, pictureUrl }) => {
+          const isOn = query.category === urlName;
+          return (
+            <li key={id}>
+              <Link
+                to={hrefs.home({ ...query, category: isOn ? undefined : urlName })}
+                replace
+                className={styles.category}
+                aria-current={isOn ? "true" : undefined}
+              >
+                <span className={styles.picture}>
+                  {pictureUrl && <img src={pictureUrl} alt="" width={96} height={96} decoding="async" />}
+                </span>
+                {name}
+              </Link>
+            </li>
+          );
+        })}
+      </Scroller>
+    </nav>
+  );
+}
+
+type LinkProps = { query: HomeQuery; isOn: boolean | undefined; children: ReactNode };
+
+function Tab({ query, isOn, children }: LinkProps) {
+  return (
+    <li>
+      <Link to={hrefs.home(query)} replace className={styles.tab} aria-current={isOn ? "true" : undefined}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function Condition({ query, isOn, children }: LinkProps) {
+  return (
+    <li>
+      <Link
+        to={hrefs.home(query)}
+        replace
+        className={chipLook({ isAction: true })}
+        aria-current={isOn ? "true" : undefined}
+      >
+        {children}
+      </Link>
+    </li>
+  );
+}

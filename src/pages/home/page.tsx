@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { pageHead } from "../../blocks/page-head.ts";
+import { Failed } from "../../blocks/Failed.tsx";
+import { useVisit } from "../../blocks/visit.ts";
+import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { sourceOfCity, useCurrentCity } from "../../queries/city.ts";
+import { getCities, getHome } from "../../queries/home.ts";
+import { useSource } from "../../queries/source.ts";
+import { hrefs, readHomeQuery } from "../../routes/hrefs.ts";
+import { DocumentHead } from "../../ui/DocumentHead.tsx";
+import { Catalogue, CatalogueSkeleton } from "./Catalogue.tsx";
+import { DraftCard } from "./DraftCard.tsx";
+import { Filters } from "./Filters.tsx";
+import { Hero } from "./Hero.tsx";
+import styles from "./home.module.css";
+
+export { prepare } from "./prepare.ts";
+
+/** The catalogue of a city (spec §2, Home catalog). */
+export function Page() {
+  const t = useWords();
+  const language = useLanguage();
+  const { origin } = useVisit();
+  const [params] = useSearchParams();
+  const query = readHomeQuery(params);
+  const city = useCurrentCity(query.city);
+  const { home, isFailed, isRetrying, retry } = useHome(query.city);
+  const head = pageHead({
+    origin,
+    path: hrefs.home({ city: query.city }),
+    language,
+    title: t("home.title"),
+    description: t("home.description", { city: city?.name ?? "Kezek" }),
+  });
+  return (
+    <div className={styles.page}>
+      <DocumentHead {...head} />
+      <Hero firms={home?.firms ?? []} />
+      <DraftCard />
+      <Filters query={query} />
+      {home && <Catalogue home={home} query={query} />}
+      {!home && isFailed && <Failed title={t("home.failed")} onRetry={retry} isRetrying={isRetrying} />}
+      {!home && !isFailed && <CatalogueSkeleton />}
+    </div>
+  );
+}
+
+function useHome(cityName: string | undefined) {
+  const source = useSource();
+  const city = useCurrentCity(cityName);
+  const cities = useQuery(getCities(source));
+  const home = useQuery({
+    ...getHome(city ? sourceOfCity(source, city) : source),
+    enabled: city !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    home: home.data,
+    isFailed: cities.isError || home.isError,
+    isRetrying: cities.isFetching || home.isFetching,
+    retry: () => void (cities.isError ? cities.refetch() : home.refetch()),
+  };
+}

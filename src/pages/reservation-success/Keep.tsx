@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { Reservation } from "../../../domain/entities.ts";
+import { useVisit } from "../../blocks/visit.ts";
+import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { hrefs } from "../../routes/hrefs.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { calendarVisit } from "./calendar-visit.ts";
+import { useSuccessPort } from "./port.ts";
+import styles from "./success.module.css";
+import { sharedLink } from "./use-secret.ts";
+
+/** The ways to keep the visit at hand: in the calendar, and as a link. */
+export function Keep({ reservation, secret }: { reservation: Reservation; secret: string }) {
+  const t = useWords();
+  const { origin } = useVisit();
+  const { copyText } = useSuccessPort();
+  const [copied, setCopied] = useState<boolean>();
+  const link = sharedLink(origin, hrefs.reservationSuccess(reservation.id), secret);
+  const copy = async () => setCopied(await copyText(link));
+  return (
+    <div className={styles.keep}>
+      <Calendar reservation={reservation} />
+      <Button kind="soft" isWide onClick={() => void copy()}>
+        <Icon name={copied ? "check" : "link"} />
+        {copied ? t("success.copied") : t("success.copy")}
+      </Button>
+      <p className={styles.quiet} role="status">
+        {copied ? t("success.copied") : ""}
+      </p>
+      {copied === false && (
+        <TextField
+          label={t("success.copyFailed")}
+          value={link}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+      <p className={styles.quiet}>{t("success.linkHint")}</p>
+    </div>
+  );
+}
+
+function Calendar({ reservation }: { reservation: Reservation }) {
+  const t = useWords();
+  const language = useLanguage();
+  const { saveVisit } = useSuccessPort();
+  const [state, setState] = useState<"resting" | "saving" | "failed">("resting");
+  const save = async () => {
+    setState("saving");
+    try {
+      await saveVisit(calendarVisit(reservation, t, language));
+      setState("resting");
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <>
+      <Button isWide isBusy={state === "saving"} onClick={() => void save()}>
+        <Icon name="calendar" />
+        {t("success.calendar")}
+      </Button>
+      {state === "failed" && <p role="alert">{t("success.calendarFailed")}</p>}
+    </>
+  );
+}

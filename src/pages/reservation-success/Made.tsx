@@ -1,0 +1,93 @@
+import type { Reservation } from "../../../domain/entities.ts";
+import { localDateOf } from "../../../domain/time.ts";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { capitalized, formatDay, formatTime } from "../../format/calendar.ts";
+import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { hrefs } from "../../routes/hrefs.ts";
+import { buttonLook } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { Keep } from "./Keep.tsx";
+import { Place } from "./Place.tsx";
+import styles from "./success.module.css";
+import { VisitCard } from "./VisitCard.tsx";
+
+/** The visit that stands: when, where, with whom, and what one does with it. */
+export function Made({ reservation, secret }: { reservation: Reservation; secret: string }) {
+  const t = useWords();
+  const language = useLanguage();
+  const { firm, status, startTime } = reservation;
+  const isAwaited = status === "confirmed" || status === "awaitingPrepayment";
+  return (
+    <>
+      <title>{t("success.title", { firm: firm.name })}</title>
+      <header className={styles.head}>
+        {isAwaited && (
+          <span className={styles.mark}>
+            <Icon name="check" />
+          </span>
+        )}
+        <h1>{t(`success.heading.${status}`)}</h1>
+        <p className={styles.when}>
+          {capitalized(formatDay(localDateOf(startTime), language))}, {formatTime(startTime)}
+        </p>
+        {isAwaited && <p className={styles.quiet}>{t("success.lead")}</p>}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <VisitCard reservation={reservation} />
+          <Place firm={firm} />
+        </div>
+        <div className={styles.column}>
+          {isAwaited && <Keep reservation={reservation} secret={secret} />}
+          {isAwaited && <Late reservation={reservation} />}
+          <IntentLink to={hrefs.company(firm.urlKey)} className={buttonLook({ kind: "plain", isWide: true })}>
+            {t("success.backToSalon")}
+          </IntentLink>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Late({ reservation: { firm } }: { reservation: Reservation }) {
+  const t = useWords();
+  const phone = firm.phoneNumbers[0];
+  return (
+    <Notice
+      tone="plain"
+      title={t("success.late.title")}
+      action={
+        phone !== undefined && (
+          <a href={`tel:${phone}`} className={buttonLook({ kind: "soft" })}>
+            <Icon name="phone" />
+            {t("company.call", { phone })}
+          </a>
+        )
+      }
+    >
+      {t("success.late.text")}
+    </Notice>
+  );
+}
+
+/** The shape of the page while the visit is on its way. */
+export function MadeSkeleton() {
+  const t = useWords();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t("success.loading")}</VisuallyHidden>
+      <div className={styles.head}>
+        <Skeleton width="4rem" height="4rem" radius="50%" />
+        <Skeleton width="14rem" height="2.25rem" />
+        <Skeleton width="18rem" height="1.5rem" />
+      </div>
+      <div className={styles.columns}>
+        <Skeleton height="22rem" radius="var(--r-l)" />
+        <Skeleton height="14rem" radius="var(--r-l)" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Reservation } from "../../../domain/entities.ts";
+import { useWords } from "../../i18n/react.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import styles from "./success.module.css";
+
+/** Where the salon is, and how to call it. */
+export function Place({ firm }: { firm: Reservation["firm"] }) {
+  const t = useWords();
+  const { markerX, markerY } = firm.location;
+  return (
+    <ul className={styles.place} aria-label={t("success.address")}>
+      <li>
+        <a href={`https://2gis.kz/geo/${markerX},${markerY}`} target="_blank" rel="noreferrer">
+          <Icon name="pin" />
+          <span>
+            {firm.address}
+            <small>{t("company.map")}</small>
+          </span>
+        </a>
+      </li>
+      {firm.phoneNumbers.map((phone) => (
+        <li key={phone}>
+          <a href={`tel:${phone}`} aria-label={t("company.call", { phone })}>
+            <Icon name="phone" />
+            <span>{phone}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

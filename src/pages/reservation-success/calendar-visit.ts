@@ -1,0 +1,35 @@
+import type { Reservation } from "../../../domain/entities.ts";
+import type { Language } from "../../../domain/language.ts";
+import { formatTimeRange } from "../../format/calendar.ts";
+import { formatMoney } from "../../format/money.ts";
+import type { Say } from "../../i18n/react.tsx";
+import type { CalendarVisit } from "./port.ts";
+
+/** A reservation as a calendar wants it. The guest's key stays out: calendars are shared. */
+export function calendarVisit(reservation: Reservation, t: Say, language: Language): CalendarVisit {
+  const { id, version, startTime, endTime, timeZone, firm, entries, total } = reservation;
+  const services = entries.map(({ serviceName }) => serviceName).join(", ");
+  const lines = entries.map(
+    (entry) => `${formatTimeRange(entry.startTime, entry.endTime)} ${entry.serviceName} — ${entry.masterName}`,
+  );
+  return {
+    reservationId: id,
+    version,
+    startTime,
+    endTime,
+    timeZone,
+    place: {
+      name: firm.name,
+      address: firm.address,
+      latitude: firm.location.markerY,
+      longitude: firm.location.markerX,
+    },
+    words: {
+      summary: t("success.event.summary", { services, firm: firm.name }),
+      description: [...lines, `${t("company.total")}: ${formatMoney(total, language)}`, ...firm.phoneNumbers].join(
+        "\n",
+      ),
+      alarm: t("success.event.alarm", { firm: firm.name }),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { Failed } from "../../blocks/Failed.tsx";
+import { useWords } from "../../i18n/react.tsx";
+import { getReservation } from "../../queries/reservation.ts";
+import { useSource } from "../../queries/source.ts";
+import { Made, MadeSkeleton } from "./Made.tsx";
+import { NoSecret } from "./NoSecret.tsx";
+import styles from "./success.module.css";
+import { useSecret } from "./use-secret.ts";
+
+/** A reservation that was made, for the guest who has its secret (spec §2, the reservation success page). */
+export function Page() {
+  const { reservationId = "" } = useParams();
+  const secret = useSecret(reservationId);
+  return (
+    <div className={styles.page}>
+      <meta name="robots" content="noindex" />
+      {secret === undefined ? <NoSecret /> : <Reserved reservationId={reservationId} secret={secret} />}
+    </div>
+  );
+}
+
+function Reserved({ reservationId, secret }: { reservationId: string; secret: string }) {
+  const t = useWords();
+  const source = useSource();
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...getReservation(source, reservationId, secret),
+    // The salon may have moved or cancelled it since it was last looked at.
+    refetchOnMount: "always",
+    // In another language the same visit stays in view.
+    placeholderData: (previous) => previous,
+  });
+  if (data) return <Made reservation={data} secret={secret} />;
+  if (!isError) return <MadeSkeleton />;
+  return <Failed title={t("success.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
+}

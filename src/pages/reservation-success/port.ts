@@ -1,0 +1,37 @@
+import { createContext, use } from "react";
+import type { Instant } from "../../../domain/time.ts";
+
+/** A visit as a calendar wants it. */
+export type CalendarVisit = {
+  reservationId: string;
+  /** Rises with every change of the reservation, from 1. */
+  version: number;
+  startTime: Instant;
+  endTime: Instant;
+  timeZone: string;
+  place: { name: string; address: string; latitude: number; longitude: number };
+  /** In the person's language. */
+  words: { summary: string; description: string; alarm: string };
+};
+
+/** What the page of a made reservation needs of the house and may not fetch itself. */
+export type SuccessPort = {
+  /** The guest's key to a reservation, when it lies on this device. */
+  secretOf: (reservationId: string) => string | undefined;
+  keepSecret: (reservationId: string, secret: string) => void;
+  /** False where the browser does not let us. */
+  copyText: (text: string) => Promise<boolean>;
+  /** Hands the person a calendar file; rejects when what makes it could not be fetched. */
+  saveVisit: (visit: CalendarVisit) => Promise<void>;
+};
+
+const SuccessPortContext = createContext<SuccessPort | undefined>(undefined);
+
+export const SuccessPortProvider = SuccessPortContext.Provider;
+
+/** Throws outside of the app. */
+export function useSuccessPort(): SuccessPort {
+  const port = use(SuccessPortContext);
+  if (port === undefined) throw new Error("No success port: render inside of the app");
+  return port;
+}

@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useSuccessPort } from "./port.ts";
+
+/** The fragment of a shared link: it never reaches a server, a log or a Referer. */
+const mark = "#k=";
+
+/**
+ * The guest's key to a reservation: out of a shared link's fragment, from which it goes to the storage at once, or out
+ * of the storage. Undefined where there is none.
+ */
+export function useSecret(reservationId: string): string | undefined {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const { secretOf, keepSecret } = useSuccessPort();
+  const shared = hash.startsWith(mark) ? hash.slice(mark.length) : undefined;
+  useEffect(() => {
+    if (shared === undefined) return;
+    keepSecret(reservationId, shared);
+    void navigate(pathname, { replace: true });
+  }, [shared, reservationId, keepSecret, navigate, pathname]);
+  return shared ?? secretOf(reservationId);
+}
+
+/** The link that opens a reservation on any device. */
+export function sharedLink(origin: string, path: string, secret: string): string {
+  return `${origin}${path}${mark}${secret}`;
+}

@@ -1,0 +1,71 @@
+import { formatPhone, parsePhone } from "../../../../domain/phone.ts";
+import { localDateOf } from "../../../../domain/time.ts";
+import { capitalized, formatDay, formatTimeRange } from "../../../format/calendar.ts";
+import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { Picture } from "../../../ui/Picture.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { FailureNotice } from "../FailureNotice.tsx";
+import { useGoTo, useMemory, useSalon } from "../flow.ts";
+import { CardsSkeleton } from "../skeletons.tsx";
+import styles from "./ConfirmStep.module.css";
+import { PreviewBill } from "./PreviewBill.tsx";
+
+/** Everything that is about to be confirmed. */
+export function ConfirmStep() {
+  const t = useWords();
+  const language = useLanguage();
+  const goTo = useGoTo();
+  const { firm } = useSalon();
+  const preview = useMemory((context) => context.preview);
+  const name = useMemory((context) => context.clientName);
+  const comment = useMemory((context) => context.comment);
+  const phone = parsePhone(useMemory((context) => context.clientPhone));
+  const picture = firm.pictures[0];
+  if (preview === null) return <CardsSkeleton />;
+  return (
+    <div className={styles.step}>
+      <FailureNotice note={t("reservation.confirm.safeToRepeat")} />
+      <article className={styles.card}>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture {...picture} alt="" sizes="(min-width: 60rem) 44rem, 92vw" />
+          </div>
+        )}
+        <div className={styles.part}>
+          <h2>{firm.name}</h2>
+          <p className={styles.quiet}>
+            {firm.cityName}, {firm.address}
+          </p>
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              <Icon name="calendar" /> {t("reservation.confirm.when")}
+            </dt>
+            <dd>
+              <b>{capitalized(formatDay(localDateOf(preview.startTime), language))}</b>
+              <br />
+              {formatTimeRange(preview.startTime, preview.endTime)}
+              <span className={styles.quiet}> · {t("reservation.time.salonTime", { city: firm.cityName })}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Icon name="phone" /> {t("reservation.confirm.who")}
+            </dt>
+            <dd>
+              <b>{name.trim()}</b>
+              <br />
+              {phone.ok && formatPhone(phone.phone)}
+              {comment.trim() !== "" && <p className={styles.quiet}>{comment.trim()}</p>}
+              <button type="button" className={styles.change} onClick={() => goTo("contacts")}>
+                {t("reservation.confirm.change")}
+              </button>
+            </dd>
+          </div>
+        </dl>
+        <PreviewBill preview={preview} />
+      </article>
+    </div>
+  );
+}

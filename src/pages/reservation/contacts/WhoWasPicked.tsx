@@ -1,0 +1,48 @@
+import { MasterFace } from "../../../blocks/MasterFace.tsx";
+import { formatTimeRange } from "../../../format/calendar.ts";
+import { formatRating } from "../../../format/number.ts";
+import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { useHeldReservation, useMemory, useSalon } from "../flow.ts";
+import styles from "./ContactsStep.module.css";
+import { isBestRated } from "./best-rated.ts";
+
+/** For "any master": who it became, and why. */
+export function WhoWasPicked() {
+  const t = useWords();
+  const language = useLanguage();
+  const { services, masters } = useSalon();
+  const asked = useMemory((context) => context.masters);
+  const chosen = useMemory((context) => context.services);
+  const held = useHeldReservation();
+  if (chosen.every((id) => (asked[id] ?? null) !== null)) return null;
+  if (held === undefined) return <Skeleton height="4.5rem" radius="var(--r-m)" />;
+  const anybody = held.entries.filter(({ serviceId }) => (asked[serviceId] ?? null) === null);
+  return (
+    <ul className={styles.picked} aria-label={t("reservation.contacts.picked")}>
+      {anybody.map((entry) => {
+        const master = masters.find(({ id }) => id === entry.masterId);
+        const able = services.find(({ id }) => id === entry.serviceId)?.masterIds ?? [];
+        const rating = formatRating(master?.rating ?? 0, language);
+        const isBest =
+          master !== undefined &&
+          isBestRated(
+            master,
+            masters.filter(({ id }) => able.includes(id)),
+          );
+        return (
+          <li key={`${entry.person}-${entry.serviceId}`}>
+            <MasterFace name={entry.masterName} avatarUrl={master?.avatarUrl ?? ""} size="s" />
+            <p>
+              <b>{entry.masterName}</b> —{" "}
+              {isBest ? t("reservation.why.bestRated", { rating }) : t("reservation.why.free")}
+              <small>
+                {entry.serviceName} · {formatTimeRange(entry.startTime, entry.endTime)}
+              </small>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

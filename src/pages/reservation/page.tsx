@@ -1,0 +1,39 @@
+import { Suspense, useEffect } from "react";
+import { Navigate, useParams } from "react-router-dom";
+import { Failed } from "../../blocks/Failed.tsx";
+import { useWords } from "../../i18n/react.tsx";
+import { hrefs, type ReservationStep, reservationSteps } from "../../routes/hrefs.ts";
+import { Flow } from "./Flow.tsx";
+import { PageSkeleton } from "./PageSkeleton.tsx";
+import { useReservationPort } from "./port.ts";
+import styles from "./reservation.module.css";
+import { useBeginning } from "./use-beginning.ts";
+
+/** The guided reservation (spec §2, the company's booking area): /{company}/reservation/{step}. */
+export function Page() {
+  const { company = "", step: text } = useParams();
+  const step = reservationSteps.find((known) => known === text);
+  const { preload } = useReservationPort();
+  useEffect(preload, [preload]);
+  if (step === undefined) return <Navigate to={hrefs.reservation(company, "services")} replace />;
+  return <Salon key={company} company={company} step={step} />;
+}
+
+function Salon({ company, step }: { company: string; step: ReservationStep }) {
+  const t = useWords();
+  const { Run } = useReservationPort();
+  const { begun, isNetwork, isFailed, isRetrying, retry } = useBeginning(company, step);
+  if (isNetwork) return <Navigate to={hrefs.company(company)} replace />;
+  return (
+    <div className={styles.page}>
+      <title>{t("reservation.title", { firm: begun?.salon.firm.name ?? "Kezek" })}</title>
+      {isFailed && <Failed title={t("reservation.failed")} onRetry={retry} isRetrying={isRetrying} />}
+      {!begun && !isFailed && <PageSkeleton />}
+      {begun && (
+        <Suspense fallback={<PageSkeleton />}>
+          <Run beginning={begun.beginning}>{(actor) => <Flow actor={actor} salon={begun.salon} />}</Run>
+        </Suspense>
+      )}
+    </div>
+  );
+}

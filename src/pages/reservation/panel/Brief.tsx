@@ -1,0 +1,40 @@
+import { localDateOf } from "../../../../domain/time.ts";
+import { formatDayShort, formatTime, capitalized } from "../../../format/calendar.ts";
+import { formatCountdown, formatDuration } from "../../../format/duration.ts";
+import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { useSecondsLeft } from "../../../ui/use-seconds-left.ts";
+import { useHold } from "../flow.ts";
+import styles from "./Panel.module.css";
+import { useBill } from "./use-bill.ts";
+
+/** The visit in two lines. */
+export function Brief() {
+  const t = useWords();
+  const language = useLanguage();
+  const hold = useHold();
+  const bill = useBill();
+  if (bill.lines.length === 0) return <span className={styles.words}>{t("reservation.panel.empty")}</span>;
+  const what = t("company.visitServices", { count: bill.lines.length });
+  return (
+    <span className={styles.words}>
+      <b>
+        {hold === null
+          ? `${what} · ${bill.total}`
+          : `${capitalized(formatDayShort(localDateOf(hold.startTime), language))}, ${formatTime(hold.startTime)}`}
+      </b>
+      <small>
+        {hold === null ? formatDuration(bill.minutes, language) : <Left total={bill.total} until={hold.until} />}
+      </small>
+    </span>
+  );
+}
+
+function Left({ total, until }: { total: string; until: number }) {
+  const t = useWords();
+  const left = useSecondsLeft(until);
+  return (
+    <>
+      {total} · {t("reservation.hold.brief", { time: formatCountdown(left) })}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId, useState } from "react";
+import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
+import { useWords } from "../../../i18n/react.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Badge } from "../../../ui/Chip.tsx";
+import { useHold, useSnapshot } from "../flow.ts";
+import { Brief } from "./Brief.tsx";
+import { Details } from "./Details.tsx";
+import styles from "./Panel.module.css";
+
+/** The visit so far and the next thing to do: a card beside the page, or a bar at the bottom of a phone that opens. */
+export function Panel({ action }: { action: ReactNode }) {
+  const t = useWords();
+  const detailsId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <aside className={styles.panel} aria-label={t("company.visit")}>
+      <div id={detailsId} className={classes(styles.details, isOpen && styles.open)}>
+        <Held />
+        <Details />
+      </div>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.brief}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Brief />
+          <span className={styles.arrow}>
+            <Icon name="down" />
+          </span>
+        </button>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </aside>
+  );
+}
+
+function Held() {
+  const t = useWords();
+  const hold = useHold();
+  const isHolding = useSnapshot((snapshot) => snapshot.matches("holdingTime"));
+  const isReserved = useSnapshot((snapshot) => snapshot.matches("reserved"));
+  if (isHolding) return <Badge>{t("reservation.hold.asking")}</Badge>;
+  return hold && !isReserved && <HoldCountdown until={hold.until} />;
+}

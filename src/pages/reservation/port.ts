@@ -1,0 +1,39 @@
+import { type ComponentType, createContext, type ReactNode, use } from "react";
+import type { ActorRefFrom } from "xstate";
+import type { SavedReservation } from "../../../domain/draft.ts";
+import type { Master, Service } from "../../../domain/entities.ts";
+import type { reservationMachine } from "../../../machines/reservation/machine.ts";
+import type { ReservationQuery, ReservationStep } from "../../routes/hrefs.ts";
+
+export type ReservationActor = ActorRefFrom<typeof reservationMachine>;
+
+/** What a reservation begins with: whose it is, where the address stands and what it says. */
+export type Beginning = {
+  firm: SavedReservation["firm"];
+  step: ReservationStep;
+  query: ReservationQuery;
+  /** What can be reserved, and by whom; a draft may be older than that. */
+  services: readonly Service[];
+  masters: readonly Master[];
+};
+
+/** What the pages of a reservation need of the house and may not fetch themselves. */
+export type ReservationPort = {
+  /** Runs the process of a reservation around what is drawn from it. */
+  Run: ComponentType<{ beginning: Beginning; children: (actor: ReservationActor) => ReactNode }>;
+  /** Fetches what {@link ReservationPort.Run} is made of. */
+  preload: () => void;
+  /** The code of a message that arrives on this very device (WebOTP); undefined where there is no such thing. */
+  readOneTimeCode: (signal: AbortSignal) => Promise<string | undefined>;
+};
+
+const ReservationPortContext = createContext<ReservationPort | undefined>(undefined);
+
+export const ReservationPortProvider = ReservationPortContext.Provider;
+
+/** Throws outside of the app. */
+export function useReservationPort(): ReservationPort {
+  const port = use(ReservationPortContext);
+  if (port === undefined) throw new Error("No reservation port: render inside of the app");
+  return port;
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { ServiceRow } from "../../../blocks/ServiceRow.tsx";
+import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { FailureNotice } from "../FailureNotice.tsx";
+import { useMemory, useSalon, useTell } from "../flow.ts";
+import { findServices, type ServiceGroup } from "./find-services.ts";
+import styles from "./ServicesStep.module.css";
+
+/** From so many on, services are looked for and not only read. */
+const manyServices = 12;
+
+/** What is to be done, from the firm's list by categories. */
+export function ServicesStep() {
+  const t = useWords();
+  const language = useLanguage();
+  const { services, categories } = useSalon();
+  const [wanted, setWanted] = useState("");
+  const tell = useTell();
+  const groups = findServices(categories, services, wanted, language);
+  return (
+    <div className={styles.step}>
+      <FailureNotice retry={{ label: t("app.retry"), onRetry: () => tell({ type: "services.confirmed" }) }} />
+      {services.length > manyServices && (
+        <TextField
+          type="search"
+          label={t("reservation.services.search")}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      )}
+      {groups.map((group) => (
+        <Group key={group.category.id} group={group} />
+      ))}
+      {groups.length === 0 && (
+        <p role="status" className={styles.nothing}>
+          {t("reservation.services.nothing", { wanted })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Group({ group: { category, services } }: { group: ServiceGroup }) {
+  const tell = useTell();
+  const chosen = useMemory((context) => context.services);
+  return (
+    <section aria-labelledby={`category-${category.id}`}>
+      <h2 id={`category-${category.id}`} className={styles.category}>
+        {category.name}
+      </h2>
+      <ul className={styles.list}>
+        {services.map((service) => (
+          <ServiceRow
+            key={service.id}
+            service={service}
+            level={3}
+            isChosen={chosen.includes(service.id)}
+            onToggle={() => tell({ type: "service.toggled", serviceId: service.id })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import type { AvailableTimes, BlockedSlot } from "../../../../domain/entities.ts";
+import type { Slot } from "../../../../domain/failure.ts";
+import type { LocalDate } from "../../../../domain/time.ts";
+import { Failed } from "../../../blocks/Failed.tsx";
+import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
+import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
+import { capitalized, formatDay, formatTime } from "../../../format/calendar.ts";
+import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { useAnnounce } from "../../../ui/Announcer.tsx";
+import { Chip } from "../../../ui/Chip.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { useHold, useMemory, useSnapshot, useTell } from "../flow.ts";
+import { DayWithout } from "./DayWithout.tsx";
+import styles from "./TimeStep.module.css";
+import { UnlockReason } from "./UnlockReason.tsx";
+import type { Days } from "./use-days.ts";
+import { useTimes } from "./use-times.ts";
+
+/** The times of one day; undefined while it is not known which. */
+export function DayTimes({ date, all }: { date: LocalDate | undefined; all: Days }) {
+  const t = useWords();
+  const language = useLanguage();
+  const { times, isError, isFetching, isPlaceholderData, refetch } = useTimes(date, all.days);
+  const view = useRef<HTMLDivElement>(null);
+  const far = times && farFreeTime(times);
+  useTimesAnnounced(isPlaceholderData ? undefined : times);
+  if (isError && times === undefined) {
+    return <Failed title={t("reservation.time.timesFailed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  return (
+    <div ref={view} className={styles.times} aria-busy={times === undefined}>
+      <div className={styles.day}>
+        <h2>{date === undefined ? " " : capitalized(formatDay(date, language))}</h2>
+        {far !== undefined && (
+          <Chip onClick={() => view.current?.querySelector<HTMLElement>(`[data-roving="${far}"]`)?.focus()}>
+            {t("reservation.time.earliest", { time: formatTime(far) })}
+            <Icon name="down" />
+          </Chip>
+        )}
+      </div>
+      {times === undefined && <SlotGridSkeleton />}
+      {times !== undefined && times.slots.length === 0 && <DayWithout times={times} days={all.days} />}
+      {times !== undefined && <Grid times={times} />}
+    </div>
+  );
+}
+
+function Grid({ times }: { times: AvailableTimes }) {
+  const tell = useTell();
+  const hold = useHold();
+  const wanted = useMemory((context) => context.startTime);
+  const isHolding = useSnapshot((snapshot) => snapshot.matches("holdingTime"));
+  const [asked, setAsked] = useState<BlockedSlot>();
+  const isHeld = ({ startTime }: Slot) => hold !== null && Date.parse(hold.startTime) === Date.parse(startTime);
+  const pick = (slot: Slot) =>
+    tell(
+      isHeld(slot) ? { type: "step.revisited", step: "contacts" } : { type: "slot.picked", startTime: slot.startTime },
+    );
+  const isStillGrey = times.blocked.some(({ startTime }) => startTime === asked?.startTime);
+  return (
+    <SlotGrid
+      times={times}
+      chosen={isHolding ? wanted : (hold?.startTime ?? null)}
+      isHolding={isHolding}
+      onPick={pick}
+      asked={isStillGrey ? asked?.startTime : undefined}
+      onAsk={(blocked) => setAsked((before) => (before?.startTime === blocked.startTime ? undefined : blocked))}
+      reason={asked && <UnlockReason blocked={asked} />}
+    />
+  );
+}
+
+/** So many greyed times fill a phone's screen. */
+const screenful = 12;
+
+/** The first free time of a day, when one has to look for it. */
+function farFreeTime({ slots, blocked }: AvailableTimes): string | undefined {
+  const first = slots[0]?.startTime;
+  if (first === undefined) return undefined;
+  const before = blocked.filter(({ startTime }) => Date.parse(startTime) < Date.parse(first));
+  return before.length >= screenful ? first : undefined;
+}
+
+/** Says how many times a day has, once they are there. */
+function useTimesAnnounced(times: AvailableTimes | undefined): void {
+  const t = useWords();
+  const language = useLanguage();
+  const announce = useAnnounce();
+  const count = times?.slots.length;
+  const date = times?.date;
+  useEffect(() => {
+    if (count === undefined || date === undefined) return;
+    announce(t("reservation.time.announced", { day: formatDay(date, language), count }));
+  }, [count, date, announce, t, language]);
+}

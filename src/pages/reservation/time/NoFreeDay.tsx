@@ -1,0 +1,38 @@
+import type { Day } from "../../../../domain/entities.ts";
+import { formatDate } from "../../../format/calendar.ts";
+import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { buttonLook } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useGoTo, useSalon } from "../flow.ts";
+import { Button } from "../../../ui/Button.tsx";
+
+/** No day ahead has room for the visit: what can be done instead. */
+export function NoFreeDay({ days }: { days: readonly Day[] }) {
+  const t = useWords();
+  const language = useLanguage();
+  const goTo = useGoTo();
+  const { firm } = useSalon();
+  const last = days.findLast(({ state }) => state !== "notOpenYet") ?? days.at(-1);
+  const phone = firm.phoneNumbers[0];
+  return (
+    <Notice
+      tone="plain"
+      role="status"
+      title={t("reservation.time.noFreeDay", { date: last ? formatDate(last.date, language) : "" })}
+      action={
+        <>
+          <Button kind="soft" onClick={() => goTo("masters")}>
+            {t("reservation.time.otherMasters")}
+          </Button>{" "}
+          {phone !== undefined && (
+            <a href={`tel:${phone}`} className={buttonLook({ kind: "plain" })}>
+              {t("company.call", { phone })}
+            </a>
+          )}
+        </>
+      }
+    >
+      {t("reservation.time.noFreeDayHint")}
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { Slot } from "../../../../domain/failure.ts";
+import { localDateOf } from "../../../../domain/time.ts";
+import { formatDayShort, formatTime } from "../../../format/calendar.ts";
+import { formatMoney } from "../../../format/money.ts";
+import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { FailureNotice, isPassing } from "../FailureNotice.tsx";
+import { useMemory, useSalon, useTell } from "../flow.ts";
+import styles from "./TimeStep.module.css";
+
+/** The time could not be had: the nearest others, one press each. What was chosen and typed is all still there. */
+export function TimeFailure() {
+  const t = useWords();
+  const tell = useTell();
+  const failure = useMemory((context) => context.failure);
+  const startTime = useMemory((context) => context.startTime);
+  const notice = useRef<HTMLDivElement>(null);
+  useFreshTimes(failure !== null && !isPassing[failure.kind]);
+  useEffect(() => {
+    // Whoever picked a time far down the page would not see what became of it.
+    if (failure !== null) notice.current?.scrollIntoView?.({ block: "center" });
+  }, [failure]);
+  if (failure === null) return null;
+  const again = startTime === null ? undefined : () => tell({ type: "slot.picked", startTime });
+  const alternatives = "alternatives" in failure ? failure.alternatives : [];
+  return (
+    <div ref={notice} className={styles.failure}>
+      <FailureNotice {...(again && { retry: { label: t("app.retry"), onRetry: again } })} />
+      {failure.kind === "holdExpired" && again && startTime !== null && (
+        <Button kind="soft" onClick={again}>
+          {t("reservation.time.again", { time: formatTime(startTime) })}
+        </Button>
+      )}
+      {alternatives.length > 0 && (
+        <ul className={styles.alternatives} aria-label={t("reservation.time.alternatives")}>
+          {alternatives.map((slot) => (
+            <li key={slot.startTime}>
+              <Alternative slot={slot} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Alternative({ slot }: { slot: Slot }) {
+  const language = useLanguage();
+  const tell = useTell();
+  const { firm, masters } = useSalon();
+  const ids = new Set(slot.entries.map(({ masterId }) => masterId));
+  const names = masters.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+  return (
+    <button
+      type="button"
+      className={styles.alternative}
+      onClick={() => tell({ type: "slot.picked", startTime: slot.startTime })}
+    >
+      <b>
+        {formatDayShort(localDateOf(slot.startTime), language)}, {formatTime(slot.startTime)}
+      </b>
+      <small>{[formatMoney({ amount: slot.price, currency: firm.currency }, language), ...names].join(" · ")}</small>
+    </button>
+  );
+}
+
+/** After a refusal what was read of the times is no longer true. */
+function useFreshTimes(isRefused: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isRefused) return;
+    void queryClient.invalidateQueries({ queryKey: ["getAvailableTimes"] });
+    void queryClient.invalidateQueries({ queryKey: ["getReservationTimes"] });
+  }, [isRefused, queryClient]);
+}

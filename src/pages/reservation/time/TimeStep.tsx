@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { DayStrip } from "../../../blocks/DayStrip.tsx";
+import { Failed } from "../../../blocks/Failed.tsx";
+import { useWords } from "../../../i18n/react.tsx";
+import { useMemory, useSalon, useTell } from "../flow.ts";
+import { FieldsSkeleton } from "../skeletons.tsx";
+import { DayTimes } from "./DayTimes.tsx";
+import { chosenDate } from "./chosen-date.ts";
+import { NoFreeDay } from "./NoFreeDay.tsx";
+import styles from "./TimeStep.module.css";
+import { TimeFailure } from "./TimeFailure.tsx";
+import { useDays } from "./use-days.ts";
+import { ZoneNotice } from "./ZoneNotice.tsx";
+
+/** When: the days ahead with their free time, and the times of one of them. */
+export function TimeStep() {
+  const t = useWords();
+  const tell = useTell();
+  const { firm } = useSalon();
+  const picked = useMemory((context) => context.date);
+  const all = useDays();
+  const date = chosenDate(all, picked);
+  const instant = all.days.find(({ firstTime }) => firstTime !== undefined)?.firstTime;
+  return (
+    <div className={styles.step}>
+      <TimeFailure />
+      {all.days.length === 0 && all.isFailed ? (
+        <Failed title={t("reservation.time.daysFailed")} onRetry={all.retry} isRetrying={all.isFetching} />
+      ) : (
+        <DayStrip
+          days={all.days}
+          today={all.today}
+          chosen={date}
+          onPick={(day) => tell({ type: "day.picked", date: day })}
+          awaited={all.awaited}
+          note={t("reservation.time.salonTime", { city: firm.cityName })}
+        />
+      )}
+      {all.days.length > 0 && all.isFailed && (
+        <Failed title={t("reservation.time.laterFailed")} onRetry={all.retry} isRetrying={all.isFetching} />
+      )}
+      {instant !== undefined && <ZoneNotice instant={instant} />}
+      {date === undefined && all.isComplete ? (
+        <NoFreeDay days={all.days} />
+      ) : (
+        <DayTimes key={date} date={date} all={all} />
+      )}
+    </div>
+  );
+}
+
+/** The picked time is on its way to be held: it stays in view, except for one that was picked on the salon's page. */
+export function HoldingStep() {
+  const [isFromAddress] = useState(useMemory((context) => context.isTimeFromAddress));
+  return isFromAddress ? <FieldsSkeleton /> : <TimeStep />;
+}

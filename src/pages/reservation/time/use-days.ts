@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Day } from "../../../../domain/entities.ts";
+import { addDays, type LocalDate } from "../../../../domain/time.ts";
+import { paramsOf } from "../../../../machines/reservation/context.ts";
+import type { ReservationParams } from "../../../../domain/entities.ts";
+import { useVisit } from "../../../blocks/visit.ts";
+import { dateInZone } from "../../../format/zone.ts";
+import { getReservationTimes } from "../../../queries/reservation.ts";
+import { useSource } from "../../../queries/source.ts";
+import { useMemory, useSalon } from "../flow.ts";
+
+/** Two weeks at once, and then a month more: whoever looks further ahead finds it there. */
+const firstDays = 14;
+const laterDays = 31;
+/** How many places are kept for the month that is on its way. */
+const keptPlaces = 7;
+
+/** What is wanted, as the contract writes it. */
+export function useParams(): ReservationParams {
+  const services = useMemory((context) => context.services);
+  const masters = useMemory((context) => context.masters);
+  const peopleCount = useMemory((context) => context.peopleCount);
+  const awaitingTime = useMemory((context) => context.awaitingTime);
+  return paramsOf({ services, masters, peopleCount, awaitingTime });
+}
+
+export type Days = {
+  days: Day[];
+  today: LocalDate;
+  /** How many places to keep for days on their way. */
+  awaited: number;
+  isComplete: boolean;
+  isFailed: boolean;
+  isFetching: boolean;
+  retry: () => void;
+};
+
+/** The days ahead with how much of each is free. */
+export function useDays(): Days {
+  const source = useSource();
+  const { firm } = useSalon();
+  const { now } = useVisit();
+  const params = useParams();
+  const today = dateInZone(firm.timeZone, now);
+  const first = useQuery(getReservationTimes(source, { firmId: firm.id, params, from: today, days: firstDays }));
+  const later = useQuery({
+    ...getReservationTimes(source, { firmId: firm.id, params, from: addDays(today, firstDays), days: laterDays }),
+    enabled: first.isSuccess,
+  });
+  return {
+    days: [...(first.data?.days ?? []), ...(later.data?.days ?? [])],
+    today,
+    awaited: first.isPending ? firstDays : later.isPending ? keptPlaces : 0,
+    isComplete: first.isSuccess && !later.isPending,
+    isFailed: [first, later].some(({ isError, data }) => isError && data === undefined),
+    isFetching: first.isFetching || later.isFetching,
+    retry: () => void (first.isError ? first.refetch() : later.refetch()),
+  };
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { getMultiLink } from "../../queries/home.ts";
+import { getFirmServices } from "../../queries/reservation.ts";
+import { getFirm, getFirmMasters } from "../../queries/salon.ts";
+import { useSource } from "../../queries/source.ts";
+import { readReservationQuery, type ReservationStep } from "../../routes/hrefs.ts";
+import type { Salon } from "./flow.ts";
+import type { Beginning } from "./port.ts";
+
+/** Everything that a reservation at a company begins with, once it is there. Another language keeps what is shown. */
+export function useBeginning(company: string, step: ReservationStep) {
+  const source = useSource();
+  const [params] = useSearchParams();
+  const link = useQuery({ ...getMultiLink(source, company), placeholderData: keepPreviousData });
+  const isNetwork = link.data?.kind === "network";
+  const firmId = link.data?.firms[0]?.id;
+  const wanted = { enabled: firmId !== undefined && !isNetwork, placeholderData: keepPreviousData };
+  const firm = useQuery({ ...getFirm(source, firmId ?? 0), ...wanted });
+  const services = useQuery({ ...getFirmServices(source, firmId ?? 0), ...wanted });
+  const masters = useQuery({ ...getFirmMasters(source, firmId ?? 0), ...wanted });
+  const queries = [link, firm, services, masters];
+  return {
+    begun: begun({ firm: firm.data, services: services.data, masters: masters.data, step, params }),
+    isNetwork,
+    isFailed: queries.some(({ isError, data }) => isError && data === undefined),
+    isRetrying: queries.some(({ isFetching }) => isFetching),
+    retry: () => void Promise.all(queries.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+  };
+}
+
+type Read = {
+  firm: Salon["firm"] | undefined;
+  services: Pick<Salon, "categories" | "services"> | undefined;
+  masters: Salon["masters"] | undefined;
+  step: ReservationStep;
+  params: URLSearchParams;
+};
+
+function begun({ firm, services, masters, step, params }: Read): { salon: Salon; beginning: Beginning } | undefined {
+  if (firm === undefined || services === undefined || masters === undefined) return undefined;
+  return {
+    salon: { firm, categories: services.categories, services: services.services, masters },
+    beginning: {
+      firm: { id: firm.id, urlKey: firm.urlKey, name: firm.name },
+      step,
+      query: readReservationQuery(params),
+      services: services.services,
+      masters,
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useSelector } from "@xstate/react";
+import { useCallback, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { hrefs, type ReservationStep, reservationSteps } from "../../routes/hrefs.ts";
+import type { ReservationActor } from "./port.ts";
+import { stateOf, stepOf } from "./states.ts";
+
+/**
+ * Keeps the address and the process in step: where the process goes, the address follows with an entry of the history
+ * of its own; where the person goes in the history, the process is told. A step that stands in the history already is
+ * gone back to and not entered twice.
+ * @returns goes to a step that was passed before
+ */
+export function useStepAddress(actor: ReservationActor, company: string, addressed: ReservationStep) {
+  const navigate = useNavigate();
+  const { key, search, state: entry } = useLocation();
+  const state = useSelector(actor, stateOf);
+  const isForPerson = useSelector(actor, (snapshot) => snapshot.hasTag("waitsForUser"));
+  const seenKey = useRef<string>(null);
+
+  const show = useCallback(
+    (step: ReservationStep, how: "push" | "replace") => {
+      const before = stepsIn(entry);
+      const index = before.lastIndexOf(step);
+      if (how === "push" && index !== -1) return void navigate(index - before.length);
+      const isPushed = how === "push" && addressed !== "code" && isLater(step, addressed);
+      const steps = isPushed ? [...before, addressed] : before;
+      void navigate(hrefs.reservation(company, step), { replace: !isPushed, state: { steps } });
+    },
+    [navigate, company, addressed, entry],
+  );
+
+  useEffect(() => {
+    if (!isForPerson) return;
+    const isFirst = seenKey.current === null;
+    const hasMoved = seenKey.current !== key;
+    seenKey.current = key;
+    const reached = () => {
+      const snapshot = actor.getSnapshot();
+      return stepOf(stateOf(snapshot), snapshot.context);
+    };
+    const hasTimeInAddress = new URLSearchParams(search).has("start");
+    if (hasMoved && !hasTimeInAddress && reached() !== addressed) {
+      actor.send({ type: "step.revisited", step: addressed });
+    }
+    if (reached() !== addressed || search !== "") show(reached(), isFirst || hasMoved ? "replace" : "push");
+  }, [actor, state, isForPerson, key, search, addressed, show]);
+
+  return useCallback(
+    (step: ReservationStep) => {
+      const before = stepsIn(entry);
+      const index = before.lastIndexOf(step);
+      void (index === -1 ? navigate(hrefs.reservation(company, step)) : navigate(index - before.length));
+    },
+    [navigate, company, entry],
+  );
+}
+
+function isLater(step: ReservationStep, other: ReservationStep): boolean {
+  return reservationSteps.indexOf(step) > reservationSteps.indexOf(other);
+}
+
+/** The steps that lie before an entry of the history, as this hook has left them there. */
+function stepsIn(entry: unknown): ReservationStep[] {
+  const steps = typeof entry === "object" && entry !== null && "steps" in entry ? entry.steps : undefined;
+  if (!Array.isArray(steps)) return [];
+  return reservationSteps.filter((step) => steps.includes(step));
+}

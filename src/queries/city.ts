@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import type { City } from "../../domain/entities.ts";
+import { getCities } from "./home.ts";
+import { type CityChoice, type Source, useSource } from "./source.ts";
+
+/** The city of the page: the one in the address, else the chosen one, else where a new visitor starts. */
+export function currentCity(
+  cities: readonly City[],
+  urlName: string | undefined,
+  chosen: CityChoice | undefined,
+): City | undefined {
+  return cities.find((city) => city.urlName === urlName) ?? cities.find(({ id }) => id === chosen?.id) ?? cities[0];
+}
+
+/** {@link currentCity} for the page; undefined until the cities are there. */
+export function useCurrentCity(urlName: string | undefined): City | undefined {
+  const source = useSource();
+  const { data } = useQuery(getCities(source));
+  return data && currentCity(data, urlName, source.city);
+}
+
+/** The source for what is read of one city. */
+export function sourceOfCity(source: Source, { id, countryCode }: City): Source {
+  return { ...source, city: { id, countryCode } };
+}

@@ -1,0 +1,70 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Schemas } from "../api/client.ts";
+import { answer } from "../api/answer.ts";
+import { headersOf, keyOf, type Source } from "./source.ts";
+
+// Free times are other people's too: soon stale, and asked for again when the page is looked at again.
+const freshMs = 15_000;
+
+/** What can be reserved at a firm. */
+export function getFirmServices(source: Source, firmId: number) {
+  return queryOptions({
+    queryKey: keyOf("getFirmServices", source, firmId),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/reservations/firm/{firmId}", {
+          params: { header: headersOf(source), path: { firmId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** Days with free time, and the nearest free times. */
+export function getReservationTimes(source: Source, wanted: Schemas["GetReservationTimes"]) {
+  return queryOptions({
+    queryKey: keyOf("getReservationTimes", source, wanted),
+    staleTime: freshMs,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.POST("/rest/clients-app/v1/reservations/reservation-times", {
+          params: { header: headersOf(source) },
+          body: wanted,
+          signal,
+        }),
+      ),
+  });
+}
+
+/** The free times of one day, and why the others are not free. */
+export function getAvailableTimes(source: Source, wanted: Schemas["GetAvailableTimes"]) {
+  return queryOptions({
+    queryKey: keyOf("getAvailableTimes", source, wanted),
+    staleTime: freshMs,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.POST("/rest/clients-app/v1/reservations/available-times", {
+          params: { header: headersOf(source) },
+          body: wanted,
+          signal,
+        }),
+      ),
+  });
+}
+
+/**
+ * One reservation, for the guest who has its secret.
+ * The secret is no part of the key: keys may be shown by tools, and one reservation has one secret.
+ */
+export function getReservation(source: Source, reservationId: string, secret: string) {
+  return queryOptions({
+    queryKey: keyOf("getReservation", source, reservationId),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v2/reservations/{reservationId}", {
+          params: { header: { ...headersOf(source), reservation_secret: secret }, path: { reservationId } },
+          signal,
+        }),
+      ),
+  });
+}

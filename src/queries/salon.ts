@@ -1,0 +1,45 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answer } from "../api/answer.ts";
+import { headersOf, keyOf, type Source } from "./source.ts";
+
+/** One firm. */
+export function getFirm(source: Source, firmId: number) {
+  return queryOptions({
+    queryKey: keyOf("getFirm", source, firmId),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/{firmId}", {
+          params: { header: headersOf(source), path: { firmId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** The masters of a firm; those who take reservations first. */
+export function getFirmMasters(source: Source, firmId: number) {
+  return queryOptions({
+    queryKey: keyOf("getFirmMasters", source, firmId),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/{firmId}/masters", {
+          params: { header: headersOf(source), path: { firmId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** The newest reviews of a firm. */
+export function getFirmReviews(source: Source, firmId: number) {
+  return queryOptions({
+    queryKey: keyOf("getFirmReviews", source, firmId),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/{firmId}/reviews", {
+          params: { header: headersOf(source), path: { firmId } },
+          signal,
+        }),
+      ),
+  });
+}

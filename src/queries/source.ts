@@ -1,0 +1,38 @@
+import { createContext, use } from "react";
+import type { Language } from "../../domain/language.ts";
+import type { Client } from "../api/client.ts";
+
+/** The city somebody looks at. */
+export type CityChoice = { id: number; countryCode: string };
+
+/** What every reading depends on: the client, and for whom it reads. */
+export type Source = {
+  client: Client;
+  language: Language;
+  /** Undefined until the person chose a city. */
+  city: CityChoice | undefined;
+};
+
+const SourceContext = createContext<Source | undefined>(undefined);
+
+export const SourceProvider = SourceContext.Provider;
+
+/** The source of the page; throws outside of the app. */
+export function useSource(): Source {
+  const source = use(SourceContext);
+  if (source === undefined) throw new Error("No source: render inside of the app");
+  return source;
+}
+
+/** The headers that a query's key depends on: the answer then belongs to its key, whatever is chosen meanwhile. */
+export function headersOf({ language, city }: Source) {
+  return {
+    "Accept-Language": language,
+    ...(city !== undefined && { city_id: city.id, country_code: city.countryCode }),
+  };
+}
+
+/** The beginning of every key: the operation, the language and the city. */
+export function keyOf(operationId: string, { language, city }: Source, ...rest: readonly unknown[]) {
+  return [operationId, language, city?.id ?? null, ...rest] as const;
+}

@@ -1,0 +1,89 @@
+import type { Instant } from "../../domain/time.ts";
+
+/** The steps of the guided reservation, in the order they are walked. */
+export const reservationSteps = ["services", "masters", "time", "contacts", "code", "confirm"] as const;
+export type ReservationStep = (typeof reservationSteps)[number];
+
+/** What a link into the reservation already says. */
+export type ReservationQuery = {
+  /** Service ids, in the order they were chosen. */
+  services: number[];
+  /** The master asked for, for all services they do; null is "any master". */
+  master: number | null;
+  startTime: Instant | null;
+};
+
+/** What the home page shows; undefined is "all". */
+export type HomeQuery = {
+  /** A city's urlName. */
+  city?: string | undefined;
+  /** A tab's key. */
+  tab?: string | undefined;
+  /** A category's urlName. */
+  category?: string | undefined;
+  isFreeToday?: boolean;
+  hasDiscount?: boolean;
+  isOpenNow?: boolean;
+};
+
+/** The typed addresses of the URL table. */
+export const hrefs = {
+  home: (query: HomeQuery = {}) => `/${search(homeSearch(query))}`,
+  company: (urlKey: string, services: readonly number[] = []) =>
+    `/${encodeURIComponent(urlKey)}${search({ services: services.join(",") })}`,
+  reservation: (urlKey: string, step: ReservationStep, query: Partial<ReservationQuery> = {}) =>
+    `/${encodeURIComponent(urlKey)}/reservation/${step}${search(reservationSearch(query))}`,
+  reservationSuccess: (reservationId: string) => `/my/reservation/${encodeURIComponent(reservationId)}/success`,
+  notFound: () => "/not-found",
+} as const;
+
+/** Reads what a home link says. */
+export function readHomeQuery(params: URLSearchParams): HomeQuery {
+  return {
+    city: params.get("city") ?? undefined,
+    tab: params.get("tab") ?? undefined,
+    category: params.get("category") ?? undefined,
+    isFreeToday: params.has("today"),
+    hasDiscount: params.has("deal"),
+    isOpenNow: params.has("open"),
+  };
+}
+
+/** Reads what a reservation link says; what is not understood is left out. */
+export function readReservationQuery(params: URLSearchParams): ReservationQuery {
+  const master = Number(params.get("master") ?? Number.NaN);
+  const start = params.get("start");
+  return {
+    services: readServices(params),
+    master: Number.isSafeInteger(master) ? master : null,
+    startTime: start !== null && !Number.isNaN(Date.parse(start)) ? start : null,
+  };
+}
+
+/** The service ids of `?services=1,2`, each once. */
+export function readServices(params: URLSearchParams): number[] {
+  const ids = (params.get("services") ?? "").split(",").filter(Boolean).map(Number);
+  return [...new Set(ids.filter(Number.isSafeInteger))];
+}
+
+function homeSearch({ city, tab, category, isFreeToday, hasDiscount, isOpenNow }: HomeQuery) {
+  return { city, tab, category, today: flag(isFreeToday), deal: flag(hasDiscount), open: flag(isOpenNow) };
+}
+
+function reservationSearch({ services = [], master, startTime }: Partial<ReservationQuery>) {
+  return { services: services.join(","), master: master?.toString(), start: startTime ?? undefined };
+}
+
+function flag(isOn: boolean | undefined): string | undefined {
+  return isOn ? "1" : undefined;
+}
+
+function search(values: Record<string, string | undefined>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value) params.set(name, value);
+  }
+  // A comma is free to stand in a query, and links are read by people.
+  const text = params.toString().replaceAll("%2C", ",");
+  return text === "" ? "" : `?${text}`;
+}

@@ -1,0 +1,44 @@
+/**
+ * The URL table (spec §2): fixed paths first, the company link after them; what is left is not there.
+ * `modules` are the translation modules that the page speaks; `file` is the page as the build's manifest names it.
+ */
+export const table = [
+  {
+    path: "/",
+    modules: ["home"],
+    file: "src/pages/home/page.tsx",
+    load: () => import("../pages/home/page.tsx"),
+  },
+  {
+    path: "/not-found",
+    modules: ["home"],
+    file: "src/pages/not-found/page.tsx",
+    load: () => import("../pages/not-found/page.tsx"),
+  },
+  {
+    path: "/my/reservation/:reservationId/success",
+    modules: ["home", "book"],
+    file: "src/pages/reservation-success/page.tsx",
+    load: () => import("../pages/reservation-success/page.tsx"),
+  },
+  {
+    path: "/:company/reservation/:step",
+    modules: ["home", "book", "auth"],
+    file: "src/pages/reservation/page.tsx",
+    load: () => import("../pages/reservation/page.tsx"),
+  },
+  {
+    path: "/:company",
+    modules: ["home", "book"],
+    file: "src/pages/company/page.tsx",
+    load: () => import("../pages/company/page.tsx"),
+  },
+  {
+    path: "*",
+    modules: ["home"],
+    file: "src/pages/not-found/page.tsx",
+    load: () => import("../pages/not-found/page.tsx"),
+  },
+] as const;
+
+export type Route = (typeof table)[number];

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { IconButton } from "./IconButton.tsx";
+import styles from "./Sheet.module.css";
+
+type Props = {
+  isOpen: boolean;
+  /** Escape, the close button, a press outside. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays in view below the content. */
+  footer?: ReactNode;
+  /** For pictures: as wide as the screen lets it be. */
+  isWide?: boolean;
+};
+
+/** A native modal dialog: rises from the bottom of a phone, stands in the middle of a wide screen. */
+export function Sheet({ isOpen, onClose, title, closeLabel, children, footer, isWide = false }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen) element?.showModal();
+    return () => element?.close();
+  }, [isOpen]);
+  const closeWithDialog = () => {
+    if (!dialog.current?.open) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(styles.sheet, isWide && styles.wide)}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={closeWithDialog}
+    >
+      {isOpen && (
+        <div className={styles.body}>
+          <header className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </header>
+          <div className={styles.content}>{children}</div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Whole seconds until an instant, counted down while it is shown; 0 when it has passed.
+ * @param at epoch milliseconds of this device's clock
+ */
+export function useSecondsLeft(at: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((at - now) / 1000));
+  useEffect(() => {
+    const remaining = at - Date.now();
+    if (remaining <= 0) return;
+    // To the edge of the second, so that the shown seconds are even.
+    const timer = setTimeout(() => setNow(Date.now()), remaining % 1000 || 1000);
+    return () => clearTimeout(timer);
+  }, [at, now]);
+  return left;
+}
