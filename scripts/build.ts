@@ -1,0 +1,3 @@
+import { build } from "./house/build.ts";
+
+await build();

@@ -1,0 +1,75 @@
+import type { IRegularForbiddenRuleType } from "dependency-cruiser";
+import { importTable, publicFile, strangers, type Row } from "./import-table.ts";
+
+type Rule = Pick<IRegularForbiddenRuleType, "name" | "severity" | "from" | "to">;
+
+const packages = "(^|/)node_modules/";
+
+/** The table as rules of dependency-cruiser. */
+export const importRules: Rule[] = [
+  ...importTable.flatMap(rulesOf),
+  ...strangers.map(strangersRule),
+  publicFileRule(),
+  rule(
+    "nothing imports in a circle",
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ["type-only", "dynamic-import"] } },
+  ),
+  rule("every import is found", {}, { couldNotResolve: true }),
+];
+
+function rulesOf(row: Row): Rule[] {
+  const from = { path: inside(row.from) };
+  const typesOnly = row.folders.filter((entry) => entry.endsWith("(types)")).map(inside);
+  const lazily = row.folders.filter((entry) => entry.endsWith("(lazily)")).map(inside);
+  return [
+    rule(`${row.from} imports what its row names`, from, {
+      pathNot: [inside(row.from), ...row.folders.map(inside), packages],
+      dependencyTypesNot: ["core"],
+    }),
+    ...(row.packages === "any"
+      ? []
+      : [rule(`${row.from} uses its own packages`, from, { path: packages, pathNot: row.packages.map(ofPackage) })]),
+    ...(row.node ? [] : [rule(`${row.from} does without Node`, from, { dependencyTypes: ["core"] })]),
+    ...typesOnly.map((path) =>
+      rule(`${row.from} imports types alone`, from, { path, dependencyTypesNot: ["type-only"] }),
+    ),
+    ...lazily.map((path) => rule(`${row.from} imports lazily`, from, { path, dynamic: false })),
+  ];
+}
+
+function strangersRule(folder: string): Rule {
+  const own = `^${folder}/([^/]+)/`;
+  return rule(`${folder} are strangers to each other`, { path: own }, { path: own, pathNot: `^${folder}/$1/` });
+}
+
+function publicFileRule(): Rule {
+  const { folder, shared, file } = publicFile;
+  const own = `^${folder}/([^/]+)/`;
+  return rule(
+    `${folder} know each other by ${file}`,
+    { path: own },
+    {
+      path: own,
+      pathNot: [`^${folder}/($1|${shared})/`, `^${folder}/[^/]+/${literal(file)}$`],
+    },
+  );
+}
+
+function rule(name: string, from: Rule["from"], to: Rule["to"]): Rule {
+  return { name, severity: "error", from, to };
+}
+
+/** A pattern for what lies in a folder, or for the file when the entry names one. */
+function inside(entry: string): string {
+  const path = entry.replace(/ \(.*\)$/, "");
+  return `^${literal(path)}${path.includes(".") ? "$" : "/"}`;
+}
+
+function ofPackage(name: string): string {
+  return `${packages}(@types/)?${literal(name)}/`;
+}
+
+function literal(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

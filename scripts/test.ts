@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureChromium } from "./chromium.ts";
+import { runStage, type Count, type Stage } from "./house/stage.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "kezek-report-"));
+const reportOf = (stage: string): string => join(folder, `${stage}.json`);
+
+const stages: Stage[] = [
+  { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check"] },
+  { name: "lint", args: ["node_modules/oxlint/bin/oxlint"] },
+  { name: "imports", args: ["--import", "tsx", "scripts/imports.ts"] },
+  { name: "types", args: ["node_modules/typescript/bin/tsc"] },
+  { name: "contract", args: ["--import", "tsx", "scripts/contract.ts", "lint"] },
+  { name: "generated types", args: ["--import", "tsx", "scripts/contract.ts", "check"] },
+  { name: "unused code", args: ["node_modules/knip/bin/knip.js"] },
+  { name: "build", args: ["--import", "tsx", "scripts/build.ts"] },
+  { name: "first load", args: ["--import", "tsx", "scripts/budget.ts"] },
+  {
+    name: "unit",
+    args: [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile=${reportOf("unit")}`,
+    ],
+    count: countVitest,
+  },
+  {
+    name: "browser",
+    args: ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
+    count: countPlaywright,
+  },
+];
+
+function countVitest(report: unknown): Count {
+  return { passed: numberAt(report, "numPassedTests"), failed: numberAt(report, "numFailedTests") };
+}
+
+function countPlaywright(report: unknown): Count {
+  const stats = valueAt(report, "stats");
+  const flaky = numberAt(stats, "flaky");
+  if (flaky > 0) console.log(`${flaky} browser tests passed at the second try only.`);
+  return { passed: numberAt(stats, "expected") + flaky, failed: numberAt(stats, "unexpected") };
+}
+
+function valueAt(record: unknown, name: string): unknown {
+  return typeof record === "object" && record !== null ? new Map(Object.entries(record)).get(name) : undefined;
+}
+
+function numberAt(record: unknown, name: string): number {
+  const value = valueAt(record, name);
+  return typeof value === "number" ? value : 0;
+}
+
+if (ensureChromium() === undefined) {
+  console.error("There is no Chromium for the browser tests: install one, or name one with CHROMIUM_PATH.");
+}
+const total = { passed: 0, failed: 0 };
+for (const stage of stages) {
+  const { passed, failed } = await runStage(stage, reportOf(stage.name));
+  total.passed += passed;
+  total.failed += failed;
+}
+await rm(folder, { recursive: true });
+console.log(`${total.passed} passed, ${total.failed} failed`);
+if (total.failed > 0) process.exitCode = 1;
