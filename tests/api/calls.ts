@@ -1,0 +1,30 @@
+import type { Send } from "../../src/api/layer.ts";
+import type { NotFoundRule } from "../../src/api/not-found.ts";
+import type { Known } from "../../src/api/common-headers.ts";
+
+/** A request as a test looks at it: bodies are read before they are gone. */
+export type Call = { method: string; path: string; headers: Headers; body: string };
+
+type Answer = Response | Error | (() => Promise<Response>);
+
+/** A fetch that gives these answers one after another, the last one again and again, and remembers what was asked. */
+export function answering(...answers: [Answer, ...Answer[]]): { fetch: Send; calls: Call[] } {
+  const calls: Call[] = [];
+  return {
+    calls,
+    async fetch(request) {
+      const answer = answers[Math.min(calls.length, answers.length - 1)] ?? answers[0];
+      const { method, url, headers } = request;
+      calls.push({ method, path: new URL(url).pathname, headers: new Headers(headers), body: await request.text() });
+      if (answer instanceof Error) throw answer;
+      return answer instanceof Response ? answer.clone() : answer();
+    },
+  };
+}
+
+export const base = "https://kezek.test";
+
+export const visitor: Known = { language: "ru", referrer: "direct", userId: undefined, city: undefined };
+
+/** Nobody has to be sent anywhere. */
+export const nowhere: NotFoundRule = { page: () => "/", onNotFound: () => {} };

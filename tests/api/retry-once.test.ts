@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createClient } from "../../src/api/client.ts";
+import { retryOnce } from "../../src/api/retry-once.ts";
+import { problem } from "../support/fixture-api.ts";
+import { answering, base, visitor, nowhere } from "./calls.ts";
+
+const path = "/rest/clients-app/v1/reservations/reservation-times";
+const fine = Response.json({ ok: true });
+const lost = new TypeError("Failed to fetch");
+
+const ask = () =>
+  new Request(`${base}${path}`, {
+    method: "POST",
+    body: '{"firmId":1}',
+    headers: { "Idempotency-Key": "intent-0000000001" },
+  });
+
+test.each([
+  ["no answer", lost],
+  ["status 500", problem(500, "internal")],
+  ["status 503", problem(503, "unavailable")],
+  ["status 408", problem(408, "unavailable")],
+])("a request that failed with %s is retried once, and the second answer stands", async (_failure, failure) => {
+  const { fetch, calls } = answering(failure, fine);
+  expect((await retryOnce(fetch)(ask())).status).toBe(200);
+  expect(calls).toHaveLength(2);
+});
+
+test("a request that fails twice is not tried a third time", async () => {
+  const { fetch, calls } = answering(lost);
+  await expect(retryOnce(fetch)(ask())).rejects.toBe(lost);
+  expect(calls).toHaveLength(2);
+});
+
+test("the second try carries the same body and the same Idempotency-Key", async () => {
+  const { fetch, calls } = answering(problem(500, "internal"), fine);
+  await retryOnce(fetch)(ask());
+  const [first, second] = calls.map(({ body, headers }) => [body, headers.get("Idempotency-Key")]);
+  expect(second).toEqual(first);
+  expect(second).toEqual(['{"firmId":1}', "intent-0000000001"]);
+});
+
+test("a refusal is an answer: it is not asked for again", async () => {
+  const refusals = fc.integer({ min: 400, max: 499 }).filter((status) => status !== 408);
+  await fc.assert(
+    fc.asyncProperty(refusals, async (status) => {
+      const { fetch, calls } = answering(problem(status, "slotTaken"));
+      expect((await retryOnce(fetch)(ask())).status).toBe(status);
+      expect(calls).toHaveLength(1);
+    }),
+  );
+});
+
+test("what was given up by us is not tried again", async () => {
+  const controller = new AbortController();
+  const { fetch, calls } = answering(async () => {
+    controller.abort();
+    throw new DOMException("given up", "AbortError");
+  });
+  const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
+  await expect(client.GET("/rest/common/countries", { signal: controller.signal })).rejects.toThrow("given up");
+  expect(calls).toHaveLength(1);
+});

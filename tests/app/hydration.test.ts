@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import "../support/dom.ts";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { render } from "../../src/app/server-entry.tsx";
+import { start } from "../../src/app/start.tsx";
+import { fixtureApi } from "../support/fixture-api.ts";
+import { origin, readModule, renderedAt } from "../support/render-app.tsx";
+import { renderRequest } from "../support/render-request.ts";
+
+let complaints: unknown[][];
+
+beforeEach(() => {
+  complaints = [];
+  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
+  vi.spyOn(console, "error").mockImplementation((...complaint) => void complaints.push(complaint));
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  vi.stubGlobal("fetch", fetchEverything);
+});
+afterEach(async () => {
+  // React's scheduler still has a turn to take in the window that goes away with the test.
+  await new Promise((done) => setTimeout(done, 50));
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function fetchEverything(input: Request | string): Promise<Response> {
+  const [, module, language] =
+    /^\/locales\/(home|book|auth)\/(ru|kz|en)\.json$/.exec(input instanceof Request ? input.url : input) ?? [];
+  const isModule = module === "home" || module === "book" || module === "auth";
+  if (isModule && (language === "ru" || language === "kz" || language === "en")) {
+    return Response.json(await readModule(module, language));
+  }
+  return input instanceof Request ? fixtureApi(input) : new Response(null, { status: 404 });
+}
+
+/** Lays a page into the document as the server does, and starts the client over it. */
+async function open(url: string, language: "ru" | "kz" = "ru") {
+  const { head, body, state } = await render(renderRequest(url, { language }));
+  document.head.innerHTML = `<meta name="kezek-api" content="${origin}">${head}`;
+  document.body.innerHTML = `<div id="root">${body}</div><script type="application/json" id="server-state"></script>`;
+  document.querySelector("#server-state")?.append(JSON.stringify(state));
+  window.history.replaceState(null, "", url);
+  const drawn = document.querySelector("h1");
+  await start();
+  await waitFor(() => expect(Object.keys(drawn ?? {}).some((key) => key.startsWith("__reactFiber"))).toBe(true));
+  return { drawn };
+}
+
+test.each([
+  ["/", "ru"],
+  ["/?category=barber&today=1", "kz"],
+  ["/red-apple-naberezhnaya", "ru"],
+  ["/red-apple-naberezhnaya?services=1,4", "kz"],
+  ["/red-apple", "ru"],
+  ["/nobody", "ru"],
+  ["/nowhere/to/be/found", "ru"],
+] as const)("the browser takes over %s in %s without a warning, and draws nothing anew", async (url, language) => {
+  const { drawn } = await open(url, language);
+  expect(drawn?.isConnected).toBe(true);
+  expect(complaints).toEqual([]);
+  expect(document.querySelectorAll("title")).toHaveLength(1);
+});
+
+test("a link that stands for nothing ends at /not-found with the status in its state", async () => {
+  await open("/nobody");
+  expect(window.location.pathname).toBe("/not-found");
+  expect(window.history.state).toMatchObject({ usr: { status: 404 } });
+});
+
+test("a button that was pressed before the scripts were there is pressed when they are", async () => {
+  const { body } = await render(renderRequest("/red-apple-naberezhnaya"));
+  expect(body).toContain("Выбрать: Женская стрижка");
+  const opening = open("/red-apple-naberezhnaya");
+  await waitFor(() => expect(document.querySelector("[aria-label='Выбрать: Женская стрижка']")).toBeTruthy());
+  window.kezekEarlyClick = document.querySelector<HTMLElement>("[aria-label='Выбрать: Женская стрижка']") ?? undefined;
+  await opening;
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Выбрать: Женская стрижка" }).ariaPressed).toBe("true"),
+  );
+});
+
+test("a static build without a server's page draws itself", async () => {
+  document.head.innerHTML = `<meta name="kezek-api" content="${origin}">`;
+  document.body.innerHTML = '<div id="root"></div>';
+  window.history.replaceState(null, "", "/red-apple-naberezhnaya");
+  await start();
+  expect(await screen.findByRole("heading", { level: 1, name: "Red Apple на набережной" })).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { createMemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { navigationOf } from "../../src/app/navigation.ts";
+
+function open(address: string) {
+  const router = createMemoryRouter([{ path: "*", element: null }], { initialEntries: [address] });
+  const navigation = navigationOf(() => router);
+  const shown = () => ({ path: router.state.location.pathname, state: router.state.location.state });
+  return { router, navigation, shown };
+}
+
+test("what is not there sends the person to /not-found with the status in navigation state", () => {
+  const { navigation, shown } = open("/red-apple");
+  navigation.leave(404, navigation.page());
+  expect(shown()).toEqual({ path: "/not-found", state: { status: 404 } });
+});
+
+test("from /not-found it sends them to the root", () => {
+  const { navigation, shown } = open("/not-found");
+  navigation.leave(503, navigation.page());
+  expect(shown()).toEqual({ path: "/", state: null });
+});
+
+test("a page whose calls all fail sends the person away once, not to and fro", () => {
+  const { navigation, shown } = open("/");
+  const askedFrom = navigation.page();
+  for (const status of [503, 500, 503]) navigation.leave(status, askedFrom);
+  expect(shown().path).toBe("/not-found");
+});
+
+test("a language that was chosen leaves the address, and everything else in it stays", () => {
+  const { router, navigation } = open("/?lang=en&city=aktau#all");
+  navigation.dropLanguage();
+  const { search, hash } = router.state.location;
+  expect(search + hash).toBe("?city=aktau#all");
+});

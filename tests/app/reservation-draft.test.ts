@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { empty, hold, withHold, withServices } from "../../machines/reservation/examples.ts";
+import { draftToBeginWith, forgetDraft, saveDraft } from "../../src/app/reservation-draft.ts";
+import { memoryStorage } from "../../src/browser/storage.ts";
+import { storedValues } from "../../src/browser/stored-values.ts";
+import type { Beginning } from "../../src/pages/reservation/port.ts";
+import type { ReservationQuery } from "../../src/routes/hrefs.ts";
+import { firmServices, masters } from "../support/salon-fixture.ts";
+
+const [first, second] = firmServices.services.map(({ id }) => id);
+const one = first ?? Number.NaN;
+const other = second ?? Number.NaN;
+const able = firmServices.services[0]?.masterIds[0] ?? Number.NaN;
+
+function beginning(query: Partial<ReservationQuery> = {}): Beginning {
+  return {
+    firm: empty.firm,
+    step: "time",
+    query: { services: [], master: null, startTime: null, ...query },
+    services: firmServices.services,
+    masters,
+  };
+}
+
+describe("a reservation begins", () => {
+  test("empty where nothing was saved", () => {
+    expect(draftToBeginWith(undefined, beginning())).toEqual(empty);
+  });
+
+  test("with what was saved for this firm, its hold included", () => {
+    const begun = draftToBeginWith({ ...withHold, services: [one] }, beginning());
+    expect(begun).toMatchObject({ services: [one], hold, isTemporary: true });
+  });
+
+  test("without what was saved for another firm, or deleted", () => {
+    const foreign = { ...withServices, firm: { ...empty.firm, id: 77 } };
+    expect(draftToBeginWith(foreign, beginning())).toEqual(empty);
+    expect(draftToBeginWith({ ...withServices, isDeleted: true }, beginning())).toEqual(empty);
+  });
+
+  test("with the services of the address, the hold of other ones kept only to be given up", () => {
+    const begun = draftToBeginWith({ ...withHold, services: [one] }, beginning({ services: [other] }));
+    expect(begun).toMatchObject({ services: [other], hold, isTemporary: false });
+  });
+
+  test("with its hold where the address says the same again", () => {
+    const begun = draftToBeginWith({ ...withHold, services: [one] }, beginning({ services: [one] }));
+    expect(begun.isTemporary).toBe(true);
+  });
+
+  test("with the master of the address for what that master does, and anybody for the rest", () => {
+    const begun = draftToBeginWith(undefined, beginning({ services: [one], master: able }));
+    expect(begun.params.masters).toEqual({ [one]: able });
+    expect(draftToBeginWith(undefined, beginning({ services: [one], master: 999 })).params.masters).toEqual({
+      [one]: null,
+    });
+  });
+
+  test("without services and masters that the firm no longer has", () => {
+    const old = { ...withHold, services: [one, 999], params: { masters: { [one]: 998, 999: 1 }, entries: [] } };
+    const begun = draftToBeginWith(old, beginning());
+    expect(begun).toMatchObject({ services: [one], params: { masters: { [one]: null } }, isTemporary: false });
+  });
+});
+
+describe("another firm's draft", () => {
+  const foreign = { ...withServices, firm: { id: 77, urlKey: "other", name: "Другой" } };
+  const store = () => storedValues(memoryStorage()).savedReservation;
+
+  test("is kept until this one has something in it", () => {
+    const saved = store();
+    saved.write(foreign);
+    saveDraft(saved, empty);
+    expect(saved.read()).toEqual(foreign);
+    saveDraft(saved, withServices);
+    expect(saved.read()).toEqual(withServices);
+  });
+
+  test("is not forgotten with this one", () => {
+    const saved = store();
+    saved.write(foreign);
+    forgetDraft(saved, empty.firm.id);
+    expect(saved.read()).toEqual(foreign);
+    forgetDraft(saved, foreign.firm.id);
+    expect(saved.read()).toBeUndefined();
+  });
+});

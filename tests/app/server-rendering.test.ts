@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { render, type RenderRequest } from "../../src/app/server-entry.tsx";
+import { fixtureApi, problem } from "../support/fixture-api.ts";
+import { origin } from "../support/render-app.tsx";
+import { renderRequest } from "../support/render-request.ts";
+
+const salon = "/red-apple-naberezhnaya";
+
+async function headOf(url: string, changes: Partial<RenderRequest> = {}) {
+  const { head } = await render(renderRequest(url, changes));
+  const parsed = new DOMParser().parseFromString(`<head>${head}</head>`, "text/html");
+  const metas = [...parsed.querySelectorAll("meta")].map((meta) => [
+    meta.getAttribute("property") ?? meta.name,
+    meta.content,
+  ]);
+  const links = [...parsed.querySelectorAll<HTMLLinkElement>("link[hreflang]")].map((link) => [
+    link.hreflang,
+    link.getAttribute("href"),
+  ]);
+  const canonical = parsed.querySelector("link[rel=canonical]")?.getAttribute("href");
+  return { title: parsed.title, metas: Object.fromEntries(metas), links: Object.fromEntries(links), canonical };
+}
+
+test("a salon's link shows its name, description and picture in messengers", async () => {
+  const { title, metas, canonical } = await headOf(`${salon}?utm_source=whatsapp`);
+  expect(title).toBe("Запись в салон");
+  expect(metas).toMatchObject({
+    "og:title": "Red Apple на набережной — Актау",
+    "og:image": `${origin}/pictures/firms/red-apple-naberezhnaya/og.jpg`,
+    "og:url": `${origin}${salon}`,
+    "og:locale": "ru_RU",
+    description: "Red Apple на набережной: онлайн-запись, цены, мастера и отзывы. Актау, 14-й мкр, 23.",
+  });
+  expect(canonical).toBe(`${origin}${salon}`);
+});
+
+test("search engines find the page in three languages", async () => {
+  const { links } = await headOf(salon, { language: "kz" });
+  expect(links).toEqual({
+    ru: `${origin}${salon}`,
+    kk: `${origin}${salon}?lang=kz`,
+    en: `${origin}${salon}?lang=en`,
+    "x-default": `${origin}${salon}`,
+  });
+});
+
+test.each([
+  ["ru", "ru", "Запись в салон"],
+  ["kz", "kk", "Салонға жазылу"],
+  ["en", "en", "Book a salon"],
+] as const)("a page is drawn in %s", async (language, htmlLang, title) => {
+  expect((await headOf(salon, { language })).title).toBe(title);
+  expect((await render(renderRequest(salon, { language }))).htmlLang).toBe(htmlLang);
+});
+
+test("a cheap phone shows the salon before the scripts arrive: prices, times as links, masters and reviews", async () => {
+  const { body, status } = await render(renderRequest(salon));
+  document.body.innerHTML = body;
+  expect(status).toBe(200);
+  expect(document.querySelector("h1")?.textContent).toBe("Red Apple на набережной");
+  expect(document.querySelector('a[href*="/reservation/contacts?"]')?.textContent).toContain("14:15");
+  for (const text of ["Женская стрижка", "Айгерим Сапарова", "Мадина", "+77292123456"]) expect(body).toContain(text);
+  expect(body).not.toContain("undefined");
+});
+
+test("the home page is drawn for the city that the visitor chose", async () => {
+  const asked: (string | null)[] = [];
+  const fetch: RenderRequest["fetch"] = (request) => {
+    if (request.url.endsWith("screen/home")) asked.push(request.headers.get("city_id"));
+    return fixtureApi(request);
+  };
+  await render(renderRequest("/", { fetch, city: { id: 2, countryCode: "KZ" } }));
+  await render(renderRequest("/?city=aktau", { fetch, city: { id: 2, countryCode: "KZ" } }));
+  expect(asked).toEqual(["2", "1"]);
+});
+
+test("a company that is not there is the not-found page with status 404", async () => {
+  const { status, body, state } = await render(renderRequest("/nobody"));
+  expect([status, state.notFound]).toEqual([404, 404]);
+  expect(body).toContain("Такой страницы нет");
+});
+
+test("an address outside of the table is answered with 404", async () => {
+  const { status, state } = await render(renderRequest("/nowhere/to/be/found"));
+  expect([status, state.notFound]).toEqual([404, null]);
+});
+
+test("a service that fails is the not-found page with its status, and crashes nothing", async () => {
+  const { status, body } = await render(renderRequest(salon, { fetch: async () => problem(503, "unavailable") }));
+  expect(status).toBe(503);
+  expect(body).toContain("Сервис сейчас не отвечает");
+});
+
+test("a part that could not be read is left to the browser as being on its way", async () => {
+  const { status, body, state } = await render(
+    renderRequest(salon, {
+      fetch: (request) =>
+        request.url.endsWith("/reviews") ? Promise.reject(new TypeError("lost")) : fixtureApi(request),
+    }),
+  );
+  expect(status).toBe(200);
+  expect(body).toContain("Женская стрижка");
+  expect(state.queries?.queries.map(({ queryKey }) => queryKey[0])).not.toContain("getFirmReviews");
+});
+
+test("a draft or a token of another person can never be in a page: nothing but address, language and city goes in", async () => {
+  const [first, second] = await Promise.all([render(renderRequest(salon)), render(renderRequest(salon))]);
+  expect(second.body).toBe(first.body);
+});

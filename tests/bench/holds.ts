@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { addDays } from "../../domain/time.ts";
+import { formatInZone, localDateAt, zoneDay } from "../../domain/zone.ts";
+import { errorCode } from "../../server/startup-error.ts";
+import { type BenchCluster, benchSalon } from "./bench-database.ts";
+import { median, printTable, short } from "./figures.ts";
+import { LoadMaker, postOf } from "./load.ts";
+import { startKezek } from "./servers.ts";
+
+const rounds = 7;
+const perRound = 240;
+const contenders = 50;
+const hours = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
+
+type Wanted = { masterId: number; startsAt: number };
+
+/** Holds of distinct times and of one time, beside the bare insert that the constraint decides about. */
+export async function benchHolds(cluster: BenchCluster): Promise<void> {
+  const kezek = await startKezek(await cluster.createSalon("holds", 1_000));
+  const clients = await connectAll(await cluster.createSalon("holds_raw", 1_000));
+  const maker = new LoadMaker();
+  const times = freeTimes();
+  const distinct = { kezek: [] as number[], raw: [] as number[] };
+  const contested = { kezek: [] as number[], raw: [] as number[] };
+  for (let round = 0; round <= rounds; round += 1) {
+    const wanted = times.splice(0, perRound);
+    const one = Array.from({ length: contenders }, () => times[0]).flatMap((time) => time ?? []);
+    times.splice(0, 1);
+    const results = {
+      distinct: {
+        kezek: await holdAll(maker, kezek.port, 8, wanted, perRound),
+        raw: await insertAll(clients.slice(0, 8), wanted, perRound),
+      },
+      contested: {
+        kezek: await holdAll(maker, kezek.port, contenders, one, 1),
+        raw: await insertAll(clients, one, 1),
+      },
+    };
+    // The first round only warms up.
+    if (round === 0) continue;
+    for (const side of ["kezek", "raw"] as const) {
+      distinct[side].push(perRound / (results.distinct[side] / 1_000));
+      contested[side].push(results.contested[side]);
+    }
+  }
+  maker.stop();
+  for (const client of clients) await client.end();
+  await kezek.stop();
+  printTable(`Holds of distinct times, 8 clients`, [
+    ["", "ok/s", "÷ insert"],
+    ["Kezek, over HTTP", short(median(distinct.kezek)), short(ratio(distinct.kezek, distinct.raw))],
+    ["constrained insert", short(median(distinct.raw)), "1"],
+  ]);
+  printTable(`${contenders} clients want one time: one has it, in all of ${rounds} rounds`, [
+    ["", "ms for all", "÷ insert"],
+    ["Kezek, over HTTP", short(median(contested.kezek)), short(ratio(contested.kezek, contested.raw))],
+    ["constrained insert", short(median(contested.raw)), "1"],
+  ]);
+}
+
+function ratio(values: number[], others: number[]): number {
+  return median(values.map((value, round) => value / (others[round] ?? Number.NaN)));
+}
+
+/** Times that nobody has, from the first day after the visits that the salon has, up to its horizon. */
+function freeTimes(): Wanted[] {
+  const today = localDateAt(benchSalon.timeZone, Date.now());
+  return Array.from({ length: 26 }, (_, index) => zoneDay(benchSalon.timeZone, addDays(today, 33 + index))).flatMap(
+    (day) =>
+      hours.flatMap((hour) =>
+        Array.from({ length: benchSalon.masters }, (_, index) => ({
+          masterId: index + 1,
+          startsAt: day.startsAt + hour * 3_600_000,
+        })),
+      ),
+  );
+}
+
+/** Milliseconds until all are answered. */
+async function holdAll(
+  maker: LoadMaker,
+  port: number,
+  clients: number,
+  wanted: readonly Wanted[],
+  expected: number,
+): Promise<number> {
+  const requests = wanted.map(({ masterId, startsAt }) =>
+    postOf(
+      "/rest/clients-app/v1/reservations",
+      {
+        isTemporary: true,
+        firmId: benchSalon.firmId,
+        params: { entries: [{ serviceId: benchSalon.serviceId, masterId }] },
+        startTime: formatInZone(benchSalon.timeZone, startsAt),
+      },
+      { "idempotency-key": randomUUID() },
+    ),
+  );
+  const { statuses, totalMs } = await maker.run({ port, clients, requests });
+  if (statuses["201"] !== expected) throw new Error(`${expected} holds were to be had: ${JSON.stringify(statuses)}`);
+  return totalMs;
+}
+
+function connectAll(url: string): Promise<pg.Client[]> {
+  return Promise.all(
+    Array.from({ length: contenders }, async () => {
+      const client = new pg.Client(url);
+      await client.connect();
+      return client;
+    }),
+  );
+}
+
+const insert = {
+  name: "hold",
+  text: `
+    with hold as (
+      insert into reservations (firm_id, status, starts_at, ends_at, language, total, currency, held_until, secret_hash)
+      values (1, 'held', $2, $3, 'ru', 700000, 'KZT', now() + interval '5 minutes', '') returning id, held_until
+    )
+    insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price, held_until)
+    select 1, id, 1, $1, $2, $3, 700000, held_until from hold`,
+};
+
+// exclusion_violation, and deadlock_detected: inserts that wait for each other's outcome lose in this way too.
+const losses = new Set(["23P01", "40P01"]);
+
+async function insertAll(clients: readonly pg.Client[], wanted: readonly Wanted[], expected: number): Promise<number> {
+  let next = 0;
+  let inserted = 0;
+  const started = performance.now();
+  await Promise.all(
+    clients.map(async (client) => {
+      for (let time = wanted[next++]; time !== undefined; time = wanted[next++]) {
+        const values = [time.masterId, new Date(time.startsAt), new Date(time.startsAt + 3_600_000)];
+        try {
+          await client.query({ ...insert, values });
+          inserted += 1;
+        } catch (error) {
+          if (!losses.has(errorCode(error) ?? "")) throw error;
+        }
+      }
+    }),
+  );
+  const totalMs = performance.now() - started;
+  if (inserted !== expected) throw new Error(`${expected} inserts were to be had: ${inserted}`);
+  return totalMs;
+}

@@ -1,0 +1,25 @@
+import { tmpdir } from "node:os";
+import { resolve } from "node:path";
+import { buildApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { freePort } from "../../server/db/embedded/free-port.ts";
+import { openPool } from "../../server/db/pool.ts";
+import { pages } from "../../server/pages/pages.ts";
+
+const port = await freePort();
+const config = readConfig({
+  ...process.env,
+  PORT: String(port),
+  HOST: "127.0.0.1",
+  KEZEK_DATA: tmpdir(),
+  REQUESTS_PER_MINUTE: "1000000",
+  TOKEN_KEY: "a key of the benchmark, 32 characters",
+});
+const pool = await openPool(config.databaseUrl ?? "");
+const withPages = process.env.WITH_PAGES === "true";
+const site = withPages ? { pages: await pages({ dist: resolve("dist"), publicUrl: config.publicUrl }) } : {};
+const app = await buildApp({ config, pool, ...site });
+await app.listen({ port, host: config.host });
+process.send?.(port);
+// Whoever started it is gone.
+process.once("disconnect", () => process.exit());

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { cookieIn, readCookie, writeCookie } from "../../src/browser/cookies.ts";
+import { keepLanguageChoice, startLanguage } from "../../src/browser/language-cookie.ts";
+
+beforeEach(() => {
+  for (const name of ["language", "kezek-language-choice"]) document.cookie = `${name}=; Path=/; Max-Age=0`;
+});
+
+test("on start the language cookie is forced to RU, which is the default", () => {
+  writeCookie("language", "EN");
+  expect(startLanguage()).toBe("ru");
+  expect(readCookie("language")).toBe("RU");
+});
+
+test("a choice the person once made outlives the start", () => {
+  keepLanguageChoice("kz");
+  expect(startLanguage()).toBe("kz");
+  expect(readCookie("language")).toBe("KZ");
+});
+
+test("any other value falls back to the default", () => {
+  writeCookie("kezek-language-choice", "FR");
+  expect(startLanguage()).toBe("ru");
+});
+
+test("a cookie is found among others, and broken ones are none", () => {
+  expect(cookieIn("a=1; language=KZ; b=2", "language")).toBe("KZ");
+  expect(cookieIn("xlanguage=KZ", "language")).toBeUndefined();
+  expect(cookieIn("language=%E0%A4%A", "language")).toBeUndefined();
+});

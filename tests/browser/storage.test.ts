@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from "vitest";
+import { emptyDraft } from "../../domain/draft.ts";
+import { openStorage } from "../../src/browser/storage.ts";
+import { storedValues } from "../../src/browser/stored-values.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const draft = { ...emptyDraft({ id: 1, urlKey: "red-apple", name: "Red Apple" }), services: [1, 4] };
+
+test("what is written is there on the next visit", () => {
+  storedValues(openStorage(false)).savedReservation.write(draft);
+  expect(storedValues(openStorage(false)).savedReservation.read()).toEqual(draft);
+});
+
+test("inside a frame storage is in memory: nothing is left behind", () => {
+  const storage = openStorage(true);
+  storage.write("saved-reservation", "1");
+  expect(storage.read("saved-reservation")).toBe("1");
+  expect(localStorage.length).toBe(0);
+});
+
+test.each(["{", "null", "[]", '"text"', "{}", '{"services":"all"}', JSON.stringify({ ...draft, services: ["1"] })])(
+  "a draft that reads %s is no draft, and breaks no start",
+  (text) => {
+    localStorage.setItem("saved-reservation", text);
+    expect(storedValues(openStorage(false)).savedReservation.read()).toBeUndefined();
+  },
+);
+
+test("a full storage keeps the value for the visit", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const { city } = storedValues(openStorage(false));
+  city.write({ id: 5 });
+  expect(city.read()).toEqual({ id: 5 });
+});
+
+test("a browser that refuses its storage gets one in memory", () => {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  const storage = openStorage(false);
+  storage.write("key", "value");
+  expect(storage.read("key")).toBe("value");
+});
+
+test("a token that another version of the client left is asked for anew", () => {
+  localStorage.setItem("access-token", JSON.stringify({ accessToken: "abc", expiresIn: "3600" }));
+  expect(storedValues(openStorage(false)).accessToken.read()).toBeUndefined();
+});

@@ -1,0 +1,139 @@
+import type { Visit } from "../../../domain/availability/day-times.ts";
+
+/** A small world told in plain minutes, for a search that tries everything. */
+export type World = {
+  /** Minutes of the day. */
+  length: number;
+  masters: OracleMaster[];
+  entries: OracleEntry[];
+  awaitingMinutes: number;
+};
+export type OracleMaster = { id: number; rank: number; shifts: Span[]; breaks: Span[]; busy: Span[] };
+export type Span = { startsMinute: number; endsMinute: number };
+export type OracleEntry = { person: number; minutes: number; masterId: number | null; ableIds: number[] };
+export type Placement = { masterId: number; start: number; end: number };
+
+const step = 15;
+
+export function isAtWork(master: OracleMaster, minute: number): boolean {
+  return covers(master.shifts, minute) && !covers(master.breaks, minute);
+}
+
+export function isFree(master: OracleMaster, minute: number): boolean {
+  return isAtWork(master, minute) && !covers(master.busy, minute);
+}
+
+function covers(spans: Span[], minute: number): boolean {
+  return spans.some(({ startsMinute, endsMinute }) => startsMinute <= minute && minute < endsMinute);
+}
+
+/** Whether the master is free in every single minute. */
+export function isFreeThroughout(master: OracleMaster, start: number, end: number): boolean {
+  for (let minute = start; minute < end; minute += 1) if (!isFree(master, minute)) return false;
+  return true;
+}
+
+export function candidatesOf({ masterId, ableIds }: OracleEntry): number[] {
+  return masterId === null ? ableIds : [masterId];
+}
+
+/** Every placement of every entry that breaks no rule, found by trying all of them. */
+export function allPlans(world: World, together: boolean): Placement[][] {
+  const options = world.entries.map((entry) => placementsOf(world, entry));
+  const plans: Placement[][] = [];
+  const chosen: Placement[] = [];
+  function choose(index: number): void {
+    if (index === world.entries.length) {
+      if (isAllowed(world, chosen, together)) plans.push([...chosen]);
+      return;
+    }
+    for (const option of options[index] ?? []) {
+      if (chosen.some((other) => other.masterId === option.masterId && overlap(other, option))) continue;
+      chosen.push(option);
+      choose(index + 1);
+      chosen.pop();
+    }
+  }
+  choose(0);
+  return plans;
+}
+
+function placementsOf({ length, masters }: World, entry: OracleEntry): Placement[] {
+  const found: Placement[] = [];
+  for (const master of masters.filter(({ id }) => candidatesOf(entry).includes(id))) {
+    for (let start = 0; start + entry.minutes <= length; start += step) {
+      const end = start + entry.minutes;
+      if (isFreeThroughout(master, start, end)) found.push({ masterId: master.id, start, end });
+    }
+  }
+  return found;
+}
+
+/** The rules of a visit, apart from the hours of masters. */
+export function isAllowed(world: World, plan: readonly Placement[], together: boolean): boolean {
+  const visitStart = Math.min(...plan.map(({ start }) => start));
+  return peopleOf(world, plan).every(({ own, others }) => {
+    const inOrder = own.toSorted((left, right) => left.start - right.start);
+    const arrival = inOrder[0]?.start ?? Number.NaN;
+    const gaps = inOrder.slice(1).map(({ start }, index) => start - (inOrder[index]?.end ?? Number.NaN));
+    const isPatient = gaps.every((gap) => gap >= 0 && gap <= world.awaitingMinutes);
+    const follows = others.some(({ end }) => end <= arrival && arrival <= end + world.awaitingMinutes);
+    return isPatient && (arrival === visitStart || (!together && follows));
+  });
+}
+
+/** Minutes that people wait between their services, the longest; or for their turn when they follow one another. */
+export function longestWait(world: World, plan: readonly Placement[]): number {
+  const visitStart = Math.min(...plan.map(({ start }) => start));
+  return Math.max(
+    ...peopleOf(world, plan).map(({ own, others }) => {
+      const inOrder = own.toSorted((left, right) => left.start - right.start);
+      const arrival = inOrder[0]?.start ?? Number.NaN;
+      const gaps = inOrder.slice(1).map(({ start }, index) => start - (inOrder[index]?.end ?? Number.NaN));
+      const sinceOthers = others.filter(({ end }) => end <= arrival).map(({ end }) => arrival - end);
+      return Math.max(0, ...gaps, arrival === visitStart ? 0 : Math.min(...sinceOthers));
+    }),
+  );
+}
+
+function peopleOf({ entries }: World, plan: readonly Placement[]): { own: Placement[]; others: Placement[] }[] {
+  return [...new Set(entries.map(({ person }) => person))].map((person) => ({
+    own: plan.filter((_, index) => entries[index]?.person === person),
+    others: plan.filter((_, index) => entries[index]?.person !== person),
+  }));
+}
+
+function overlap(left: Placement, right: Placement): boolean {
+  return left.start < right.end && right.start < left.end;
+}
+
+/** Whether the people could be served at the same time were every master free for as long as it takes. */
+export function couldBeTogether(world: World): boolean {
+  const length = world.entries.reduce((total, { minutes }) => total + minutes + world.awaitingMinutes, 0);
+  const whole = [{ startsMinute: 0, endsMinute: length }];
+  const masters = world.masters.map((master) => ({ ...master, shifts: whole, breaks: [], busy: [] }));
+  return allPlans({ ...world, length, masters }, true).length > 0;
+}
+
+/** Every way to give each person a master of their own out of their choices. */
+export function canSeatAll(choices: number[][], taken: number[] = []): boolean {
+  const [first, ...rest] = choices;
+  if (first === undefined) return true;
+  return first.some((master) => !taken.includes(master) && canSeatAll(rest, [...taken, master]));
+}
+
+export function placementsOfVisit(visit: Visit): Placement[] {
+  return visit.entries.map(({ masterId, startMinute, endMinute }) => ({
+    masterId,
+    start: startMinute,
+    end: endMinute,
+  }));
+}
+
+export function startOf(plan: readonly Placement[]): number {
+  return Math.min(...plan.map(({ start }) => start));
+}
+
+export function endOf(plan: readonly Placement[]): number {
+  return Math.max(...plan.map(({ end }) => end));
+}

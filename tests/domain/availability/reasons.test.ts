@@ -1,0 +1,198 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findTimes, visitAt } from "../../../domain/availability/day-times.ts";
+import {
+  allPlans,
+  candidatesOf,
+  canSeatAll,
+  couldBeTogether,
+  isAtWork,
+  isFree,
+  type OracleMaster,
+  startOf,
+  type World,
+} from "./oracle.ts";
+import { dayOfWorld, oneServiceWorlds, wishOfWorld, worlds } from "./worlds.ts";
+
+function blockedOf(world: World, earliestMinute = 0) {
+  return findTimes(dayOfWorld(world, { earliestMinute }), wishOfWorld(world)).blocked;
+}
+
+function canStart(world: World, minute: number): boolean {
+  return allPlans(world, couldBeTogether(world)).some((plan) => startOf(plan) === minute);
+}
+
+/** Whether the people could begin with masters who are there for the quarter of an hour that starts at the minute. */
+function couldBegin(
+  world: World & { together: boolean },
+  minute: number,
+  isThere: (master: OracleMaster, minute: number) => boolean,
+): boolean {
+  const quarter = Array.from({ length: 15 }, (_, index) => minute + index);
+  const there = world.masters.filter((master) => quarter.every((each) => isThere(master, each))).map(({ id }) => id);
+  const choices = [...new Set(world.entries.map(({ person }) => person))].map((person) =>
+    world.entries
+      .filter((entry) => entry.person === person)
+      .flatMap((entry) => candidatesOf(entry).filter((id) => there.includes(id))),
+  );
+  return world.together ? canSeatAll(choices) : choices.some(({ length }) => length > 0);
+}
+
+describe("The reason why a time is not free", () => {
+  it("is too soon exactly before the firm's lead time", () => {
+    fc.assert(
+      fc.property(worlds, fc.integer({ min: 0, max: 180 }), (world, earliest) => {
+        for (const { startMinute, reason } of blockedOf(world, earliest)) {
+          expect(reason.kind === "tooSoon").toBe(startMinute < earliest);
+        }
+      }),
+    );
+  });
+
+  it("is that masters are away when too few who could begin are at work", () => {
+    fc.assert(
+      fc.property(worlds, (world) => {
+        const inFull = { ...world, together: couldBeTogether(world) };
+        for (const { startMinute, reason } of blockedOf(world)) {
+          expect(reason.kind === "masterAway").toBe(!couldBegin(inFull, startMinute, isAtWork));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("is that they are busy when enough are at work but too few are free", () => {
+    fc.assert(
+      fc.property(worlds, (world) => {
+        const inFull = { ...world, together: couldBeTogether(world) };
+        for (const { startMinute, reason } of blockedOf(world)) {
+          const isBusy = couldBegin(inFull, startMinute, isAtWork) && !couldBegin(inFull, startMinute, isFree);
+          expect(reason.kind === "busy").toBe(isBusy);
+        }
+      }),
+    );
+  });
+
+  it("is that there is too little room when they are free to begin but not to end", () => {
+    fc.assert(
+      fc.property(worlds, (world) => {
+        const inFull = { ...world, together: couldBeTogether(world) };
+        for (const { startMinute, reason } of blockedOf(world)) {
+          expect(reason.kind === "tooShort").toBe(couldBegin(inFull, startMinute, isFree));
+        }
+      }),
+    );
+  });
+
+  it("tells how long the master is free, which is less than what is needed", () => {
+    fc.assert(
+      fc.property(oneServiceWorlds, (world) => {
+        for (const { startMinute, reason } of blockedOf(world)) {
+          if (reason.kind !== "tooShort") continue;
+          const [entry] = world.entries;
+          const free = world.masters
+            .filter(({ id }) => entry && candidatesOf(entry).includes(id))
+            .map((master) => minutesFree(master, startMinute));
+          expect(reason.freeMinutes).toBe(Math.floor(Math.max(...free) / 15) * 15);
+          expect(reason.freeMinutes).toBeLessThan(entry?.minutes ?? 0);
+        }
+      }),
+    );
+  });
+});
+
+function minutesFree(master: OracleMaster, from: number): number {
+  let minute = from;
+  while (isFree(master, minute)) minute += 1;
+  return minute - from;
+}
+
+describe("The one change that unlocks a time", () => {
+  it("opens it when it is made", () => {
+    fc.assert(
+      fc.property(worlds, (world) => {
+        for (const { startMinute, unlock } of blockedOf(world)) {
+          if (unlock) expect(canStart(changed(world, unlock.masterId, unlock.unlockMasterId), startMinute)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("is told whenever another master in the place of a named one opens it", () => {
+    fc.assert(
+      fc.property(worlds, (world) => {
+        const named = [...new Set(world.entries.flatMap(({ masterId }) => masterId ?? []))];
+        const starts = named.flatMap((masterId) => {
+          const asked = world.entries.filter((entry) => entry.masterId === masterId);
+          const others = world.masters.filter(
+            ({ id }) => id !== masterId && asked.every(({ ableIds }) => ableIds.includes(id)),
+          );
+          return others.flatMap(({ id }) => {
+            const other = changed(world, masterId, id);
+            return allPlans(other, couldBeTogether(other)).map(startOf);
+          });
+        });
+        for (const { startMinute, unlock } of blockedOf(world)) {
+          expect(unlock !== undefined).toBe(starts.includes(startMinute));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("is never told for a time that is too soon, or when any master would do", () => {
+    fc.assert(
+      fc.property(worlds, fc.integer({ min: 0, max: 180 }), (world, earliest) => {
+        const anybody = { ...world, entries: world.entries.map((entry) => ({ ...entry, masterId: null })) };
+        expect(blockedOf(anybody).every(({ unlock }) => unlock === undefined)).toBe(true);
+        const soon = blockedOf(world, earliest).filter(({ reason }) => reason.kind === "tooSoon");
+        expect(soon.every(({ unlock }) => unlock === undefined)).toBe(true);
+      }),
+    );
+  });
+});
+
+function changed(world: World, from: number, to: number): World {
+  const entries = world.entries.map((entry) => (entry.masterId === from ? { ...entry, masterId: to } : entry));
+  return { ...world, entries };
+}
+
+describe("Asking for one time", () => {
+  it("gives the visit that the day offers then", () => {
+    fc.assert(
+      fc.property(worlds, fc.integer({ min: 0, max: 90 }), (world, earliestMinute) => {
+        const [day, wish] = [dayOfWorld(world, { earliestMinute }), wishOfWorld(world)];
+        for (const visit of findTimes(day, wish).visits) {
+          expect(visitAt(day, wish, visit.startMinute)).toEqual({ kind: "visit", visit });
+        }
+      }),
+    );
+  });
+
+  it("tells a time that others took from one that nobody could have", () => {
+    fc.assert(
+      fc.property(worlds, (world) => {
+        const unvisited = { ...world, masters: world.masters.map((master) => ({ ...master, busy: [] })) };
+        const possible = new Set(allPlans(unvisited, couldBeTogether(world)).map(startOf));
+        const offered = new Set(
+          findTimes(dayOfWorld(world), wishOfWorld(world)).visits.map((visit) => visit.startMinute),
+        );
+        for (let minute = 0; minute < world.length; minute += 15) {
+          const { kind } = visitAt(dayOfWorld(world), wishOfWorld(world), minute);
+          const expected = offered.has(minute) ? "visit" : possible.has(minute) ? "taken" : "outsideHours";
+          expect(kind).toBe(expected);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("finds nothing off the grid", () => {
+    fc.assert(
+      fc.property(worlds, fc.integer({ min: 0, max: 180 }), (world, minute) => {
+        fc.pre(minute % 15 !== 0);
+        expect(visitAt(dayOfWorld(world), wishOfWorld(world), minute)).toEqual({ kind: "outsideHours" });
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { cellsInside, cellsTouched, without } from "../../../domain/availability/cells.ts";
+import type { Day } from "../../../domain/availability/day.ts";
+import { type Wish, wishOf } from "../../../domain/availability/wish.ts";
+import type { OracleEntry, OracleMaster, Span, World } from "./oracle.ts";
+
+const masterIds = [11, 12, 13];
+/** Three hours: small enough to try everything. */
+const length = 180;
+
+const span = (unit: number) =>
+  fc
+    .tuple(fc.integer({ min: 0, max: length / unit - 1 }), fc.integer({ min: 1, max: 120 / unit }))
+    .map(([start, size]): Span => ({
+      startsMinute: start * unit,
+      endsMinute: Math.min(length, (start + size) * unit),
+    }));
+
+const masters: fc.Arbitrary<OracleMaster[]> = fc
+  .tuple(
+    fc.shuffledSubarray([0, 1, 2], { minLength: 3 }),
+    fc.array(
+      fc.record({
+        shifts: fc.oneof(
+          fc.constant<Span[]>([{ startsMinute: 0, endsMinute: length }]),
+          fc.array(span(15), { maxLength: 2 }),
+        ),
+        breaks: fc.array(span(15), { maxLength: 1 }),
+        // Visits that another program wrote need not keep to the grid.
+        busy: fc.array(fc.oneof(span(15), span(5)), { maxLength: 3 }),
+      }),
+      { minLength: 3, maxLength: 3 },
+    ),
+  )
+  .map(([ranks, hours]) => hours.map((own, index) => ({ id: masterIds[index] ?? 0, rank: ranks[index] ?? 0, ...own })));
+
+const able = fc.subarray(masterIds, { minLength: 1 });
+const entry = (person: fc.Arbitrary<number>, most: number): fc.Arbitrary<OracleEntry> =>
+  fc
+    .tuple(person, fc.integer({ min: 1, max: most }), able, fc.boolean(), fc.nat())
+    .map(([who, cells, ableIds, isNamed, pick]) => ({
+      person: who,
+      minutes: cells * 15,
+      masterId: isNamed ? (ableIds[pick % ableIds.length] ?? null) : null,
+      ableIds,
+    }));
+
+const awaitingMinutes = fc.constantFrom(0, 10, 15, 30, 45);
+
+const worldOf = (entries: fc.Arbitrary<OracleEntry[]>): fc.Arbitrary<World> =>
+  fc.record({ length: fc.constant(length), masters, entries, awaitingMinutes });
+
+export const oneServiceWorlds = worldOf(fc.tuple(entry(fc.constant(1), 6)));
+export const onePersonWorlds = worldOf(fc.array(entry(fc.constant(1), 4), { minLength: 2, maxLength: 3 }));
+export const peopleWorlds = worldOf(
+  fc.array(entry(fc.integer({ min: 1, max: 3 }), 3), { minLength: 2, maxLength: 3 }),
+).filter(({ entries }) => new Set(entries.map(({ person }) => person)).size > 1);
+export const worlds = fc.oneof(oneServiceWorlds, onePersonWorlds, peopleWorlds);
+
+export function wishOfWorld({ entries, awaitingMinutes: awaiting }: World): Wish {
+  return wishOf(entries, awaiting);
+}
+
+export function dayOfWorld(world: World, clock: Partial<Day> = {}): Day {
+  return {
+    masters: world.masters.map(({ id, rank, shifts, breaks, busy }) => ({
+      id,
+      rank,
+      work: without(cellsInside(shifts), cellsTouched(breaks)),
+      busy: cellsTouched(busy),
+    })),
+    nowMinute: 0,
+    earliestMinute: 0,
+    ...clock,
+  };
+}

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { Temporal } from "temporal-polyfill";
+import { describe, expect, it } from "vitest";
+import { addDays, formatMinutes } from "../../domain/time.ts";
+import {
+  formatInZone,
+  localDateAt,
+  minuteAtWall,
+  offsetAt,
+  repeatedMinutes,
+  wallMinuteAt,
+  zoneDay,
+} from "../../domain/zone.ts";
+
+const zones = [
+  "Asia/Almaty",
+  "Asia/Aqtau",
+  "Europe/Berlin",
+  "America/New_York",
+  "America/Havana", // leaps from midnight to one
+  "Australia/Lord_Howe", // by half an hour
+  "Africa/Casablanca",
+  "Asia/Kathmandu",
+  "UTC",
+];
+const zone = fc.constantFrom(...zones);
+const date = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays("2024-04-01", days));
+const epoch = fc.integer({ min: Date.UTC(2024, 3, 1), max: Date.UTC(2028, 3, 1) });
+
+describe("Kazakhstan", () => {
+  it.each(["Almaty", "Aqtau", "Aqtobe", "Atyrau", "Oral", "Qostanay", "Qyzylorda"])(
+    "keeps one time since 1 March 2024, in %s as well",
+    (city) => {
+      for (const instant of ["2024-02-29T18:00:00Z", "2026-07-01T00:00:00Z", "2026-11-23T00:00:00Z"]) {
+        expect(offsetAt(`Asia/${city}`, Date.parse(instant))).toBe(300);
+      }
+    },
+  );
+
+  it("kept two until then", () => {
+    const lastMoment = Date.parse("2024-02-29T17:59:59Z");
+    expect(formatInZone("Asia/Almaty", lastMoment)).toBe("2024-02-29T23:59:59+06:00");
+    expect(formatInZone("Asia/Aqtau", lastMoment)).toBe("2024-02-29T22:59:59+05:00");
+    expect(formatInZone("Asia/Almaty", lastMoment + 1_000)).toBe("2024-02-29T23:00:00+05:00");
+  });
+});
+
+describe("A zone", () => {
+  it("has the offset that the calendar library gives it, at every instant", () => {
+    fc.assert(
+      fc.property(zone, epoch, (name, instant) => {
+        const local = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(name);
+        expect(offsetAt(name, instant) * 6e10).toBe(local.offsetNanoseconds);
+        expect(localDateAt(name, instant)).toBe(local.toPlainDate().toString());
+      }),
+    );
+  });
+
+  it("that is unknown is an error", () => {
+    expect(() => offsetAt("Asia/Kezek", 0)).toThrow(RangeError);
+  });
+});
+
+describe("A day of a zone", () => {
+  it("begins and ends where the calendar library says", () => {
+    fc.assert(
+      fc.property(zone, date, (name, iso) => {
+        const start = Temporal.PlainDate.from(iso).toZonedDateTime(name);
+        const day = zoneDay(name, iso);
+        expect(day.startsAt).toBe(start.epochMilliseconds);
+        expect(day.minutes).toBe(start.hoursInDay * 60);
+      }),
+    );
+  });
+
+  it("follows the day before without a gap", () => {
+    fc.assert(
+      fc.property(zone, date, (name, iso) => {
+        const day = zoneDay(name, iso);
+        expect(zoneDay(name, addDays(iso, 1)).startsAt).toBe(day.startsAt + day.minutes * 60_000);
+      }),
+    );
+  });
+
+  it("shows on its clock what the calendar library shows", () => {
+    fc.assert(
+      fc.property(zone, date, fc.nat(), (name, iso, pick) => {
+        const day = zoneDay(name, iso);
+        const minute = pick % day.minutes;
+        const shown = Temporal.Instant.fromEpochMilliseconds(day.startsAt + minute * 60_000)
+          .toZonedDateTimeISO(name)
+          .toPlainTime();
+        expect(formatMinutes(wallMinuteAt(day, minute))).toBe(shown.toString({ smallestUnit: "minute" }));
+      }),
+    );
+  });
+
+  it("has each time of the clock that exists exactly once, when repeated ones are left out", () => {
+    fc.assert(
+      fc.property(zone, date, (name, iso) => {
+        const day = zoneDay(name, iso);
+        const repeated = repeatedMinutes(day);
+        const shown: number[] = [];
+        for (let minute = 0; minute < day.minutes; minute += 15) {
+          const isRepeated = repeated && repeated.startsMinute <= minute && minute < repeated.endsMinute;
+          if (!isRepeated) shown.push(wallMinuteAt(day, minute));
+        }
+        expect(new Set(shown).size).toBe(shown.length);
+        expect(shown).toEqual(shown.toSorted((left, right) => left - right));
+        const exists = Array.from({ length: 96 }, (_, index) => index * 15).filter((wall) => isShown(name, iso, wall));
+        expect(shown).toEqual(exists);
+      }),
+    );
+  });
+
+  it("finds the first minute at which its clock shows a time or a later one", () => {
+    fc.assert(
+      fc.property(zone, date, fc.integer({ min: 0, max: 1440 }), (name, iso, wall) => {
+        const day = zoneDay(name, iso);
+        let first = 0;
+        while (first < day.minutes && wallMinuteAt(day, first) < wall) first += 1;
+        expect(minuteAtWall(day, wall)).toBe(first);
+      }),
+    );
+  });
+});
+
+describe("In Berlin", () => {
+  it("the last Sunday of March has 23 hours and no half past two", () => {
+    const day = zoneDay("Europe/Berlin", "2026-03-29");
+    expect(day.minutes).toBe(23 * 60);
+    expect(minuteAtWall(day, 150)).toBe(120);
+    expect(wallMinuteAt(day, 120)).toBe(180);
+    expect(repeatedMinutes(day)).toBeUndefined();
+  });
+
+  it("the last Sunday of October has 25, and two o'clock twice", () => {
+    const day = zoneDay("Europe/Berlin", "2026-10-25");
+    expect(day.minutes).toBe(25 * 60);
+    expect(minuteAtWall(day, 150)).toBe(150);
+    expect(repeatedMinutes(day)).toEqual({ startsMinute: 180, endsMinute: 240 });
+  });
+});
+
+function isShown(name: string, iso: string, wall: number): boolean {
+  const local = Temporal.PlainDate.from(iso).toPlainDateTime({ hour: Math.floor(wall / 60), minute: wall % 60 });
+  return local.toZonedDateTime(name).toPlainDateTime().equals(local);
+}

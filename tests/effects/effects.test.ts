@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createActor, type PromiseActorLogic, toPromise } from "xstate";
+import { CallFailed, type Problem } from "../../domain/failure.ts";
+import { challenge, hold, proof, reservation, startTime } from "../../machines/reservation/examples.ts";
+import { createClient } from "../../src/api/client.ts";
+import { reservationEffects } from "../../src/effects/reservation.ts";
+import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
+import { answering, base, visitor } from "../api/calls.ts";
+
+const start = Date.parse("2026-11-20T12:00:00+05:00");
+const idempotencyKey = "0123456789abcdef0123456789abcdef";
+const params = { entries: [{ person: 1, serviceId: 1, masterId: null }], peopleCount: 1, awaitingTime: 0 };
+const phone = 77011234567;
+
+beforeEach(() => void vi.useFakeTimers({ now: start }));
+afterEach(() => vi.useRealTimers());
+
+/** The effects over one answer that takes two seconds to come. */
+function effectsOver(answer: object, status = 200) {
+  const api = answering(async () => {
+    await vi.advanceTimersByTimeAsync(2000);
+    return Response.json(answer, { status });
+  });
+  const client = createClient({
+    baseUrl: base,
+    pictureBase: "",
+    fetch: api.fetch,
+    known: () => visitor,
+    notFound: { page: () => "/", onNotFound: () => {} },
+  });
+  const needs = { client, clock: Date };
+  return { ...reservationEffects(needs), ...smsVerificationEffects(needs), calls: api.calls };
+}
+
+function run<Output, Input extends object>(
+  logic: PromiseActorLogic<Output, Input>,
+  input: NoInfer<Input>,
+): Promise<Output> {
+  return toPromise(createActor(logic, { input }).start());
+}
+
+describe("a time that is held", () => {
+  const wanted = { isTemporary: true, firmId: 1, params, startTime, replaces: null, idempotencyKey } as const;
+  const answer = { reservation: { ...reservation, heldForSeconds: 300 }, secret: hold.secret };
+
+  test("ends by this device's clock, and never later than the service counts", async () => {
+    const { createReservation } = effectsOver(answer, 201);
+    const { hold: got } = await run(createReservation, wanted);
+    expect(got).toEqual({ ...hold, until: start + 300_000 });
+  });
+
+  test("is asked for with the key of the intent, and without a hold that there was not", async () => {
+    const { createReservation, calls } = effectsOver(answer, 201);
+    await run(createReservation, wanted);
+    expect(calls[0]?.headers.get("Idempotency-Key")).toBe(idempotencyKey);
+    expect(JSON.parse(calls[0]?.body ?? "")).toEqual({ isTemporary: true, firmId: 1, params, startTime });
+  });
+
+  test("gives up the earlier one with its secret, and tells the service nothing else of it", async () => {
+    const { createReservation, calls } = effectsOver(answer, 201);
+    await run(createReservation, { ...wanted, replaces: hold });
+    const { reservationId, secret } = hold;
+    expect(JSON.parse(calls[0]?.body ?? "").replaces).toEqual({ reservationId, secret });
+  });
+
+  test("that has meanwhile become a reservation holds nothing any more", async () => {
+    const { getReservation, calls } = effectsOver({ ...reservation, status: "confirmed" });
+    const got = await run(getReservation, { reservationId: hold.reservationId, secret: hold.secret });
+    expect(got.hold).toBeNull();
+    expect(calls[0]?.headers.get("reservation_secret")).toBe(hold.secret);
+  });
+});
+
+test("a confirmation carries who is coming, and no comment where there is none", async () => {
+  const { createReservation, calls } = effectsOver({ reservation: { ...reservation, status: "confirmed" } }, 201);
+  const whole = { isTemporary: false, hold, clientName: "Мадина", clientPhone: phone, proof: proof.proof } as const;
+  await run(createReservation, { ...whole, comment: "", idempotencyKey });
+  expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
+    isTemporary: false,
+    reservationId: hold.reservationId,
+    secret: hold.secret,
+    clientName: "Мадина",
+    clientPhone: phone,
+    proof: proof.proof,
+  });
+});
+
+test("a code ends by this device's clock no later than it does there, and the next one is asked for no earlier", async () => {
+  const { challengeId, attemptsLeft } = challenge;
+  const { requestSmsCode } = effectsOver({ challengeId, attemptsLeft, expiresInSeconds: 300, resendInSeconds: 60 });
+  const got = await run(requestSmsCode, { phone, hold, idempotencyKey });
+  expect(got).toEqual({ challengeId, attemptsLeft, phone, expiresAt: start + 300_000, resendAt: start + 62_000 });
+});
+
+test("a refusal says its kind", async () => {
+  const problem: Problem = {
+    type: "urn:kezek:problem:wrongCode",
+    title: "",
+    status: 400,
+    code: "wrongCode",
+    attemptsLeft: 4,
+  };
+  const { checkSmsCode } = effectsOver(problem, 400);
+  const refused = run(checkSmsCode, { challengeId: challenge.challengeId, phone, code: "000000", idempotencyKey });
+  await expect(refused).rejects.toEqual(new CallFailed({ kind: "refused", status: 400, problem }));
+});
+
+describe("waiting until an instant", () => {
+  const waiting = (at: number) => createActor(effectsOver({}).waitUntil, { input: { at } }).start();
+  const isOver = (actor: ReturnType<typeof waiting>) => actor.getSnapshot().status === "done";
+
+  test("ends at it", async () => {
+    const actor = waiting(start + 5000);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(isOver(actor)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOver(actor)).toBe(true);
+  });
+
+  test("ends at once when it has passed", async () => {
+    const actor = waiting(start - 1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOver(actor)).toBe(true);
+  });
+
+  test("notices within a second that the device has slept through it", async () => {
+    const actor = waiting(start + 300_000);
+    await vi.advanceTimersByTimeAsync(500);
+    vi.setSystemTime(start + 600_000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(isOver(actor)).toBe(true);
+  });
+
+  test("leaves no timer behind when nobody waits any more", () => {
+    waiting(start + 300_000).stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

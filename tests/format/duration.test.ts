@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { formatCountdown, formatDuration } from "../../src/format/duration.ts";
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+test.each([
+  [45, "45 мин.", "45 мин", "45 min"],
+  [60, "1 ч.", "1 сағ", "1 h"],
+  [90, "1 ч. 30 мин.", "1 сағ 30 мин", "1 h 30 min"],
+  [0, "0 мин.", "0 мин", "0 min"],
+])("%i minutes are shown with 'ч.' and 'мин.', or as the other languages have it", (minutes, ru, kz, en) => {
+  const shown = (["ru", "kz", "en"] as const).map((language) => plain(formatDuration(minutes, language)));
+  expect(shown).toEqual([ru, kz, en]);
+});
+
+test("a countdown shows minutes and seconds, and stops at zero", () => {
+  expect([278, 60, 9.2, 0, -5].map(formatCountdown)).toEqual(["4:38", "1:00", "0:10", "0:00", "0:00"]);
+});

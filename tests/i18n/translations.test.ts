@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Language } from "../../domain/language.ts";
+import { createTranslations } from "../../src/i18n/translations.ts";
+
+let log: string[];
+let reads: string[];
+
+beforeEach(() => {
+  log = [];
+  reads = [];
+});
+
+const files: Record<string, object> = {
+  "home/ru": {
+    home: {
+      all: "Салоны",
+      found_one: "{{count}} место",
+      found_few: "{{count}} места",
+      found_many: "{{count}} мест",
+      found_other: "{{count}} места",
+    },
+  },
+  "home/kz": { home: { all: "Салондар", found_one: "{{count}} орын", found_other: "{{count}} орын" } },
+  "book/ru": { company: { hours: "Часы работы" } },
+};
+
+const translationsIn = (language: Language) =>
+  createTranslations({
+    language,
+    log: (message) => log.push(message),
+    async read(module, wanted) {
+      reads.push(`${module}/${wanted}`);
+      const file = files[`${module}/${wanted}`];
+      if (file === undefined) throw new Error("status 404");
+      return file;
+    },
+  });
+
+test("modules are read as {moduleName}/{language} and merged", async () => {
+  const translations = await translationsIn("ru");
+  await translations.load(["home", "book"]);
+  expect(reads).toEqual(["home/ru", "book/ru"]);
+  expect(translations.i18n.t("home.all")).toBe("Салоны");
+  expect(translations.i18n.t("company.hours")).toBe("Часы работы");
+});
+
+test("a file is read once, however often its page is visited", async () => {
+  const translations = await translationsIn("ru");
+  await translations.load(["home"]);
+  await translations.load(["home"]);
+  expect(reads).toEqual(["home/ru"]);
+});
+
+test("a failed file is logged and treated as empty; Russian stands in for it", async () => {
+  const translations = await translationsIn("kz");
+  await translations.load(["home", "book"]);
+  expect(log).toHaveLength(1);
+  expect(log[0]).toContain("book in kz");
+  expect(translations.i18n.t("home.all")).toBe("Салондар");
+  expect(translations.i18n.t("company.hours")).toBe("Часы работы");
+});
+
+test("choosing a language brings all modules that are loaded", async () => {
+  const translations = await translationsIn("ru");
+  await translations.load(["home"]);
+  await translations.choose("kz");
+  expect(translations.language()).toBe("kz");
+  expect(translations.i18n.language).toBe("kk");
+  expect(translations.i18n.t("home.all")).toBe("Салондар");
+});
+
+test("numbers take the form that Russian grammar asks for", async () => {
+  const translations = await translationsIn("ru");
+  await translations.load(["home"]);
+  const said = [1, 3, 5, 21].map((count) => translations.i18n.t("home.found", { count }));
+  expect(said).toEqual(["1 место", "3 места", "5 мест", "21 место"]);
+});

@@ -1,0 +1,156 @@
+import type { Browser } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import {
+  anyPhone,
+  chooseMaster,
+  codeField,
+  codeSentTo,
+  freeTimes,
+  holdTime,
+  leaveContacts,
+  nextAction,
+  reach,
+  salon,
+  services,
+} from "./guest.ts";
+
+test("back and forward walk the steps, and nothing that was chosen is lost", async ({ page }) => {
+  await holdTime(page);
+  await page.getByLabel("Имя").fill("Мадина");
+  await page.goBack();
+  await reach(page, "choosing.choosingTime");
+  await page.goBack();
+  await reach(page, "choosing.choosingMasters");
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  await page.goBack();
+  await reach(page, "choosing.choosingServices");
+  await expect(services(page).first()).toHaveAttribute("aria-pressed", "true");
+  await page.goForward();
+  await reach(page, "choosing.choosingMasters");
+  await page.goForward();
+  await reach(page, "choosing.choosingTime");
+  await page.goForward();
+  await reach(page, "held.enteringContacts");
+  await expect(page.getByLabel("Имя")).toHaveValue("Мадина");
+});
+
+test("a step that is gone back to does not stand in the history twice", async ({ page }) => {
+  await holdTime(page);
+  await page.getByRole("button", { name: "Назад" }).click();
+  await reach(page, "choosing.choosingTime");
+  await nextAction(page, "Дальше").click();
+  await reach(page, "held.enteringContacts");
+  await page.goBack();
+  await reach(page, "choosing.choosingTime");
+  await page.goBack();
+  await reach(page, "choosing.choosingMasters");
+});
+
+test("a reload loses nothing at any step", async ({ page }) => {
+  const phone = anyPhone();
+  await page.goto(`${salon}/reservation/services`);
+  await services(page).first().click();
+  await page.reload();
+  await reach(page, "choosing.choosingServices");
+  await expect(services(page).first()).toHaveAttribute("aria-pressed", "true");
+  await nextAction(page, "Дальше").click();
+  await reach(page, "choosing.choosingMasters");
+  await page.getByRole("radio").nth(1).check({ force: true });
+  await page.reload();
+  await reach(page, "choosing.choosingMasters");
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  await nextAction(page, "Выбрать время").click();
+  await reach(page, "choosing.choosingTime");
+  await page.reload();
+  await reach(page, "choosing.choosingTime");
+  await freeTimes(page).first().click();
+  await reach(page, "held.enteringContacts");
+  await page.getByLabel("Имя").fill("Мадина");
+  await page.reload();
+  await reach(page, "held.enteringContacts");
+  await expect(page.getByLabel("Имя")).toHaveValue("Мадина");
+  await leaveContacts(page, "Мадина", phone);
+  await expect(codeField(page)).toBeEnabled();
+  const code = await codeSentTo(page, phone);
+  await page.reload();
+  await reach(page, "held.verifyingPhone");
+  await codeField(page).fill(code);
+  await reach(page, "held.confirming");
+  await page.reload();
+  await reach(page, "held.confirming");
+  await expect(page.getByText("Мадина")).toBeVisible();
+});
+
+test("another language in the middle changes the words and nothing else", async ({ page }) => {
+  await holdTime(page);
+  await page.getByLabel("Имя").fill("Мадина");
+  await page.getByRole("button", { name: /^Язык/ }).click();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How do we reach you?");
+  await reach(page, "held.enteringContacts");
+  await expect(page.getByLabel("Name")).toHaveValue("Мадина");
+});
+
+test("without a connection nothing is lost, and one press goes on when it is back", async ({ page, context }) => {
+  await chooseMaster(page);
+  await expect(freeTimes(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await freeTimes(page).first().click();
+  const said = page.getByRole("alert").filter({ hasText: "Нет связи" });
+  await expect(said).toContainText("Всё, что вы выбрали и ввели, сохранено.");
+  await context.setOffline(false);
+  await said.getByRole("button", { name: "Повторить" }).click();
+  await reach(page, "held.enteringContacts");
+});
+
+test("a time that another client takes meanwhile is answered with the nearest others", async ({ page, browser }) => {
+  await chooseMaster(page);
+  await expect(freeTimes(page).first()).toBeVisible();
+  await takeFirstTime(browser);
+  await freeTimes(page).first().click();
+  await expect(page.getByRole("alert")).toContainText("Это время только что заняли");
+  const others = page.getByRole("list", { name: "Ближайшее свободное время" }).getByRole("button");
+  await expect(others).toHaveCount(3);
+  await others.first().click();
+  await reach(page, "held.enteringContacts");
+});
+
+test("a greyed time says why, and the change that opens it opens it", async ({ page, browser }) => {
+  await chooseMaster(page);
+  await expect(freeTimes(page).first()).toBeVisible();
+  await takeFirstTime(browser);
+  await page.reload();
+  const greyed = page.getByRole("button", { name: /недоступно: занято/ }).first();
+  await greyed.click();
+  const time = (await greyed.textContent())?.slice(0, 5) ?? "";
+  await page.getByRole("button", { name: /^Выбрать: / }).click();
+  await expect(freeTimes(page).filter({ hasText: time })).toBeVisible();
+});
+
+test("a wrong code leaves four tries, and the right one still counts", async ({ page }) => {
+  const phone = anyPhone();
+  await holdTime(page);
+  await leaveContacts(page, "Мадина", phone);
+  const code = await codeSentTo(page, phone);
+  await codeField(page).fill(code === "000000" ? "111111" : "000000");
+  await expect(page.getByRole("alert")).toHaveText("Код не подошёл. Осталось 4 попытки");
+  await codeField(page).fill(code);
+  await reach(page, "held.confirming");
+});
+
+test("a visit that is given up leaves nothing behind", async ({ page }) => {
+  await holdTime(page);
+  await page.getByRole("button", { name: "Выйти из записи" }).click();
+  await page.getByRole("button", { name: "Отказаться от записи" }).click();
+  await expect(page).toHaveURL(new RegExp(`${salon}$`));
+  await page.goto(`${salon}/reservation/contacts`);
+  await reach(page, "choosing.choosingServices");
+  await expect(services(page).first()).toHaveAttribute("aria-pressed", "false");
+});
+
+/** Another client, on another device, holds the first free time of the master whom {@link chooseMaster} chooses. */
+async function takeFirstTime(browser: Browser): Promise<void> {
+  const device = await browser.newContext();
+  await holdTime(await device.newPage());
+  await device.close();
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { replay } from "../paths/machine/replay.ts";
+import { machines } from "../paths/machines.ts";
+import { transitionsOf } from "../paths/walk/generate.ts";
+
+/** What each state asks of the service, or of the clock, on arrival; a state that is not here asks nothing, ever. */
+const asked: Record<string, Record<string, string[]>> = {
+  reservation: {
+    restoringHold: ["getReservation"],
+    checkingTime: ["previewReservation"],
+    "choosing.allocatingServices": ["allocateServices"],
+    holdingTime: ["createReservation"],
+    "held.enteringContacts": ["waitUntil"],
+    "held.verifyingPhone": ["waitUntil"],
+    "held.previewing": ["previewReservation", "waitUntil"],
+    "held.confirming": ["waitUntil"],
+    creatingReservation: ["createReservation"],
+    checkingOutcome: ["getReservation"],
+  },
+  "sms-verification": {
+    requestingCode: ["requestSmsCode"],
+    enteringCode: ["waitUntil"],
+    checkingCode: ["checkSmsCode"],
+  },
+};
+
+describe.each(machines)("The machine $name", ({ name, paths, children }) => {
+  it("asks in each state for what that state is about, and for nothing else", async () => {
+    const seen = new Map<string, Set<string>>();
+    for (const { steps } of transitionsOf(paths)) {
+      for (const { state, calls } of (await replay(paths, steps, children)).sights) {
+        for (const { effect } of calls) seen.set(state, (seen.get(state) ?? new Set()).add(effect));
+      }
+    }
+    const sorted = [...seen].map(([state, effects]) => [state, [...effects].toSorted()]);
+    expect(Object.fromEntries(sorted)).toEqual(asked[name]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { CallFailed, type Failure } from "../../domain/failure.ts";
+import { broken, refused, unreachable } from "../../machines/kit/paths.ts";
+import { slot } from "../../machines/reservation/examples.ts";
+import { isOutcomeUnknown, reservationFailureOf } from "../../machines/reservation/failure.ts";
+import { smsFailureOf } from "../../machines/sms-verification/failure.ts";
+
+const failed = ({ failed: failure }: { failed: Failure }): CallFailed => new CallFailed(failure);
+
+describe("A refusal of a reservation", () => {
+  it.each(["slotTaken", "slotTooSoon", "slotOutsideHours"] as const)(
+    "as %s carries the nearest other times",
+    (code) => {
+      const failure = reservationFailureOf(failed(refused(code, { alternatives: [slot] })));
+      expect(failure).toEqual({ kind: code, alternatives: [slot] });
+    },
+  );
+
+  it.each(["holdExpired", "servicesNotBookable", "noMasterFree", "phoneNotProven"] as const)(
+    "as %s is told by its kind alone",
+    (code) => {
+      expect(reservationFailureOf(failed(refused(code)))).toEqual({ kind: code });
+    },
+  );
+
+  it("because the service does not know it is a hold that has run out", () => {
+    expect(reservationFailureOf(failed(refused("reservationNotFound")))).toEqual({ kind: "holdExpired" });
+  });
+
+  it("because of haste says how long to wait", () => {
+    const failure = reservationFailureOf(failed(refused("tooManyRequests", { waitSeconds: 30 })));
+    expect(failure).toEqual({ kind: "tooManyRequests", waitSeconds: 30 });
+  });
+});
+
+describe("A refusal of a code", () => {
+  it("says how many attempts are left", () => {
+    expect(smsFailureOf(failed(refused("wrongCode", { attemptsLeft: 4 })))).toEqual({
+      kind: "wrongCode",
+      attemptsLeft: 4,
+    });
+  });
+
+  it.each(["tooManyCodes", "tooManyRequests"] as const)("as %s says how long to wait", (code) => {
+    expect(smsFailureOf(failed(refused(code, { waitSeconds: 60 })))).toEqual({ kind: "tooManyCodes", waitSeconds: 60 });
+  });
+
+  it.each(["codeExpired", "holdExpired"] as const)("as %s is told by its kind alone", (code) => {
+    expect(smsFailureOf(failed(refused(code)))).toEqual({ kind: code });
+  });
+});
+
+describe.each([
+  { of: "a reservation", failureOf: reservationFailureOf },
+  { of: "a code", failureOf: smsFailureOf },
+])("What else can happen to $of", ({ failureOf }) => {
+  it("is that no answer comes", () => {
+    expect(failureOf(failed(unreachable))).toEqual({ kind: "unreachable" });
+  });
+
+  it.each([failed(broken), failed(refused("internal")), new TypeError("ours"), "anything thrown"])(
+    "is that something broke (%s)",
+    (error) => {
+      expect(failureOf(error)).toEqual({ kind: "broken" });
+    },
+  );
+});
+
+describe("The outcome of a call", () => {
+  it.each([
+    ["unknown", { kind: "unreachable" }, true],
+    ["unknown", { kind: "broken" }, true],
+    ["known", { kind: "holdExpired" }, false],
+    ["known", null, false],
+  ] as const)("is %s after %j", (_, failure, isUnknown) => {
+    expect(isOutcomeUnknown(failure)).toBe(isUnknown);
+  });
+});

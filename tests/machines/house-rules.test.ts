@@ -1,0 +1,108 @@
+import { readdirSync } from "node:fs";
+import { StateMachine, type AnyStateMachine, type AnyStateNode } from "xstate";
+import { describe, expect, it } from "vitest";
+import contract from "../../openapi/generated/openapi.json" with { type: "json" };
+import { machines } from "../paths/machines.ts";
+import { pathOf, statesOf } from "../paths/walk/chart.ts";
+
+type Operation = { operationId: string; isMutation: boolean };
+
+/** Those that change something carry an Idempotency-Key (design §3). */
+const operations: Operation[] = Object.values(contract.paths)
+  .flatMap((path) => Object.values(path))
+  .flatMap((operation) =>
+    "operationId" in operation
+      ? [{ operationId: operation.operationId, isMutation: JSON.stringify(operation).includes("IdempotencyKey") }]
+      : [],
+  );
+const operationIds = operations.map(({ operationId }) => operationId);
+const mutations = operations.filter(({ isMutation }) => isMutation).map(({ operationId }) => operationId);
+
+const act = /^[a-z]+ing(?=[A-Z]|$)/;
+const participle = /(ed|en)$/;
+const factOfASubject = /^[a-z]+(-[a-z]+)*\.[a-z]+ed$/;
+
+function nodesOf({ paths }: { paths: { machine: AnyStateMachine } }): AnyStateNode[] {
+  return [paths.machine.root, ...statesOf(paths.machine)];
+}
+
+function isTransient({ always }: AnyStateNode): boolean {
+  return always !== undefined && always.length > 0;
+}
+
+it("Every machine of the house has a paths file that is walked", () => {
+  const folders = readdirSync("machines").filter((folder) => folder !== "kit");
+  expect(machines.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
+});
+
+describe.each(machines)("The machine $name", (machine) => {
+  const states = statesOf(machine.paths.machine);
+  const resting = states.filter((state) => state.type === "atomic" && !isTransient(state));
+  const tagged = (tag: string): AnyStateNode[] => states.filter(({ tags }) => tags.includes(tag));
+
+  it("describes every state", () => {
+    expect(states.filter(({ description }) => !description).map(pathOf)).toEqual([]);
+  });
+
+  it("says of every state in which it rests whether it waits for a person or for the service", () => {
+    const silent = resting.filter(({ tags }) => tags.length !== 1);
+    expect(silent.map(pathOf)).toEqual([]);
+  });
+
+  it("names states that wait by an act", () => {
+    const waiting = [...tagged("waitsForUser"), ...tagged("waitsForServer")];
+    expect(waiting.filter(({ key }) => !act.test(key)).map(pathOf)).toEqual([]);
+  });
+
+  it("names ending states by what has come about", () => {
+    const ending = states.filter(({ type }) => type === "final");
+    expect(ending.length).toBeGreaterThan(0);
+    expect(ending.filter(({ key }) => !participle.test(key)).map(pathOf)).toEqual([]);
+  });
+
+  it("asks the service for something wherever it waits for it", () => {
+    expect(
+      tagged("waitsForServer")
+        .filter(({ invoke }) => invoke.length === 0)
+        .map(pathOf),
+    ).toEqual([]);
+  });
+
+  it("gives every invoke an id of its own", () => {
+    const ids = nodesOf(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id));
+    expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("calls each effect as the contract calls the operation", () => {
+    const effects = Object.entries(machine.paths.machine.implementations.actors)
+      .filter(([name, logic]) => !(logic instanceof StateMachine) && name !== "waitUntil")
+      .map(([name]) => name);
+    expect(effects.filter((name) => !operationIds.includes(name))).toEqual([]);
+  });
+
+  it("starts no mutation in an initial state", () => {
+    const initial = nodesOf(machine).flatMap(({ initial: first }) => first.target ?? []);
+    const started = initial.flatMap((state: AnyStateNode) =>
+      state.invoke.map(({ src }) => (typeof src === "string" ? src : "inline")),
+    );
+    expect(started.filter((src) => mutations.includes(src))).toEqual([]);
+    expect(mutations).toEqual(expect.arrayContaining(["createReservation", "requestSmsCode", "checkSmsCode"]));
+  });
+
+  it("begins guards with is, has or can", () => {
+    const guards = Object.keys(machine.paths.machine.implementations.guards);
+    expect(guards.filter((name) => !/^(is|has|can)[A-Z]/.test(name))).toEqual([]);
+  });
+
+  it("names what a person does as a subject and a past tense", () => {
+    const events = [...new Set(Object.values(machine.paths.events).map(({ type }) => type))];
+    expect(events.filter((type) => !factOfASubject.test(type))).toEqual([]);
+  });
+
+  it("is walked by every event that its states listen to", () => {
+    const listened = nodesOf(machine).flatMap((state) => Object.keys(state.config.on ?? {}));
+    const walked = Object.values(machine.paths.events).map(({ type }) => type);
+    expect(new Set(walked)).toEqual(new Set(listened));
+  });
+});

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { intentTo, newIdempotencyKey } from "../../../machines/kit/intent.ts";
+
+describe("An intent", () => {
+  it("keeps its key while it means the same", () => {
+    const check = fc.property(fc.jsonValue(), (meant) => {
+      const first = intentTo(meant, null);
+      expect(intentTo(structuredClone(meant), first)).toEqual(first);
+    });
+    fc.assert(check);
+  });
+
+  it("gets another key when it means something else", () => {
+    const different = fc
+      .tuple(fc.jsonValue(), fc.jsonValue())
+      .filter(([one, other]) => JSON.stringify(one) !== JSON.stringify(other));
+    const check = fc.property(different, ([one, other]) => {
+      const first = intentTo(one, null);
+      expect(intentTo(other, first).key).not.toBe(first.key);
+    });
+    fc.assert(check);
+  });
+
+  it("that was settled gets another key for the same meaning", () => {
+    expect(intentTo("a haircut", null).key).not.toBe(intentTo("a haircut", null).key);
+  });
+
+  it("has a key of 128 bits in hexadecimal, like no other", () => {
+    const keys = Array.from({ length: 1000 }, newIdempotencyKey);
+    expect(keys.every((key) => /^[\da-f]{32}$/.test(key))).toBe(true);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import * as example from "../../../machines/reservation/examples.ts";
+import { refused } from "../../../machines/kit/paths.ts";
+import { visitAtConfirmation, visitWithCode, visitWithHold } from "../support/visit.ts";
+
+const { contacts } = example;
+const anotherPhone = { ...contacts, clientPhone: "+7 (707) 765-43-21" };
+
+describe("The person behind a reservation", () => {
+  it("is asked again for a name that is missing and a phone that is not one, with what they typed kept", async () => {
+    const visit = await visitWithHold();
+    visit.send({ type: "contacts.submitted", contacts: { clientName: " ", clientPhone: "8 701 12", comment: "" } });
+    expect(visit.state()).toBe("held.enteringContacts");
+    expect(visit.context().clientPhone).toBe("8 701 12");
+    expect(visit.context().failure).toEqual({ kind: "contactsInvalid", isNameMissing: true, phone: "tooShort" });
+  });
+
+  it("proves another phone by another code", async () => {
+    const visit = await visitAtConfirmation();
+    visit.send({ type: "step.revisited", step: "contacts" }, { type: "contacts.submitted", contacts: anotherPhone });
+    expect(visit.state()).toBe("held.verifyingPhone");
+    expect(visit.context().proof).toBeNull();
+    expect(visit.asked("requestSmsCode")).toMatchObject([{ phone: 77011234567 }, { phone: 77077654321 }]);
+  });
+
+  it("is not shown the code of another phone", async () => {
+    const visit = await visitWithCode();
+    visit.send({ type: "step.revisited", step: "contacts" }, { type: "contacts.submitted", contacts: anotherPhone });
+    expect(visit.codeState()).toBe("requestingCode");
+  });
+
+  it("does not prove the same phone twice, however it is written", async () => {
+    const visit = await visitAtConfirmation();
+    const rewritten = { ...contacts, clientPhone: "+77011234567", comment: "Приду с ребёнком" };
+    visit.send({ type: "step.revisited", step: "contacts" }, { type: "contacts.submitted", contacts: rewritten });
+    expect(visit.state()).toBe("held.previewing");
+    expect(visit.asked("requestSmsCode")).toHaveLength(1);
+  });
+
+  it("goes on with the code on its way after a look at the contacts", async () => {
+    const visit = await visitWithCode();
+    visit.send({ type: "step.revisited", step: "contacts" }, { type: "step.revisited", step: "code" });
+    expect(visit.codeState()).toBe("enteringCode");
+    expect(visit.asked("requestSmsCode")).toHaveLength(1);
+  });
+
+  it.each([{ clientPhone: "8 701 12" }, { clientName: "" }])(
+    "who leaves %j behind comes back to the contacts, not to the code",
+    async (edited) => {
+      const visit = await visitWithCode();
+      visit.send({ type: "step.revisited", step: "contacts" }, { type: "contacts.edited", contacts: edited });
+      visit.send({ type: "step.revisited", step: "code" });
+      expect(visit.state()).toBe("held.enteringContacts");
+    },
+  );
+
+  it("who empties the name after the proof comes back to the contacts, not to the confirmation", async () => {
+    const visit = await visitAtConfirmation();
+    visit.send({ type: "step.revisited", step: "contacts" }, { type: "contacts.edited", contacts: { clientName: "" } });
+    visit.send({ type: "step.revisited", step: "confirm" });
+    expect(visit.state()).toBe("held.enteringContacts");
+  });
+
+  it("proves the phone again when the service does not take the proof", async () => {
+    const visit = await visitAtConfirmation();
+    visit.send({ type: "reservation.confirmed" });
+    await visit.fail("createReservation", refused("phoneNotProven").failed);
+    expect(visit.state()).toBe("held.enteringContacts");
+    visit.send({ type: "contacts.submitted", contacts });
+    expect(visit.asked("requestSmsCode")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { SavedReservation } from "../../../domain/draft.ts";
+import { draftOf } from "../../../machines/reservation/context.ts";
+import * as example from "../../../machines/reservation/examples.ts";
+import { reservationMachine } from "../../../machines/reservation/machine.ts";
+import { steps } from "../../../machines/reservation/types.ts";
+import { replay } from "../../paths/machine/replay.ts";
+import { keyOf } from "../../paths/machine/sight.ts";
+import { machines } from "../../paths/machines.ts";
+import { transitionsOf } from "../../paths/walk/generate.ts";
+import { runReservation } from "../support/run.ts";
+
+/** The draft as it lies in the browser's storage after each path of the machine. */
+async function savedDrafts(): Promise<[name: string, draft: SavedReservation][]> {
+  const drafts: [string, SavedReservation][] = [];
+  for (const { paths, children } of machines.filter(({ paths }) => paths.machine === reservationMachine)) {
+    for (const { name, steps: way } of transitionsOf(paths)) {
+      const { snapshot } = await replay(paths, way, children);
+      drafts.push([name, JSON.parse(JSON.stringify(draftOf(snapshot.context)))]);
+    }
+  }
+  return drafts;
+}
+
+describe("A reload in any state", async () => {
+  const drafts = await savedDrafts();
+
+  it.each(steps)("at the address of %s loses nothing", (step) => {
+    for (const [name, draft] of drafts) {
+      const visit = runReservation({ draft, step, startTime: null });
+      expect(draftOf(visit.context()), name).toEqual(draft);
+      visit.stop();
+    }
+  });
+
+  it.each(steps)("at the address of %s repeats no effect", async (step) => {
+    for (const [name, draft] of drafts) {
+      const visit = runReservation({ draft, step, startTime: null });
+      if (visit.state() === "restoringHold") await visit.answer("restoreHold", { ...example.held, hold: draft.hold });
+      const mutations = visit.world.calls.filter(({ input }) => keyOf(input) !== null);
+      expect(mutations, name).toEqual([]);
+      visit.stop();
+    }
+  });
+
+  it("comes back to a hold that stands, and with it to the code on its way or to the confirmation", async () => {
+    const held = drafts.filter(([, { hold, isTemporary }]) => hold !== null && isTemporary);
+    for (const [name, draft] of held) {
+      const visit = runReservation({ draft, step: "contacts", startTime: null });
+      await visit.answer("restoreHold", { ...example.held, hold: draft.hold });
+      expect(visit.state(), name).toMatch(/^held\.(enteringContacts|verifyingPhone|previewing)$/);
+      visit.stop();
+    }
+    expect(held.length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { Challenge } from "../../../domain/draft.ts";
+import { refused, unreachable } from "../../../machines/kit/paths.ts";
+import { challenge, hold, proof } from "../../../machines/reservation/examples.ts";
+import { runSmsVerification } from "../support/run.ts";
+
+const { phone } = challenge;
+
+function prove(sent: Challenge | null = null) {
+  return runSmsVerification({ phone, hold, challenge: sent });
+}
+
+async function proveWithCode() {
+  const proving = prove();
+  await proving.answer("requestSmsCode", challenge);
+  return proving;
+}
+
+describe("Proving a phone by SMS", () => {
+  it("ends with the proof that the service gave for the right code", async () => {
+    const proving = await proveWithCode();
+    proving.send({ type: "code.entered", code: "123456" });
+    expect(proving.asked("checkSmsCode")).toEqual([{ challengeId: challenge.challengeId, phone, code: "123456" }]);
+    await proving.answer("checkSmsCode", proof);
+    expect(proving.output()).toEqual(proof);
+  });
+
+  it("sends no second code when one was sent before a reload", () => {
+    const proving = prove(challenge);
+    expect(proving.state()).toBe("enteringCode");
+    expect(proving.asked("requestSmsCode")).toEqual([]);
+  });
+
+  it("sends a code of its own when the earlier one went to another phone", () => {
+    const proving = prove({ ...challenge, phone: 77019998877 });
+    expect(proving.asked("requestSmsCode")).toEqual([{ phone, hold }]);
+  });
+
+  it.each(["", "123", "12345a", "1234567"])(
+    "asks the service nothing about %j, which is not a whole code",
+    async (code) => {
+      const proving = await proveWithCode();
+      proving.send({ type: "code.entered", code });
+      expect(proving.asked("checkSmsCode")).toEqual([]);
+    },
+  );
+
+  it("checks once for a double click", async () => {
+    const proving = await proveWithCode();
+    proving.send({ type: "code.entered", code: "123456" }, { type: "code.entered", code: "123456" });
+    expect(proving.asked("checkSmsCode")).toHaveLength(1);
+  });
+
+  it("says how many attempts are left after a wrong code", async () => {
+    const proving = await proveWithCode();
+    proving.send({ type: "code.entered", code: "654321" });
+    await proving.fail("checkSmsCode", refused("wrongCode", { attemptsLeft: 4 }).failed);
+    expect(proving.state()).toBe("enteringCode");
+    expect(proving.context()).toMatchObject({
+      failure: { kind: "wrongCode", attemptsLeft: 4 },
+      challenge: { ...challenge, attemptsLeft: 4 },
+    });
+  });
+
+  it("asks for another code when the time of this one has run out", async () => {
+    const proving = await proveWithCode();
+    expect(proving.asked("waitUntil")).toEqual([{ at: challenge.expiresAt }]);
+    await proving.answer("codeExpiry");
+    expect(proving.state()).toBe("askingForAnotherCode");
+    expect(proving.context()).toMatchObject({ challenge: null, failure: { kind: "codeExpired" } });
+  });
+
+  it("asks for another code when the service takes no more attempts at this one", async () => {
+    const proving = await proveWithCode();
+    proving.send({ type: "code.entered", code: "654321" });
+    await proving.fail("checkSmsCode", refused("codeExpired").failed);
+    expect(proving.state()).toBe("askingForAnotherCode");
+  });
+
+  it("still takes the first code when a second one could not be sent", async () => {
+    const proving = await proveWithCode();
+    proving.send({ type: "code.requested" });
+    await proving.fail("requestSmsCode", refused("tooManyCodes", { waitSeconds: 60 }).failed);
+    expect(proving.state()).toBe("enteringCode");
+    expect(proving.context().failure).toEqual({ kind: "tooManyCodes", waitSeconds: 60 });
+  });
+
+  it("lets the person ask again when no code could be sent", async () => {
+    const proving = prove();
+    await proving.fail("requestSmsCode", unreachable.failed);
+    expect(proving.state()).toBe("askingForCode");
+    proving.send({ type: "code.requested" });
+    const [first, second] = proving.keys("requestSmsCode");
+    expect(second).toBe(first);
+  });
+
+  it("repeats a check that was never answered with the same key, so that it counts as one attempt", async () => {
+    const proving = await proveWithCode();
+    proving.send({ type: "code.entered", code: "123456" });
+    await proving.fail("checkSmsCode", unreachable.failed);
+    proving.send({ type: "code.entered", code: "123456" });
+    const [first, second] = proving.keys("checkSmsCode");
+    expect(second).toBe(first);
+  });
+
+  it("gives another code another key after an unanswered check", async () => {
+    const proving = await proveWithCode();
+    proving.send({ type: "code.entered", code: "123456" });
+    await proving.fail("checkSmsCode", unreachable.failed);
+    proving.send({ type: "code.entered", code: "123457" });
+    const [first, second] = proving.keys("checkSmsCode");
+    expect(second).not.toBe(first);
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptyDraft } from "../../domain/draft.ts";
+import type { Send } from "../../src/api/layer.ts";
+import { fixtureApi } from "../support/fixture-api.ts";
+import { renderApp, renderedAt } from "../support/render-app.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const salons = () =>
+  within(screen.getByRole("region", { name: /Салоны и мастера/ }))
+    .getAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent);
+
+test("a visitor sees the salons of the first city, with what one chooses by", async () => {
+  await renderApp("/");
+  const tile = within((await screen.findAllByRole("article"))[0] ?? document.body);
+  expect(tile.getByRole("link", { name: "Red Apple на набережной" }).getAttribute("href")).toBe(
+    "/red-apple-naberezhnaya",
+  );
+  expect(tile.getByText("Открыто до 20:00")).toBeTruthy();
+  expect(tile.getByText("18 отзывов")).toBeTruthy();
+  expect(tile.getByText("от 4 000 ₸")).toBeTruthy();
+  expect(tile.getByRole("note", { name: "Ближайшее: сегодня, 14:15" })).toBeTruthy();
+});
+
+test("before the salons are there their places are, and say so", async () => {
+  await renderApp("/", { fetch: () => new Promise(() => {}) });
+  expect(screen.getByText("Загружаем…").closest("[aria-busy=true]")).toBeTruthy();
+});
+
+test("a category leaves the salons that do it", async () => {
+  await renderApp("/");
+  await userEvent.click(await screen.findByRole("link", { name: "Барбер" }));
+  await waitFor(() => expect(salons()).toEqual(["Бородач"]));
+  expect(screen.getByRole("status").textContent).toBe("1 место");
+});
+
+test("conditions that nobody meets say so, and can be taken back", async () => {
+  await renderApp("/?category=barber&today=1");
+  expect(await screen.findByText("По этим условиям ничего не нашлось")).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: "Показать все салоны" }));
+  await waitFor(() => expect(salons()).toHaveLength(2));
+});
+
+test("a choice of city sticks, and is asked for", async () => {
+  const asked: (string | null)[] = [];
+  const fetch: Send = (request) => {
+    if (new URL(request.url).pathname.endsWith("screen/home")) asked.push(request.headers.get("city_id"));
+    return fixtureApi(request);
+  };
+  const { house, router } = await renderApp("/", { fetch });
+  await userEvent.click(await screen.findByRole("button", { name: "Город: Актау" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Алматы" }));
+  expect(house.city.read()).toEqual({ id: 2, countryCode: "KZ" });
+  expect(router.state.location.search).toBe("?city=almaty");
+  await waitFor(() => expect(asked).toEqual(["1", "2"]));
+});
+
+test("a page that could not be loaded is loaded by pressing once more", async () => {
+  let isDown = true;
+  await renderApp("/", { fetch: (request) => (isDown ? Promise.reject(new TypeError("down")) : fixtureApi(request)) });
+  const retry = await screen.findByRole("button", { name: "Повторить" });
+  isDown = false;
+  await userEvent.click(retry);
+  await waitFor(() => expect(salons()).toHaveLength(2));
+});
+
+test("whoever began a reservation finds the way back into it", async () => {
+  const firm = { id: 1, urlKey: "red-apple-naberezhnaya", name: "Red Apple" };
+  const prepareStored = ({ savedReservation }: Awaited<ReturnType<typeof renderApp>>["house"]["stored"]) =>
+    savedReservation.write({ ...emptyDraft(firm), services: [1, 4] });
+  await renderApp("/", { prepareStored });
+  expect(await screen.findByText("Red Apple · 2 услуги")).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Продолжить запись" });
+  expect(link.getAttribute("href")).toBe("/red-apple-naberezhnaya/reservation/time");
+});
+
+test("a language that is chosen is spoken, and the conditions stay", async () => {
+  const { router } = await renderApp("/?category=barber");
+  await userEvent.click(await screen.findByRole("button", { name: /Язык/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Қазақша" }));
+  expect(await screen.findByText("Кезегіңіз — кезексіз")).toBeTruthy();
+  expect(router.state.location.search).toBe("?category=barber");
+});

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { emptyDraft } from "../../domain/draft.ts";
+import { renderApp } from "../support/render-app.tsx";
+
+afterEach(cleanup);
+
+test("an address that is not in the table says so and leads home", async () => {
+  await renderApp("/nowhere/to/be/found");
+  expect(screen.getByRole("heading", { name: "Такой страницы нет" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "На главную" }).getAttribute("href")).toBe("/");
+});
+
+test("a failure of the service is told from a wrong address by the status in the navigation state", async () => {
+  const { router } = await renderApp("/not-found");
+  await router.navigate("/not-found", { state: { status: 503 } });
+  expect(await screen.findByRole("heading", { name: "Сервис сейчас не отвечает" })).toBeTruthy();
+});
+
+test("a draft survives the visit to this page, which offers to continue it", async () => {
+  const draft = { ...emptyDraft({ id: 1, urlKey: "red-apple", name: "Red Apple" }), services: [1] };
+  await renderApp("/not-found", { prepareStored: ({ savedReservation }) => savedReservation.write(draft) });
+  const link = await screen.findByRole("link", { name: "Продолжить запись" });
+  expect(link.getAttribute("href")).toBe("/red-apple/reservation/time");
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HoldAnnouncements, HoldCountdown } from "../../../src/blocks/HoldCountdown.tsx";
+import { renderWords } from "../../support/render-words.tsx";
+
+const now = Date.parse("2026-11-20T12:00:00+05:00");
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ["Date", "setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function pass(seconds: number): void {
+  for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
+}
+
+test("the seconds of a hold are counted down to nothing and not below", async () => {
+  await renderWords(<HoldCountdown until={now + 62_500} />);
+  const timer = screen.getByRole("timer");
+  expect(timer.textContent).toBe("Держим за вами 1:03");
+  pass(3);
+  expect(timer.textContent).toBe("Держим за вами 1:00");
+  pass(90);
+  expect(timer.textContent).toBe("Держим за вами 0:00");
+});
+
+test("the seconds are shown to those who look and not read out to those who listen", async () => {
+  await renderWords(<HoldCountdown until={now + 300_000} />);
+  expect(screen.getByRole("timer").getAttribute("aria-live")).toBe("off");
+});
+
+test("the end of a hold is said aloud two minutes, one minute and thirty seconds before, and at no other time", async () => {
+  await renderWords(<HoldAnnouncements until={now + 300_000} />);
+  const said: string[] = [];
+  for (let second = 0; second < 310; second += 1) {
+    pass(1);
+    const text = screen.getByRole("status").textContent ?? "";
+    if (text !== "" && text !== said.at(-1)) said.push(text);
+    if (text !== "" && said.length === 1) expect(second).toBeGreaterThanOrEqual(179);
+  }
+  expect(said).toEqual([
+    "Время держится за вами ещё две минуты",
+    "Время держится за вами ещё одну минуту",
+    "Время держится за вами ещё тридцать секунд",
+  ]);
+});
+
+test("whoever comes back with a minute and a half left is told of the last minute only", async () => {
+  await renderWords(<HoldAnnouncements until={now + 90_000} />);
+  pass(10);
+  expect(screen.getByRole("status").textContent).toBe("");
+  pass(20);
+  expect(screen.getByRole("status").textContent).toBe("Время держится за вами ещё одну минуту");
+});

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import type { AvailableTimes, BlockedSlot } from "../../../domain/entities.ts";
+import type { Slot } from "../../../domain/failure.ts";
+import { SlotGrid } from "../../../src/blocks/SlotGrid.tsx";
+import { renderWords } from "../../support/render-words.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const at = (time: string) => `2026-11-23T${time}:00+05:00`;
+const slot = (time: string, price = 700_000): Slot => ({
+  startTime: at(time),
+  endTime: at(time),
+  price,
+  fullPrice: 700_000,
+  entries: [],
+});
+const taken: BlockedSlot = { startTime: at("09:45"), reason: "busy" };
+const times: AvailableTimes = {
+  date: "2026-11-23",
+  timeZone: "Asia/Aqtau",
+  currency: "KZT",
+  state: "free",
+  slots: [slot("09:00"), slot("11:15", 595_000), slot("12:00"), slot("17:30")],
+  blocked: [taken],
+};
+
+async function grid(chosen: string | null = null) {
+  const onPick = vi.fn<(slot: Slot) => void>();
+  const onAsk = vi.fn<(blocked: BlockedSlot) => void>();
+  await renderWords(
+    <SlotGrid
+      times={times}
+      chosen={chosen}
+      isHolding={false}
+      onPick={onPick}
+      asked={undefined}
+      onAsk={onAsk}
+      reason={null}
+    />,
+  );
+  return { onPick, onAsk };
+}
+
+const focused = () => document.activeElement?.textContent;
+
+test("the times stand by the parts of the day, each with its price", async () => {
+  await grid();
+  expect(screen.getAllByRole("region").map((part) => part.getAttribute("aria-label"))).toEqual([
+    "Утро",
+    "День",
+    "Вечер",
+  ]);
+  expect(screen.getByRole("button", { name: "11:15, 5\u202f950\u00a0₸ (вместо 7\u202f000\u00a0₸)" })).toBeTruthy();
+});
+
+test("the grid is one stop of the Tab key, at the earliest free time", async () => {
+  await grid();
+  await userEvent.tab();
+  expect(focused()).toContain("09:00");
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("the grid is entered at the time that is held", async () => {
+  await grid(at("12:00"));
+  await userEvent.tab();
+  expect(focused()).toContain("12:00");
+});
+
+test("the arrows walk the times of the whole day, greyed ones too, and stop at its ends", async () => {
+  await grid();
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(focused()).toContain("09:00");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(focused()).toContain("09:45");
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(focused()).toContain("12:00");
+  await userEvent.keyboard("{End}{ArrowRight}");
+  expect(focused()).toContain("17:30");
+  await userEvent.keyboard("{Home}");
+  expect(focused()).toContain("09:00");
+});
+
+test("the arrows up and down go to the nearest time of the next row", async () => {
+  // Two columns: 09:00 09:45 / 11:15 | 12:00 | 17:30, each part of the day in rows of its own.
+  const boxes = new Map([
+    ["09:00", { left: 0, top: 0 }],
+    ["09:45", { left: 80, top: 0 }],
+    ["11:15", { left: 0, top: 60 }],
+    ["12:00", { left: 0, top: 160 }],
+    ["17:30", { left: 0, top: 260 }],
+  ]);
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    const { left, top } = boxes.get(this.textContent?.slice(0, 5) ?? "") ?? { left: 0, top: 0 };
+    return new DOMRect(left, top, 70, 50);
+  });
+  await grid();
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+  expect(focused()).toContain("11:15");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+  expect(focused()).toContain("17:30");
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+  expect(focused()).toContain("09:00");
+});
+
+test("Enter picks a free time and asks a greyed one why", async () => {
+  const { onPick, onAsk } = await grid();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}{ArrowRight}{Enter}");
+  expect(onPick.mock.calls).toEqual([[times.slots[0]]]);
+  expect(onAsk.mock.calls).toEqual([[taken]]);
+});

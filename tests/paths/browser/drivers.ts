@@ -1,0 +1,15 @@
+import type { Driver } from "./drivers/driver.ts";
+import { reservationDriver } from "./drivers/reservation.ts";
+import { smsVerificationDriver } from "./drivers/sms-verification.ts";
+
+/** How each machine is replayed in a browser, by the machine's name. */
+const drivers: Readonly<Record<string, Driver>> = {
+  reservation: reservationDriver,
+  "sms-verification": smsVerificationDriver,
+};
+
+export function driverOf(machine: string): Driver {
+  const driver = drivers[machine];
+  if (!driver) throw new Error(`Nobody knows how to replay ${machine} in a browser: see tests/paths/browser/drivers.`);
+  return driver;
+}

@@ -1,0 +1,20 @@
+import type { Move } from "../../walk/explore.ts";
+import type { Stage } from "../stage/stage.ts";
+
+/** A way in: what is done before, with every answer brought at once, and the load of the page that enters the machine. */
+export type Entrance = { before?: (stage: Stage) => Promise<void>; enter: (stage: Stage) => Promise<unknown> };
+
+/** How a machine is replayed in a browser. */
+export type Driver = {
+  /** The operations that a state waits for: they are kept waiting while the replay looks at it. */
+  waits: Readonly<Record<string, readonly string[]>>;
+  entrances: Readonly<Record<string, Entrance>>;
+  /** What a person does, by the step's name in the paths file. */
+  acts: Readonly<Record<string, (stage: Stage) => Promise<void>>>;
+  /** What the world answers, by the step's name in the paths file. */
+  answers: Readonly<Record<string, (stage: Stage) => Promise<void>>>;
+  /** Asserts what a person sees in a state. */
+  sees(stage: Stage, state: string): Promise<void>;
+  /** Why a move can only be made on the machine; null when it can be made to happen from outside. */
+  obstacle(move: Move): string | null;
+};

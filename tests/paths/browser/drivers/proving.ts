@@ -1,0 +1,61 @@
+import type { Locator } from "@playwright/test";
+import { expect } from "../stage/patience.ts";
+import { savedHold, type Stage } from "../stage/stage.ts";
+
+const resend = "Отправить код ещё раз";
+
+function proving({ page }: Stage): Locator {
+  return page.locator("[data-sms-state]");
+}
+
+export async function provingState(stage: Stage): Promise<string | null> {
+  return proving(stage).getAttribute("data-sms-state");
+}
+
+export async function seesProving(stage: Stage, state: string): Promise<void> {
+  await expect(proving(stage)).toHaveAttribute("data-sms-state", state);
+}
+
+/** Asks for another code as soon as the page lets the person, which may be in a minute or in five. */
+export async function requestCode({ page, person, world }: Stage): Promise<void> {
+  const button = page.getByRole("button", { name: resend });
+  for (let minutes = 0; minutes < 6 && !(await button.isVisible()); minutes += 1) await world.pass(60);
+  await person.press(resend);
+}
+
+/** Comes to where a code can be entered: the code is on its way, or is asked for. */
+export async function awaitCode(stage: Stage): Promise<void> {
+  if ((await provingState(stage))?.startsWith("asking")) await requestCode(stage);
+  if ((await provingState(stage)) === "requestingCode") await bringCode(stage);
+  await seesProving(stage, "enteringCode");
+}
+
+/** The service sends the code; the wait after an earlier one has passed there. */
+export async function bringCode({ gate, page, world }: Stage): Promise<void> {
+  await gate.waiting("requestSmsCode");
+  await world.endResendWait((await savedHold(page)).reservationId);
+  await gate.open("requestSmsCode", "brings");
+}
+
+/** The code that came to the phone which the page names. */
+async function rightCode({ page, other }: Stage): Promise<string> {
+  const words = await page
+    .getByText(/код на \+7/)
+    .first()
+    .innerText();
+  return other.readCode(Number(words.replace(/\D/g, "").slice(0, 11)));
+}
+
+export async function enterRightCode(stage: Stage): Promise<void> {
+  await stage.person.enterCode(await rightCode(stage));
+}
+
+/** Any code but the right one. */
+export async function enterWrongCode(stage: Stage): Promise<void> {
+  const next = (Number(await rightCode(stage)) + 1) % 1_000_000;
+  await stage.person.enterCode(String(next).padStart(6, "0"));
+}
+
+export async function endCode({ page, world }: Stage): Promise<void> {
+  await world.endCode((await savedHold(page)).reservationId);
+}

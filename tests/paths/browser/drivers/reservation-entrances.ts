@@ -1,0 +1,86 @@
+import { addressOfStep, savedHold, type Stage } from "../stage/stage.ts";
+import { revisit } from "../stage/history.ts";
+import { salon } from "../stage/salon.ts";
+import type { Entrance } from "./driver.ts";
+import { seesReservation } from "./reservation-views.ts";
+
+/** Comes to a state by what a person does, with every answer brought at once. */
+export const comeTo = {
+  async services({ page, person }: Stage): Promise<void> {
+    await page.goto(addressOfStep("services"));
+    await person.toggleService();
+  },
+  async masters(stage: Stage): Promise<void> {
+    await comeTo.services(stage);
+    await stage.person.press("Дальше");
+    await seesReservation(stage, "choosing.choosingMasters");
+  },
+  async time(stage: Stage): Promise<void> {
+    await comeTo.masters(stage);
+    await stage.person.press("Выбрать время");
+    await seesReservation(stage, "choosing.choosingTime");
+  },
+  async hold(stage: Stage): Promise<void> {
+    await comeTo.time(stage);
+    await stage.person.pickTime();
+    await seesReservation(stage, "held.enteringContacts");
+  },
+  async code(stage: Stage): Promise<void> {
+    await comeTo.hold(stage);
+    await submitContacts(stage);
+    await stage.other.readCode(stage.phones.own);
+  },
+  async confirmation(stage: Stage): Promise<void> {
+    await comeTo.code(stage);
+    await stage.person.enterCode(await stage.other.readCode(stage.phones.own));
+    await seesReservation(stage, "held.confirming");
+  },
+  async staleHold(stage: Stage): Promise<void> {
+    await comeTo.hold(stage);
+    await revisit(stage.page, "services", "Услуги");
+    await stage.person.toggleService();
+    await stage.person.toggleService();
+    await stage.person.press("Дальше");
+    await seesReservation(stage, "choosing.choosingMasters");
+    await stage.person.press("Выбрать время");
+    await seesReservation(stage, "choosing.choosingTime");
+  },
+};
+
+export async function submitContacts(stage: Stage, phone = stage.phones.own): Promise<void> {
+  await stage.person.fillContacts({ name: "Мадина", phone: `8${String(phone).slice(1)}` });
+  await stage.person.submitContacts();
+  await seesReservation(stage, "held.verifyingPhone");
+}
+
+/** Of the nearest times, three at most are on one day: this one is on another, away from what is held. */
+const onAnotherDay = 3;
+
+/** A link to a time, as the salon's page has them. */
+async function followTime({ page, other }: Stage, index: number): Promise<void> {
+  const start = encodeURIComponent(await other.freeTime(index));
+  await page.goto(addressOfStep("time", `?services=${salon.serviceId}&start=${start}`));
+}
+
+const reload = ({ page }: Stage) => page.reload();
+
+export const reservationEntrances: Readonly<Record<string, Entrance>> = {
+  "a fresh visitor": { enter: ({ page }) => page.goto(addressOfStep("services")) },
+  "a link to a later step": { enter: ({ page }) => page.goto(addressOfStep("contacts")) },
+  "services chosen, at the services": { before: comeTo.services, enter: reload },
+  "services chosen, at the masters": { before: comeTo.masters, enter: reload },
+  "services chosen, at the time": { before: comeTo.time, enter: reload },
+  "a time from the salon's page": { enter: (stage) => followTime(stage, 0) },
+  "another time from the salon's page": { before: comeTo.hold, enter: (stage) => followTime(stage, onAnotherDay) },
+  "a reload with a hold": { before: comeTo.hold, enter: reload },
+  "a reload with the held time in the address": {
+    before: comeTo.hold,
+    enter: async ({ page }) => {
+      const { startTime } = await savedHold(page);
+      await page.goto(addressOfStep("contacts", `?start=${encodeURIComponent(startTime)}`));
+    },
+  },
+  "a reload with a hold of an earlier choice": { before: comeTo.staleHold, enter: reload },
+  "a reload with a code on its way": { before: comeTo.code, enter: reload },
+  "a reload with a proven phone": { before: comeTo.confirmation, enter: reload },
+};

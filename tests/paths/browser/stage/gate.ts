@@ -1,0 +1,98 @@
+import type { Page, Request, Route } from "@playwright/test";
+import contract from "../../../../openapi/generated/openapi.json" with { type: "json" };
+
+/** How the network treats a request: brings it, loses it, or answers itself, as the Wi-Fi of a hotel does. */
+export type Passage = "brings" | "loses" | "answersItself";
+
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, operation]) =>
+    "operationId" in operation
+      ? [{ name: operation.operationId, method: method.toUpperCase(), path: patternOf(path) }]
+      : [],
+  ),
+);
+
+/** Stands between the page and the service, and lets the calls of the flow through when a test says so. */
+export class Gate {
+  readonly #page: Page;
+  #closed: readonly string[] = [];
+  #passages = new Map<string, Passage>();
+  #parked: { operation: string; route: Route }[] = [];
+  readonly #lost = new Map<string, Request>();
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  static async before(page: Page): Promise<Gate> {
+    const gate = new Gate(page);
+    page.on("requestfailed", (request) => {
+      gate.#parked = gate.#parked.filter(({ route }) => route.request() !== request);
+    });
+    await page.route(/\/rest\//, (route) => gate.#meet(route));
+    return gate;
+  }
+
+  /** From now on calls of these operations wait, and all others are brought. */
+  close(operationIds: readonly string[]): void {
+    this.#closed = operationIds;
+    this.#passages.clear();
+  }
+
+  /** As `close`; and what waits now goes on waiting. */
+  alsoClose(operationIds: readonly string[]): void {
+    this.close([...this.#closed, ...operationIds]);
+  }
+
+  /** The call that waits; there is one soon. */
+  async waiting(operation: string): Promise<Request> {
+    const found = (): Request | undefined => this.#parked.find((one) => one.operation === operation)?.route.request();
+    for (let request = found(); ; request = found()) {
+      if (request) return request;
+      await this.#page.waitForRequest((candidate) => operationOf(candidate) === operation);
+    }
+  }
+
+  /** Lets the call that waits go, and those of the same operation that follow; with other headers where some are given. */
+  async open(operation: string, passage: Passage, headers: Record<string, string> = {}): Promise<void> {
+    await this.waiting(operation);
+    this.#passages.set(operation, passage);
+    const going = this.#parked.filter((one) => one.operation === operation);
+    this.#parked = this.#parked.filter((one) => one.operation !== operation);
+    await Promise.all(going.map(({ route }) => this.#treat(operation, route, passage, headers)));
+  }
+
+  /** The last call of an operation that did not reach the service. */
+  lost(operation: string): Request {
+    const request = this.#lost.get(operation);
+    if (!request) throw new Error(`No call of ${operation} was lost.`);
+    return request;
+  }
+
+  async #meet(route: Route): Promise<void> {
+    const operation = operationOf(route.request()) ?? "";
+    const passage = this.#passages.get(operation);
+    if (passage === undefined && this.#closed.includes(operation)) this.#parked.push({ operation, route });
+    else await this.#treat(operation, route, passage ?? "brings", {});
+  }
+
+  async #treat(operation: string, route: Route, passage: Passage, headers: Record<string, string>): Promise<void> {
+    if (passage !== "brings") this.#lost.set(operation, route.request());
+    await treat(route, passage, headers);
+  }
+}
+
+async function treat(route: Route, passage: Passage, headers: Record<string, string>): Promise<void> {
+  if (passage === "loses") return route.abort("connectionfailed");
+  if (passage === "brings") return route.continue({ headers: { ...(await route.request().allHeaders()), ...headers } });
+  return route.fulfill({ status: 200, contentType: "application/json", body: "<h1>Войдите в сеть отеля</h1>" });
+}
+
+function operationOf(request: Request): string | undefined {
+  const { pathname } = new URL(request.url());
+  return operations.find(({ method, path }) => method === request.method() && path.test(pathname))?.name;
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+}

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+import { salon } from "./salon.ts";
+
+declare global {
+  interface Window {
+    /** Chromium's Navigation API. */
+    navigation: { currentEntry: { index: number }; entries(): { index: number; url: string }[] };
+  }
+}
+
+/**
+ * Goes to the address of a step without loading the page: by the step's own button, else by the entry of the history
+ * that has it, else as a link from outside does that opens in the running page.
+ */
+export async function revisit(page: Page, step: string, button: string): Promise<void> {
+  const own = page.getByRole("navigation", { name: "Шаги записи" }).getByRole("button", { name: button, exact: true });
+  if (await own.isVisible()) return own.click();
+  const path = `/${salon.company}/reservation/${step}`;
+  await page.evaluate((wanted) => {
+    const { currentEntry } = window.navigation;
+    const entry = window.navigation.entries().findLast(({ url }) => new URL(url).pathname === wanted);
+    if (entry) return history.go(entry.index - currentEntry.index);
+    const state = { usr: null, key: String(performance.now()), idx: currentEntry.index + 1 };
+    history.pushState(state, "", wanted);
+    dispatchEvent(new PopStateEvent("popstate", { state }));
+  }, path);
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import type { Request } from "@playwright/test";
+import { salon } from "./salon.ts";
+import { requestsPerMinute, type Service } from "./service.ts";
+
+const root = "/rest/clients-app/v1/reservations";
+
+/** Somebody else who uses the same service at the same time. */
+export class OtherClient {
+  readonly #service: Service;
+  readonly #address: string;
+
+  constructor(service: Service, address: string) {
+    this.#service = service;
+    this.#address = address;
+  }
+
+  /** Holds a time with every master who has it. */
+  async takeTime(startTime: string): Promise<void> {
+    const params = { entries: [{ serviceId: salon.serviceId }] };
+    const wish = { isTemporary: true, firmId: salon.firmId, params, startTime };
+    const answers = await Promise.all(salon.masters.map(() => this.#post(root, wish, randomUUID())));
+    if (answers.every(({ ok }) => !ok)) throw new Error(`Nobody could take ${startTime}: ${await answers[0]?.text()}`);
+  }
+
+  /** A free time, counted from the nearest; RFC 3339. */
+  async freeTime(index: number): Promise<string> {
+    const from = this.#service.clock.now().toISOString().slice(0, 10);
+    const wish = { firmId: salon.firmId, params: { entries: [{ serviceId: salon.serviceId }] }, from, days: 14 };
+    const answer = await this.#post(`${root}/reservation-times`, wish);
+    const { nearest }: { nearest: { startTime: string }[] } = await answer.json();
+    const time = nearest[index];
+    if (!time) throw new Error(`The salon has no ${index + 1} free times.`);
+    return time.startTime;
+  }
+
+  /** Brings a request of the page that the network had lost on the way there. */
+  async bringLate(request: Request): Promise<void> {
+    const { "idempotency-key": key = "" } = await request.allHeaders();
+    const answer = await this.#post(new URL(request.url()).pathname, request.postDataJSON(), key);
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+
+  /** Confirms a hold of which the secret is known, as another tab does. */
+  async confirm(hold: { reservationId: string; secret: string }, phone: number): Promise<void> {
+    const own = { reservationId: hold.reservationId, secret: hold.secret };
+    const sent = await this.#post(`${root}/sms-code`, { ...own, phone }, randomUUID());
+    const { challengeId }: { challengeId: string } = await sent.json();
+    const checked = await this.#post(`${root}/sms`, { challengeId, code: await this.readCode(phone) }, randomUUID());
+    const { proof }: { proof: string } = await checked.json();
+    const wish = { isTemporary: false, ...own, clientName: "Мадина", clientPhone: phone, proof };
+    const answer = await this.#post(root, wish, randomUUID());
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+
+  /** The code of the last message to a phone, once all messages that were sent to it are there. */
+  async readCode(phone: number): Promise<string> {
+    const sql = "select count(*)::int as sent from sms_sendings where phone = $1 and address <> 'elsewhere'";
+    const { rows } = await this.#service.pool.query<{ sent: number }>(sql, [phone]);
+    for (const end = Date.now() + 30_000; Date.now() < end; await setTimeout(50)) {
+      const answer = await fetch(`${this.#service.url}/sandbox/sms/messages?phone=${phone}`);
+      const messages: { text: string }[] = await answer.json();
+      const code = messages.length >= (rows[0]?.sent ?? 0) ? /#(\d+)$/.exec(messages[0]?.text ?? "")?.[1] : undefined;
+      if (code) return code;
+    }
+    throw new Error(`No message came to ${phone}.`);
+  }
+
+  /** Asks so often that its address has to wait; answers the address. */
+  async flood(): Promise<string> {
+    const asking = Array.from({ length: requestsPerMinute + 1 }, () =>
+      fetch(`${this.#service.url}/rest/common/countries`, { headers: this.#headers() }),
+    );
+    await Promise.all(asking);
+    return this.#address;
+  }
+
+  #post(path: string, body: unknown, key?: string): Promise<Response> {
+    const headers = { ...this.#headers(), "content-type": "application/json", ...(key && { "idempotency-key": key }) };
+    return fetch(this.#service.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+  }
+
+  #headers(): Record<string, string> {
+    return { "x-forwarded-for": this.#address };
+  }
+}

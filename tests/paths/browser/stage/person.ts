@@ -1,0 +1,92 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./patience.ts";
+import { salon } from "./salon.ts";
+
+const freeTime = /^\d\d:\d\d, (?!недоступно)/;
+
+/** What a person does with the page, by what they see on it. Every other press is made on the keyboard. */
+export class Person {
+  readonly page: Page;
+  #presses = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(name: string | RegExp, within: Page | Locator = this.page): Promise<void> {
+    await this.#pressOn(within.getByRole("button", { name, exact: typeof name === "string" }).first());
+  }
+
+  async toggleService(): Promise<void> {
+    await this.press(`Выбрать: ${salon.service}`);
+  }
+
+  /** Asks for a master who was not asked for. */
+  async pickMaster(): Promise<void> {
+    const names = new RegExp(salon.masters.map(({ name }) => name).join("|"));
+    const radios = this.page.getByRole("radio", { name: names });
+    const isFirstChosen = await radios.first().isChecked();
+    await radios.nth(isFirstChosen ? 1 : 0).check();
+  }
+
+  /** Takes the other master for a time at which the one who was asked for is away. */
+  async pickMasterForTime(): Promise<void> {
+    const away = this.page.getByRole("button", { name: /^\d\d:00, недоступно: нет мастера/ });
+    for (const time of await away.all()) {
+      await time.click();
+      const unlock = this.page.getByRole("button", { name: /^Выбрать: / });
+      if (await unlock.isVisible()) return unlock.click();
+    }
+    throw new Error("There is no time that another master opens.");
+  }
+
+  async pickDay(): Promise<void> {
+    const days = this.page.getByRole("group", { name: "Выбор дня" });
+    const free = days.getByRole("button", { name: /свободн/, pressed: false });
+    await this.#pressOn(free.first());
+  }
+
+  /** Picks the nearest time that is not held already, on the day that is shown or on the one that the page offers. */
+  async pickTime(): Promise<void> {
+    const times = this.page.getByRole("button", { name: freeTime, pressed: false });
+    const otherDay = this.page.getByRole("button", { name: /^Свободно: / });
+    await expect(times.or(otherDay).first()).toBeVisible();
+    if (await otherDay.isVisible()) await this.#pressOn(otherDay);
+    await expect(times.first()).toBeVisible();
+    await this.#pressOn(times.first());
+  }
+
+  async fillContacts({ name, phone }: { name?: string; phone?: string }): Promise<void> {
+    if (name !== undefined) await this.#retype("Имя", name);
+    if (phone !== undefined) await this.#retype("Телефон", phone);
+  }
+
+  async submitContacts(): Promise<void> {
+    await this.press(/^(Получить код|Дальше)$/);
+  }
+
+  async enterCode(code: string): Promise<void> {
+    const field = this.page.getByRole("textbox", { name: "Код из SMS, шесть цифр" });
+    await field.fill("");
+    await field.pressSequentially(code);
+  }
+
+  async abandon(): Promise<void> {
+    await this.press("Выйти из записи");
+    await this.press("Отказаться от записи", this.page.getByRole("dialog"));
+  }
+
+  async #pressOn(button: Locator): Promise<void> {
+    this.#presses += 1;
+    if (this.#presses % 2 === 0) return button.click();
+    await button.focus();
+    await button.press("Enter");
+  }
+
+  /** Types over what stands in a field, so that something is typed even where nothing changes. */
+  async #retype(label: string, text: string): Promise<void> {
+    const field = this.page.getByRole("textbox", { name: label });
+    await field.fill("7");
+    await field.fill(text);
+  }
+}

@@ -1,0 +1,83 @@
+import { test as base, type Page } from "@playwright/test";
+import type { SavedReservation } from "../../../../domain/draft.ts";
+import { Gate } from "./gate.ts";
+import { OtherClient } from "./other-client.ts";
+import { Person } from "./person.ts";
+import { clearCalendar, salon } from "./salon.ts";
+import { startService, type Service } from "./service.ts";
+import { World } from "./world.ts";
+
+/** Everybody and everything that takes part in a replay. */
+export type Stage = {
+  page: Page;
+  person: Person;
+  world: World;
+  gate: Gate;
+  other: OtherClient;
+  /** Somebody who asks so often that the service wants them to wait. */
+  flooder: OtherClient;
+  /** The person's phones, which nobody else has. */
+  phones: { own: number; another: number; others: number };
+};
+
+export const test = base.extend<{ stage: Stage }, { service: Service }>({
+  service: [
+    async ({}, use) => {
+      const service = await startService();
+      await use(service);
+      await service.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ service }, use) => use(service.url),
+  stage: async ({ page, service }, use) => {
+    const number = nextNumber();
+    service.clock.reset();
+    await clearCalendar(service.pool);
+    await page.clock.install();
+    await page.setExtraHTTPHeaders({ "x-forwarded-for": addressOf(10, number) });
+    const world = new World(service, page);
+    await use({
+      page,
+      person: new Person(page),
+      world,
+      gate: await Gate.before(page),
+      other: new OtherClient(service, addressOf(11, number)),
+      flooder: new OtherClient(service, addressOf(12, number)),
+      phones: { own: phoneOf(701, number), another: phoneOf(702, number), others: phoneOf(705, number) },
+    });
+    await world.calm();
+  },
+});
+
+/** The reservation as the browser has saved it. */
+async function savedDraft(page: Page): Promise<SavedReservation> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("saved-reservation") ?? "null"));
+}
+
+/** The hold of the person. */
+export async function savedHold(page: Page): Promise<NonNullable<SavedReservation["hold"]>> {
+  const { hold } = await savedDraft(page);
+  if (!hold) throw new Error("Nothing is held.");
+  return hold;
+}
+
+export function addressOfStep(step: string, query = ""): string {
+  return `/${salon.company}/reservation/${step}${query}`;
+}
+
+let used = 0;
+
+/** A number that no other test of this run has: tests share a service, and each has its own phone and address. */
+function nextNumber(): number {
+  used += 1;
+  return Number(process.env.TEST_WORKER_INDEX ?? 0) * 1000 + used;
+}
+
+function addressOf(network: number, number: number): string {
+  return `10.${network}.${Math.floor(number / 250)}.${(number % 250) + 1}`;
+}
+
+function phoneOf(operator: number, number: number): number {
+  return 7_000_000_0000 + operator * 1_000_0000 + 1_000_000 + number;
+}

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { announce, salon } from "./salon.ts";
+import type { Service } from "./service.ts";
+
+type Undo = () => Promise<unknown>;
+
+/** What happens to the person from outside. What is done to the salon is undone by `calm`. */
+export class World {
+  readonly #service: Service;
+  readonly #page: Page;
+  #undo: Undo[] = [];
+
+  constructor(service: Service, page: Page) {
+    this.#service = service;
+    this.#page = page;
+  }
+
+  /** Time passes for everybody. */
+  async pass(seconds: number): Promise<void> {
+    this.#service.clock.pass(seconds);
+    await this.#page.clock.fastForward(seconds * 1000);
+  }
+
+  /** Time passes for the service alone: the device slept, or its clock is slow. */
+  passAtService(seconds: number): void {
+    this.#service.clock.pass(seconds);
+  }
+
+  /** Nobody does the service any more; or one master does not. */
+  async withdraw(masterIds: readonly number[] = salon.masters.map(({ id }) => id)): Promise<void> {
+    const ids = [salon.firmId, salon.serviceId, masterIds];
+    await this.#change(
+      "delete from master_services where firm_id = $1 and service_id = $2 and master_id = any($3)",
+      "insert into master_services select $1, master, $2 from unnest($3::int[]) master",
+      ids,
+    );
+  }
+
+  /** The salon asks to be told of a visit so early that it is too late for a time. */
+  async wantNotice(startTime: string): Promise<void> {
+    const minutes = Math.ceil((Date.parse(startTime) - this.#service.clock.now().getTime()) / 60_000);
+    await this.#change(
+      "update firms set lead_minutes = lead_minutes + $2 where id = $1",
+      "update firms set lead_minutes = lead_minutes - $2 where id = $1",
+      [salon.firmId, minutes],
+    );
+  }
+
+  /** Nobody works on the day of a time. */
+  async close(startTime: string): Promise<void> {
+    await this.#change(
+      "insert into master_days_off select $1, id, $2::date from masters where firm_id = $1 on conflict do nothing",
+      "delete from master_days_off where firm_id = $1 and day = $2::date",
+      [salon.firmId, startTime.slice(0, 10)],
+    );
+  }
+
+  /** A phone has been sent as many codes as it may be within an hour. */
+  async spendCodes(phone: number): Promise<void> {
+    await this.#change(
+      "insert into sms_sendings (phone, address, created_at) select $1, 'elsewhere', $2 from generate_series(1, 5)",
+      "delete from sms_sendings where phone = $1 and address = 'elsewhere' and created_at = $2",
+      [phone, this.#service.clock.now()],
+    );
+  }
+
+  /** The service gives a hold as long as it gives an open prepayment, and longer. */
+  async prolong(reservationId: string): Promise<void> {
+    for (const [table, id] of [
+      ["reservations", "id"],
+      ["reservation_entries", "reservation_id"],
+    ] as const) {
+      const sql = `update ${table} set held_until = held_until + interval '6 hours' where ${id} = $1`;
+      await this.#service.pool.query(sql, [reservationId]);
+    }
+  }
+
+  /** A hold runs out at the service. */
+  async endHold(reservationId: string): Promise<void> {
+    await this.#change(
+      "update reservations set held_until = held_until - interval '1 day' where id = $1",
+      "update reservations set held_until = held_until + interval '1 day' where id = $1",
+      [reservationId],
+    );
+  }
+
+  /** The code that was sent for a hold is not good any more. */
+  async endCode(reservationId: string): Promise<void> {
+    const sql = "update sms_challenges set expires_at = created_at where subject = $1";
+    await this.#service.pool.query(sql, [reservationId]);
+  }
+
+  /** Enough time has passed since the last code for another one. */
+  async endResendWait(reservationId: string): Promise<void> {
+    const sql = "update sms_challenges set resend_at = created_at where subject = $1";
+    await this.#service.pool.query(sql, [reservationId]);
+  }
+
+  /** What a phone was proven by for a hold is not good any more. */
+  async endProof(reservationId: string): Promise<void> {
+    const sql = "update sms_challenges set proof_expires_at = created_at where subject = $1";
+    await this.#service.pool.query(sql, [reservationId]);
+  }
+
+  async forget(reservationId: string): Promise<void> {
+    await this.#service.pool.query("delete from reservations where id = $1", [reservationId]);
+  }
+
+  /** The salon is again as it was. */
+  async calm(): Promise<void> {
+    for (const undo of this.#undo.splice(0).toReversed()) await undo();
+  }
+
+  async #change(doing: string, undoing: string, values: unknown[]): Promise<void> {
+    const { pool } = this.#service;
+    await pool.query(doing, values);
+    await announce(pool);
+    this.#undo.push(async () => {
+      await pool.query(undoing, values);
+      await announce(pool);
+    });
+  }
+}

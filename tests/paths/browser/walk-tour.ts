@@ -1,0 +1,53 @@
+import { setTimeout } from "node:timers/promises";
+import type { Move } from "../walk/explore.ts";
+import { moveName } from "../walk/generate.ts";
+import type { Tour } from "../walk/tours.ts";
+import { noteMove } from "../report/record.ts";
+import type { Driver } from "./drivers/driver.ts";
+import { expectAccessible } from "./accessible.ts";
+import { test, type Stage } from "./stage/stage.ts";
+
+/** How long each state stays to be looked at by a person who watches. */
+const pauseMs = Number(process.env.KEZEK_PAUSE_MS ?? 0);
+
+/** Makes each move of a tour happen from outside, and looks after each at what a person sees. */
+export async function walkTour(stage: Stage, machine: string, driver: Driver, tour: Tour): Promise<void> {
+  for (const move of tour) {
+    await test.step(moveName(move), async () => {
+      await make(stage, driver, move);
+      await driver.sees(stage, move.to.state);
+      await stage.world.calm();
+      await expectAccessible(stage.page, `${machine} ${move.to.state}`);
+      noteMove(machine, moveName(move));
+      await setTimeout(pauseMs);
+    });
+  }
+}
+
+async function make(stage: Stage, { waits, entrances, acts, answers }: Driver, { step, to }: Move): Promise<void> {
+  const awaited = waits[to.state] ?? [];
+  if (step.kind === "entered") {
+    const entrance = known(entrances, step.name);
+    await entrance.before?.(stage);
+    stage.gate.close(awaited);
+    await entrance.enter(stage);
+    return;
+  }
+  if (step.kind === "event") {
+    stage.gate.close(awaited);
+    return known(acts, step.name)(stage);
+  }
+  stage.gate.alsoClose(awaited);
+  await known(answers, step.name)(stage);
+}
+
+function known<Kind>(table: Readonly<Record<string, Kind>>, name: string): Kind {
+  const found = table[name];
+  if (!found) throw new Error(`The driver does not know how to make "${name}" happen.`);
+  return found;
+}
+
+/** "a fresh visitor comes to abandoned in 4 transitions". */
+export function tourTitle(tour: Tour): string {
+  return `${tour[0]?.step.name} comes to ${tour.at(-1)?.to.state} in ${tour.length} transitions`;
+}

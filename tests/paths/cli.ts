@@ -1,0 +1,47 @@
+import { parseArgs } from "node:util";
+import { drawMachines } from "./commands/draw.ts";
+import { listMachines, listTransitions } from "./commands/list.ts";
+import { replayPath, replayTours } from "./commands/replay.ts";
+import { writeReport } from "./commands/report.ts";
+import { showPath } from "./commands/show.ts";
+
+const usage = `
+npm run paths                                          the machines
+npm run paths -- list reservation                      its transitions, numbered
+npm run paths -- show reservation 7                    the path to one, step by step
+npm run paths -- replay reservation 7 [--headed --slow]  on the machine and in Chromium
+npm run paths -- replay reservation [--headed --slow]  every transition in Chromium
+npm run paths -- report                                the statecharts with what was covered
+npm run paths -- draw                                  the diagrams of docs/machines`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { headed: { type: "boolean", default: false }, slow: { type: "boolean", default: false } },
+});
+const [command, machine = "", number] = positionals;
+
+switch (command) {
+  case undefined:
+    listMachines();
+    console.log(usage);
+    break;
+  case "list":
+    listTransitions(machine);
+    break;
+  case "show":
+    showPath(machine, Number(number));
+    break;
+  case "replay":
+    if (number === undefined) replayTours(machine, values);
+    else await replayPath(machine, Number(number), values);
+    break;
+  case "report":
+    await writeReport();
+    break;
+  case "draw":
+    await drawMachines();
+    break;
+  default:
+    console.error(`There is no command "${command}".\n${usage}`);
+    process.exitCode = 1;
+}

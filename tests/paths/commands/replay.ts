@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { driverOf } from "../browser/drivers.ts";
+import { keyFaults } from "../machine/keys.ts";
+import { replay } from "../machine/replay.ts";
+import { machineNamed } from "../machines.ts";
+import { forgetMoves } from "../report/record.ts";
+import { movesAlong } from "../walk/along.ts";
+import { pathOfNumber } from "./show.ts";
+
+export type Looks = { headed: boolean; slow: boolean };
+
+/** Replays one path on the machine and then, where that can be, in Chromium against the real service. */
+export async function replayPath(machine: string, number: number, looks: Looks): Promise<void> {
+  const { name, steps } = pathOfNumber(machine, number);
+  const { paths, children } = machineNamed(machine);
+  const { sights, world } = await replay(paths, steps, children);
+  console.log(`${machine} ${number}: ${name}\non the machine: ${sights.map(({ state }) => state).join(", ")}`);
+  for (const fault of keyFaults(world.calls)) console.log(`wrong key: ${fault}`);
+  const obstacles = movesAlong(paths, steps).flatMap((move) => driverOf(machine).obstacle(move) ?? []);
+  if (obstacles.length > 0) return console.log(`not in a browser: ${obstacles.join("; ")}`);
+  runBrowser(["tests/paths/browser/one-path.spec.ts"], looks, `${machine} ${number}`);
+}
+
+/** Replays every transition of a machine in Chromium, in as few tours as take them all. */
+export function replayTours(machine: string, looks: Looks): void {
+  const { name } = machineNamed(machine);
+  forgetMoves(name);
+  runBrowser(["tests/paths/browser/tours.spec.ts", "--grep", `${name}, tour`], looks, "");
+}
+
+function runBrowser(tests: string[], { headed, slow }: Looks, path: string): void {
+  const cli = ["node_modules/@playwright/test/cli.js", "test", ...tests, ...(headed ? ["--headed"] : [])];
+  const env = { ...process.env, KEZEK_PATH: path, ...(slow && { KEZEK_PAUSE_MS: "1500" }) };
+  process.exitCode = spawnSync(process.execPath, cli, { stdio: "inherit", env }).status ?? 1;
+}

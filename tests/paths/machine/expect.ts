@@ -1,0 +1,55 @@
+import {
+  initialTransition,
+  StateMachine,
+  transition,
+  type AnyMachineSnapshot,
+  type EventObject,
+  type ExecutableActionObject,
+} from "xstate";
+import { stateName } from "../walk/state-name.ts";
+import { eventOf, type AnyPaths, type Step } from "../walk/steps.ts";
+import { withoutKey, type Sight } from "./sight.ts";
+
+/** What a replay must see after each step, computed from the machine alone: nothing runs. */
+export function expectedSights(paths: AnyPaths, [entrance, ...steps]: Step[]): Sight[] {
+  if (entrance?.kind !== "entered") throw new Error("A path starts with a way in.");
+  let [snapshot, actions] = initialTransition(paths.machine, entrance.input);
+  const sights = [sightOf(paths, snapshot, actions)];
+  for (const step of steps) {
+    if (step.kind === "entered") throw new Error("A machine is entered once.");
+    [snapshot, actions] = transition(paths.machine, snapshot, eventOf(step, snapshot));
+    sights.push(sightOf(paths, snapshot, actions));
+  }
+  return sights;
+}
+
+function sightOf(paths: AnyPaths, snapshot: AnyMachineSnapshot, actions: ExecutableActionObject[]): Sight {
+  return {
+    state: stateName(snapshot.value),
+    differs: paths.distinguish(snapshot),
+    calls: actions.filter(({ type }) => type === "xstate.spawnChild").flatMap((spawn) => callOf(paths, spawn)),
+    facts: actions.filter(({ type }) => type === "xstate.emit").map(({ params }) => factOf(params)),
+  };
+}
+
+function callOf({ machine }: AnyPaths, { params }: ExecutableActionObject): Sight["calls"] {
+  const { id, src, input } = isSpawn(params) ? params : unexpected(params);
+  const isChild = machine.implementations.actors[src] instanceof StateMachine;
+  return isChild ? [] : [{ id, effect: src, input: withoutKey(input) }];
+}
+
+function factOf(params: unknown): EventObject {
+  return isEmission(params) ? params.event : unexpected(params);
+}
+
+function isSpawn(params: unknown): params is { id: string; src: string; input: unknown } {
+  return params instanceof Object && "src" in params && typeof params.src === "string";
+}
+
+function isEmission(params: unknown): params is { event: EventObject } {
+  return params instanceof Object && "event" in params;
+}
+
+function unexpected(params: unknown): never {
+  throw new Error(`XState's action is not what it was: ${JSON.stringify(params)}`);
+}

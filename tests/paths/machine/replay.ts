@@ -1,0 +1,94 @@
+import { setImmediate } from "node:timers/promises";
+import { createActor, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from "xstate";
+import { CallFailed } from "../../../domain/failure.ts";
+import { nameOfTransition } from "../walk/chart.ts";
+import { stateName } from "../walk/state-name.ts";
+import { stepsAt, type AnyPaths, type Step } from "../walk/steps.ts";
+import { withoutKey, type Sight } from "./sight.ts";
+import { World } from "./world.ts";
+
+export type Replay = {
+  sights: Sight[];
+  world: World;
+  /** The declared transitions that each step took, by name. */
+  taken: string[][];
+  snapshot: AnyMachineSnapshot;
+};
+
+/**
+ * Replays the steps on a running machine whose effects end as the steps say.
+ * @param children the paths of the machines that this one invokes, by the invoke's id
+ */
+export async function replay(
+  paths: AnyPaths,
+  [entrance, ...steps]: Step[],
+  children: Readonly<Record<string, AnyPaths>>,
+): Promise<Replay> {
+  if (entrance?.kind !== "entered") throw new Error("A path starts with a way in.");
+  const world = new World();
+  const taken: string[] = [];
+  const takenBy: string[][] = [];
+  const facts: EventObject[] = [];
+  const actor = createActor<AnyStateMachine>(world.around(paths.machine), {
+    input: entrance.input,
+    inspect: (inspected) => {
+      if (inspected.type !== "@xstate.microstep" || inspected.actorRef.sessionId !== inspected.rootId) return;
+      taken.push(...inspected._transitions.map(nameOfTransition));
+    },
+  });
+  actor.on("*", (fact: EventObject) => facts.push(fact));
+  actor.start();
+  const look = async (): Promise<Sight> => {
+    await setImmediate();
+    takenBy.push(taken.splice(0));
+    const snapshot = actor.getSnapshot();
+    const calls = world.calls
+      .filter(({ caller }) => caller === actor.sessionId)
+      .map(({ id, effect, input }) => ({ id, effect, input: withoutKey(input) }));
+    return { state: stateName(snapshot.value), differs: paths.distinguish(snapshot), calls, facts: [...facts] };
+  };
+  const all = [await look()];
+  for (const step of steps) {
+    await perform(step, actor, world, children);
+    all.push(await look());
+  }
+  const snapshot = actor.getSnapshot();
+  actor.stop();
+  return { sights: differences(all), world, taken: takenBy, snapshot };
+}
+
+async function perform(
+  step: Step,
+  actor: AnyActorRef,
+  world: World,
+  children: Readonly<Record<string, AnyPaths>>,
+): Promise<void> {
+  if (step.kind === "entered") throw new Error("A machine is entered once.");
+  if (step.kind === "event") return actor.send(step.event);
+  const { id, answer } = step;
+  const childPaths = children[id];
+  if (childPaths && "by" in answer)
+    return leadChild(answer.by ?? [], childPaths, actor.getSnapshot().children[id], world);
+  const call = world.openCall(id);
+  if (!call) throw new Error(`Nothing waits for "${step.name}".`);
+  if ("failed" in answer) return call.fail(new CallFailed(answer.failed));
+  if ("done" in answer) call.answer(answer.done(actor.getSnapshot().context));
+}
+
+/** Takes the child through its own steps; those that it is already past are passed over. */
+async function leadChild(by: readonly string[], paths: AnyPaths, child: AnyActorRef, world: World): Promise<void> {
+  for (const name of by) {
+    const step = stepsAt(paths, child.getSnapshot()).find((possible) => possible.name === name);
+    if (step) await perform(step, child, world, {});
+    await setImmediate();
+  }
+}
+
+/** Calls and facts are seen as growing lists; each step is told what it added. */
+function differences(all: Sight[]): Sight[] {
+  return all.map((sight, index) => ({
+    ...sight,
+    calls: sight.calls.slice(all[index - 1]?.calls.length ?? 0),
+    facts: sight.facts.slice(all[index - 1]?.facts.length ?? 0),
+  }));
+}

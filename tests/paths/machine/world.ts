@@ -1,0 +1,63 @@
+import { fromPromise, StateMachine, type AnyActorLogic, type AnyStateMachine } from "xstate";
+import { failureOf } from "../../../domain/failure.ts";
+
+/** A call of an effect, open until the world answers it or the machine gives it up. */
+export type Call = {
+  /** The invoke's id. */
+  id: string;
+  /** The effect: an operationId, or a wait. */
+  effect: string;
+  input: unknown;
+  /** The session of the machine that called. */
+  caller: string;
+  /** `unknown`: no answer came, or none that means anything. */
+  outcome: "open" | "answered" | "refused" | "unknown" | "givenUp";
+  answer(output: unknown): void;
+  fail(error: unknown): void;
+};
+
+/** The outside world under a test's hand: it records every call and answers when it is told to. */
+export class World {
+  readonly calls: Call[] = [];
+
+  /** The machine with every effect of it and of its children played by this world. */
+  around(machine: AnyStateMachine): AnyStateMachine {
+    const played = Object.entries(machine.implementations.actors).map(([name, logic]) => [
+      name,
+      logic instanceof StateMachine ? this.around(logic) : this.#effect(name),
+    ]);
+    return machine.provide({ actors: Object.fromEntries(played) });
+  }
+
+  /** The latest open call of an invoke. */
+  openCall(id: string): Call | undefined {
+    return this.calls.findLast((call) => call.id === id && call.outcome === "open");
+  }
+
+  #effect(effect: string): AnyActorLogic {
+    return fromPromise<unknown, unknown>(
+      ({ input, signal, self }) =>
+        new Promise((resolve, reject) => {
+          const call: Call = {
+            id: self.id,
+            effect,
+            input,
+            caller: self._parent?.sessionId ?? "",
+            outcome: "open",
+            answer(output) {
+              call.outcome = "answered";
+              resolve(output);
+            },
+            fail(error) {
+              call.outcome = failureOf(error).kind === "refused" ? "refused" : "unknown";
+              reject(error);
+            },
+          };
+          this.calls.push(call);
+          signal.addEventListener("abort", () => {
+            if (call.outcome === "open") call.outcome = "givenUp";
+          });
+        }),
+    );
+  }
+}

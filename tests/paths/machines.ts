@@ -1,0 +1,19 @@
+import { reservationPaths } from "../../machines/reservation/paths.ts";
+import { smsVerificationPaths } from "../../machines/sms-verification/paths.ts";
+import type { AnyPaths } from "./walk/steps.ts";
+
+/** A machine to be walked, with the paths of those it invokes by the invoke's id. */
+export type WalkedMachine = { name: string; paths: AnyPaths; children: Readonly<Record<string, AnyPaths>> };
+
+/** Every machine of the house that has a paths file, by its folder's name. */
+export const machines: readonly WalkedMachine[] = [
+  { name: "reservation", paths: reservationPaths, children: { smsVerification: smsVerificationPaths } },
+  { name: "sms-verification", paths: smsVerificationPaths, children: {} },
+];
+
+export function machineNamed(name: string): WalkedMachine {
+  const machine = machines.find((known) => known.name === name);
+  if (!machine)
+    throw new Error(`There is no machine "${name}": there are ${machines.map((one) => one.name).join(", ")}.`);
+  return machine;
+}

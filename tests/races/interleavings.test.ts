@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expireHolds } from "../../server/db/queries/holds.ts";
+import { inTransaction } from "../../server/db/transaction.ts";
+import { type Held, House } from "../server/house.ts";
+import { salon } from "../server/salon.ts";
+import { overlaps } from "./overlaps.ts";
+
+const phone = 77_011_234_567;
+let house: House;
+let neighbour: House;
+beforeAll(async () => {
+  house = await House.open();
+  neighbour = await House.open({ beside: house });
+});
+afterAll(async () => {
+  await neighbour.close();
+  await house.close();
+});
+
+type Act =
+  | { kind: "hold"; quarter: number; masterId: number | null; services: readonly number[] }
+  | { kind: "replace"; which: number; quarter: number; masterId: number | null }
+  | { kind: "confirm"; which: number }
+  | { kind: "expire" };
+
+const quarter = fc.integer({ min: 0, max: 8 });
+const masterId = fc.constantFrom(null, ...salon.masters);
+const which = fc.nat({ max: 30 });
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant("hold"),
+      quarter,
+      masterId,
+      services: fc.constantFrom([salon.haircut], [salon.haircut, salon.haircut]),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("replace"), which, quarter, masterId }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("confirm"), which }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("expire") }) },
+);
+/** Acts of a round happen at once; between the rounds time passes. */
+const rounds = fc.array(
+  fc.record({ acts: fc.array(act, { minLength: 1, maxLength: 8 }), passes: fc.constantFrom(0, 1, 150, 300) }),
+  { minLength: 1, maxLength: 5 },
+);
+
+const timeOf = (index: number): string => `${13 + Math.floor(index / 4)}:${String((index % 4) * 15).padStart(2, "0")}`;
+
+async function play(at: House, what: Act, holds: Held[]): Promise<Held | undefined> {
+  if (what.kind === "expire") {
+    await inTransaction(at.pool, (transaction) => expireHolds(transaction, at.now));
+    return undefined;
+  }
+  if (what.kind === "hold") {
+    const entries = what.services.map((serviceId) => ({ serviceId, masterId: what.masterId }));
+    const { status, body } = await at.askToHold(timeOf(what.quarter), null, { params: { entries } });
+    return status === 201 ? body : undefined;
+  }
+  const held = holds[what.which % Math.max(1, holds.length)];
+  if (held === undefined) return undefined;
+  if (what.kind === "confirm") {
+    await at.confirm(held, phone, await at.giveProof(held, phone));
+    return undefined;
+  }
+  const replaces = { reservationId: held.reservation.id, secret: held.secret };
+  const { status, body } = await at.askToHold(timeOf(what.quarter), what.masterId, { replaces });
+  return status === 201 ? body : undefined;
+}
+
+/** Reservations whose entries do not occupy their masters exactly while the reservation stands. */
+async function disagreements(): Promise<object[]> {
+  const { rows } = await house.pool.query<object>(
+    `select r.id, r.status from reservations r join reservation_entries e on e.reservation_id = r.id
+      where e.is_blocking <> (r.status in ('held', 'confirmed'))
+         or e.held_until is distinct from r.held_until`,
+  );
+  return rows;
+}
+
+async function confirmed(): Promise<string[]> {
+  const { rows } = await house.pool.query<{ id: string }>("select id from reservations where status = 'confirmed'");
+  return rows.map(({ id }) => id);
+}
+
+test(
+  "whatever happens at once, no master does two things at a time and what is confirmed stays",
+  { timeout: 120_000 },
+  async () => {
+    let seen = { holds: 0, confirmed: 0 };
+    await fc.assert(
+      fc.asyncProperty(rounds, async (all) => {
+        await house.pool.query("truncate reservations, sms_challenges cascade");
+        house.now = salon.morning;
+        const holds: Held[] = [];
+        let standing: string[] = [];
+        for (const { acts, passes } of all) {
+          neighbour.now = house.now;
+          const made = await Promise.all(acts.map((what, index) => play(index % 2 ? house : neighbour, what, holds)));
+          holds.push(...made.filter((held) => held !== undefined));
+          expect(await overlaps(house.pool)).toEqual([]);
+          expect(await disagreements()).toEqual([]);
+          const now = await confirmed();
+          expect(now).toEqual(expect.arrayContaining(standing));
+          standing = now;
+          house.pass(passes);
+        }
+        seen = { holds: seen.holds + holds.length, confirmed: seen.confirmed + standing.length };
+      }),
+      { numRuns: 15 },
+    );
+    // A run in which nothing could be held or confirmed would have shown nothing.
+    expect(seen.holds).toBeGreaterThan(10);
+    expect(seen.confirmed).toBeGreaterThan(1);
+  },
+);

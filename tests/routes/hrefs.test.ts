@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { matchTable } from "../../src/app/page-module.ts";
+import { hrefs, readHomeQuery, readReservationQuery, reservationSteps } from "../../src/routes/hrefs.ts";
+
+const searchOf = (href: string) => new URL(href, "https://kezek.test").searchParams;
+
+test.each([
+  ["/", "src/pages/home/page.tsx"],
+  ["/red-apple", "src/pages/company/page.tsx"],
+  ["/not-found", "src/pages/not-found/page.tsx"],
+  ["/red-apple/reservation/time", "src/pages/reservation/page.tsx"],
+  ["/my/reservation/3f2c5a52/success", "src/pages/reservation-success/page.tsx"],
+  ["/nowhere/to/be/found", "src/pages/not-found/page.tsx"],
+])("%s is the page %s", (path, file) => {
+  expect(matchTable(path).route.file).toBe(file);
+});
+
+test("any other single segment is a company link, with its parameter", () => {
+  expect(matchTable("/%D1%81%D0%B0%D0%BB%D0%BE%D0%BD").params).toEqual({ company: "салон" });
+});
+
+test("every typed href leads to a row of the table, whatever the company is called", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1 }).filter((name) => /^[^.]/.test(name)),
+      fc.constantFrom(...reservationSteps),
+      (name, step) => {
+        const path = new URL(hrefs.reservation(name, step), "https://kezek.test").pathname;
+        expect(matchTable(path).params).toEqual({ company: name, step });
+      },
+    ),
+  );
+});
+
+test("a link into the reservation says again what was chosen", () => {
+  const time = fc
+    .date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
+    .map((date) => date.toISOString());
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat()), fc.option(fc.integer()), fc.option(time), (services, master, startTime) => {
+      const query = { services, master, startTime };
+      expect(readReservationQuery(searchOf(hrefs.reservation("red-apple", "time", query)))).toEqual(query);
+    }),
+  );
+});
+
+test("a start with an offset keeps its plus", () => {
+  const startTime = "2026-11-23T13:00:00+05:00";
+  expect(readReservationQuery(searchOf(hrefs.reservation("red-apple", "contacts", { startTime }))).startTime).toBe(
+    startTime,
+  );
+});
+
+test("what is not understood in a link is left out", () => {
+  expect(readReservationQuery(new URLSearchParams("services=1,x,1,,2&master=any&start=tomorrow"))).toEqual({
+    services: [1, 2],
+    master: null,
+    startTime: null,
+  });
+});
+
+test("the conditions of the home page come back from its address", () => {
+  const query = {
+    city: "aktau",
+    tab: "women",
+    category: "hair",
+    isFreeToday: true,
+    hasDiscount: false,
+    isOpenNow: true,
+  };
+  expect(readHomeQuery(searchOf(hrefs.home(query)))).toEqual(query);
+});

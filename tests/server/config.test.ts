@@ -1,0 +1,68 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "../../server/config.ts";
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "kezek-config-"));
+});
+
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const production = () => ({
+  NODE_ENV: "production",
+  KEZEK_DATA: dataDir,
+  PUBLIC_URL: "https://kezek.example/",
+  TOKEN_KEY: "k".repeat(32),
+  SMS_URL: "https://sms.example",
+  SMS_LOGIN: "login",
+  SMS_PASSWORD: "password",
+});
+
+describe("the settings", () => {
+  it("may all be absent outside production, where the sandbox is on", () => {
+    expect(readConfig({ KEZEK_DATA: dataDir })).toMatchObject({
+      port: 4300,
+      production: false,
+      sandbox: true,
+      publicUrl: "http://localhost:4300",
+      apiUrl: "http://127.0.0.1:4300",
+    });
+  });
+
+  it("keep the key of the tokens from one start to the next, for this user's eyes alone", async () => {
+    const { tokenKey } = readConfig({ KEZEK_DATA: dataDir }).secrets;
+    expect(tokenKey).toHaveLength(43);
+    expect(readConfig({ KEZEK_DATA: dataDir }).secrets.tokenKey).toBe(tokenKey);
+    expect((await stat(join(dataDir, "token.key"))).mode & 0o777).toBe(0o600);
+  });
+
+  it("turn the sandbox off in production", () => {
+    expect(readConfig(production())).toMatchObject({
+      production: true,
+      sandbox: false,
+      publicUrl: "https://kezek.example",
+      sms: { url: "https://sms.example", login: "login", password: "password" },
+    });
+  });
+
+  it.each(["PUBLIC_URL", "TOKEN_KEY", "SMS_URL", "SMS_LOGIN", "SMS_PASSWORD"])("must give %s in production", (name) => {
+    expect(() => readConfig({ ...production(), [name]: undefined })).toThrow(new RegExp(`^${name} is not set`));
+  });
+
+  it.each([
+    ["PORT", "70000"],
+    ["PORT", "4300x"],
+    ["PUBLIC_URL", "kezek.example"],
+    ["PUBLIC_URL", "ftp://kezek.example"],
+    ["SANDBOX", "perhaps"],
+    ["TOKEN_KEY", "short"],
+  ])("refuse %s=%s and name it", (name, value) => {
+    const reading = () => readConfig({ ...production(), [name]: value });
+    expect(reading).toThrow(ConfigError);
+    expect(reading).toThrow(name);
+  });
+});

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildApp } from "../../../server/app.ts";
+import { openPool } from "../../../server/db/pool.ts";
+import { House } from "../house.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+/** A wire to the database that can be cut and mended. */
+async function wireTo(databaseUrl: string): Promise<{ url: string; cut(): Promise<void>; mend(): Promise<void> }> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.pipe(other);
+      one.on("error", () => {});
+      one.on("close", () => other.destroy());
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("A TCP server has no port.");
+  const { port } = address;
+  return {
+    url: Object.assign(new URL(databaseUrl), { hostname: "127.0.0.1", port: String(port) }).href,
+    cut: async () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+    mend: async () => {
+      server.listen(port, "127.0.0.1");
+      await once(server, "listening");
+    },
+  };
+}
+
+test("while the database cannot be reached the service says so, and works again afterwards", async () => {
+  const wire = await wireTo(house.databaseUrl);
+  const pool = await openPool(wire.url);
+  const app = await buildApp({ config: house.config, pool });
+  expect((await app.inject({ url: "/health" })).json()).toEqual({ status: "ok" });
+
+  await wire.cut();
+  for (const url of ["/rest/common/countries", "/health"]) {
+    const down = await app.inject({ url });
+    expect(down.statusCode).toBe(503);
+    expect(down.json()).toMatchObject({ code: "unavailable", action: "tryLater" });
+  }
+  const held = await app.inject({
+    method: "POST",
+    url: "/rest/clients-app/v1/reservations/sms",
+    headers: { "idempotency-key": "0123456789abcdef" },
+    payload: { challengeId: "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11", code: "123456" },
+  });
+  expect(held.statusCode).toBe(503);
+
+  await wire.mend();
+  expect((await app.inject({ url: "/rest/common/countries" })).statusCode).toBe(200);
+  await app.close();
+  await pool.end();
+  await wire.cut();
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Pool } from "pg";
+import { inSavepoint, inTransaction } from "../../../server/db/transaction.ts";
+import { type TestDatabase, testDatabase } from "../support/database.ts";
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = database.pool;
+  await pool.query("create table marks (mark integer primary key)");
+});
+afterAll(() => database.close());
+beforeEach(() => pool.query("truncate marks"));
+
+async function marks(): Promise<number[]> {
+  const { rows } = await pool.query<{ mark: number }>("select mark from marks order by mark");
+  return rows.map(({ mark }) => mark);
+}
+
+const lost = new Error("lost");
+
+test("a transaction that throws leaves nothing", async () => {
+  const work = inTransaction(pool, async (client) => {
+    await client.query("insert into marks values (1)");
+    throw lost;
+  });
+  await expect(work).rejects.toBe(lost);
+  expect(await marks()).toEqual([]);
+});
+
+test("a savepoint that throws takes back what happened in it, and a savepoint in it as well", async () => {
+  await inTransaction(pool, async (client) => {
+    await client.query("insert into marks values (1)");
+    const outer = inSavepoint(client, async () => {
+      await client.query("insert into marks values (2)");
+      await inSavepoint(client, async () => {
+        await client.query("insert into marks values (3)");
+        throw lost;
+      }).catch(() => {});
+      await client.query("insert into marks values (4)");
+      throw lost;
+    });
+    await expect(outer).rejects.toBe(lost);
+    await client.query("insert into marks values (5)");
+  });
+  expect(await marks()).toEqual([1, 5]);
+});
+
+test("work that lost to a deadlock is done again", async () => {
+  await pool.query("insert into marks values (1), (2)");
+  const both: (() => void)[] = [];
+  const meet = () =>
+    new Promise<void>((resolve) => {
+      both.push(resolve);
+      if (both.length >= 2) for (const go of both) go();
+    });
+  const work = (first: number, second: number) =>
+    inTransaction(pool, async (client) => {
+      await client.query("select from marks where mark = $1 for update", [first]);
+      await meet();
+      await client.query("select from marks where mark = $1 for update", [second]);
+      await client.query("insert into marks values ($1)", [first * 10]);
+    });
+  await Promise.all([work(1, 2), work(2, 1)]);
+  expect(await marks()).toEqual([1, 2, 10, 20]);
+});
+
+test("any number of transactions leave connections to those who read for them", async () => {
+  const work = () =>
+    inTransaction(pool, async (client) => {
+      await client.query("select 1");
+      await pool.query("select pg_sleep(0.01)");
+    });
+  await Promise.all(Array.from({ length: 40 }, work));
+  expect(pool.waitingCount).toBe(0);
+});

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Problem } from "../../../domain/failure.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import { House } from "../house.ts";
+import { salon } from "../salon.ts";
+
+type Schemas = components["schemas"];
+const v1 = "/rest/clients-app/v1";
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  house.now = salon.morning;
+});
+
+const inCity = { city_id: String(salon.cityId) };
+
+describe("the catalogue of a city", () => {
+  test("has every firm, the best rated first, and the promoted ones apart", async () => {
+    const { status, body } = await house.get<Schemas["Home"]>(`${v1}/screen/home`, inCity);
+    expect(status).toBe(200);
+    expect(body.city).toEqual({
+      id: salon.cityId,
+      name: "Город",
+      urlName: "synaq-qala",
+      latitude: 43.65,
+      longitude: 51.16,
+      countryCode: "ZZ",
+    });
+    expect(body.firms.map(({ urlKey }) => urlKey)).toEqual(["synaq", "synaq-2"]);
+    expect(body.promoted.map(({ urlKey }) => urlKey)).toEqual(["synaq"]);
+  });
+
+  test("shows on a firm's card what one chooses it by", async () => {
+    const { body } = await house.get<Schemas["Home"]>(`${v1}/screen/home`, inCity);
+    expect(body.firms[0]).toEqual({
+      id: salon.firmId,
+      name: "Сынақ",
+      type: "SALON",
+      urlKey: "synaq",
+      address: "14-й мкр, 23",
+      avatarUrl: "/pictures/firms/synaq/avatar.svg",
+      picture: {
+        url: "/pictures/firms/synaq/1-960.avif",
+        alt: "Зал",
+        width: 1440,
+        height: 810,
+        placeholder: "#f0d9cd",
+      },
+      averageRating: 4.9,
+      reviewCount: 22,
+      isIndividualMaster: false,
+      isPromoted: true,
+      workSchedule: { isOpen: false, opensAt: salon.at("09:00") },
+      categoryIds: [9001, 9003],
+      priceFrom: { amount: 500_000, currency: "KZT" },
+      discountPercent: 20,
+      nearestTime: salon.at("09:00"),
+    });
+  });
+
+  test("says nothing of discounts and times that a firm does not have", async () => {
+    const { body } = await house.get<Schemas["Home"]>(`${v1}/screen/home`, inCity);
+    const second = body.firms[1];
+    expect(second?.workSchedule).toEqual({ isOpen: false });
+    expect(second).not.toHaveProperty("discountPercent");
+    expect(second).not.toHaveProperty("nearestTime");
+  });
+
+  test("asks which city", async () => {
+    const { status, body } = await house.get<Problem>(`${v1}/screen/home`);
+    expect({ status, code: body.code, action: body.action }).toEqual({
+      status: 400,
+      code: "cityRequired",
+      action: undefined,
+    });
+  });
+
+  test("knows no city that is not there", async () => {
+    expect((await house.get(`${v1}/screen/home`, { city_id: "404404" })).status).toBe(404);
+  });
+
+  test.each([
+    ["ru-RU,ru;q=0.9", "Сынақ"],
+    ["kz", "Сынақ (kz)"],
+    ["kk-KZ", "Сынақ (kz)"],
+    ["en", "Сынақ (en)"],
+    ["de", "Сынақ"],
+  ])("is read in the language of the person: %s", async (language, name) => {
+    const headers = { ...inCity, "accept-language": language };
+    const { body } = await house.get<Schemas["Home"]>(`${v1}/screen/home`, headers);
+    expect(body.firms[0]?.name).toBe(name);
+  });
+});
+
+describe("the words above the catalogue", () => {
+  test("are countries, cities and tabs", async () => {
+    const countries = await house.get<Schemas["Country"][]>("/rest/common/countries");
+    expect(countries.body).toContainEqual({
+      id: 9001,
+      isoCode: "ZZ",
+      name: "Страна",
+      phoneCode: "+7",
+      currency: "KZT",
+    });
+    const cities = await house.get<Schemas["City"][]>(`${v1}/screen/home/cities`);
+    expect(cities.body.map(({ urlName }) => urlName)).toContain("synaq-qala");
+    expect((await house.get(`${v1}/screen/home/menu-tabs`)).status).toBe(200);
+  });
+
+  test("are categories with what is under them", async () => {
+    const { body } = await house.get<Schemas["Category"][]>(`${v1}/screen/home/categories`);
+    expect(body.filter(({ id }) => id >= 9001)).toEqual([
+      {
+        id: 9001,
+        name: "Волосы",
+        urlName: "synaq-hair",
+        pictureUrl: "/pictures/categories/hair.svg",
+        subCategories: [{ id: 9002, name: "Стрижки", urlName: "synaq-haircuts" }],
+      },
+      { id: 9003, name: "Ногти", urlName: "synaq-nails", subCategories: [] },
+    ]);
+  });
+});
+
+describe("a company link", () => {
+  test("may be a firm", async () => {
+    const { body } = await house.get<Schemas["MultiLink"]>(`${v1}/screen/multi-link/${salon.urlKey}`);
+    expect({ ...body, firms: body.firms.map(({ urlKey }) => urlKey) }).toEqual({
+      kind: "firm",
+      name: "Сынақ",
+      firms: ["synaq"],
+    });
+  });
+
+  test("may be a network with its branches", async () => {
+    const { body } = await house.get<Schemas["MultiLink"]>(`${v1}/screen/multi-link/${salon.networkKey}`);
+    expect({ ...body, firms: body.firms.map(({ urlKey }) => urlKey) }).toEqual({
+      kind: "network",
+      name: "Сеть Сынақ",
+      firms: ["synaq", "synaq-2"],
+    });
+  });
+
+  test.each(["nobody", "%00", "' or 1=1 --", "..%2f..", "%D0%B0"])(
+    "that nobody has is not there: %s",
+    async (company) => {
+      const { status, body } = await house.get<Problem>(
+        `${v1}/screen/multi-link/${encodeURI(company).replaceAll("%25", "%")}`,
+      );
+      expect({ status, code: body.code }).toEqual({ status: 404, code: "companyNotFound" });
+    },
+  );
+});
+
+describe("a firm", () => {
+  test("tells where it is, when it works and what it looks like", async () => {
+    house.now = new Date(salon.at("10:00"));
+    const { body } = await house.get<Schemas["Firm"]>(`${v1}/firms/${salon.firmId}`);
+    expect(body).toMatchObject({
+      id: salon.firmId,
+      cityId: salon.cityId,
+      cityName: "Город",
+      description: "Салон у моря",
+      ogImageUrl: "/pictures/firms/synaq/og.jpg",
+      phoneNumbers: ["+77292123456"],
+      instagramProfile: "synaq",
+      location: { type: "TWO_GIS", markerX: 51.16, markerY: 43.65 },
+      workSchedule: { isOpen: true, closesAt: "20:00" },
+      timeZone: "Asia/Aqtau",
+      currency: "KZT",
+    });
+    expect(body.pictures).toHaveLength(1);
+    expect(body.hours[5]).toEqual({ weekday: 6, opensAt: "09:00", closesAt: "20:00" });
+  });
+
+  test("shows the masters who take reservations first", async () => {
+    const { body } = await house.get<Schemas["Master"][]>(`${v1}/firms/${salon.firmId}/masters`);
+    expect(body.map(({ id, isOnline }) => [id, isOnline])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+      [4, false],
+    ]);
+    expect(body[0]).toEqual({
+      id: 1,
+      name: "Айгерим",
+      surname: "Сапарова",
+      profession: "Стилист",
+      experienceYears: 6,
+      avatarUrl: "/a/1.svg",
+      rating: 4.9,
+      ratingsCount: 120,
+      isOnline: true,
+      serviceIds: [1, 2],
+    });
+    expect(body[1]).not.toHaveProperty("surname");
+  });
+
+  test("shows what can be reserved, by category", async () => {
+    const url = `${v1}/reservations/firm/${salon.firmId}`;
+    const { body } = await house.get<Schemas["FirmServices"]>(url);
+    expect(body.categories).toEqual([
+      { id: 9001, name: "Волосы" },
+      { id: 9003, name: "Ногти" },
+    ]);
+    expect(body.services.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(body.services[0]).toEqual({
+      id: 1,
+      categoryId: 9001,
+      subCategoryId: 9002,
+      name: "Стрижка",
+      description: "С укладкой",
+      price: { amount: 700_000, currency: "KZT" },
+      priceMax: { amount: 900_000, currency: "KZT" },
+      duration: 60,
+      isExpress: false,
+      isPopular: true,
+      prepayment: { amount: 0, currency: "KZT" },
+      masterIds: [1, 2, 3],
+    });
+  });
+
+  test("shows its reviews twenty at a time, the newest first", async () => {
+    const url = `${v1}/firms/${salon.firmId}/reviews`;
+    const first = (await house.get<Schemas["Reviews"]>(url)).body;
+    expect(first).toMatchObject({
+      averageRating: 4.9,
+      totalReviewsCount: 22,
+      grades: { EXCELLENT: 5, GOOD: 6, NORMAL: 6, BAD: 5 },
+    });
+    expect(first.reviews).toHaveLength(20);
+    expect(first.reviews[0]).toEqual({
+      id: 1,
+      user: { name: "Гость 1" },
+      grade: "GOOD",
+      rating: 4,
+      text: "Отзыв 1",
+      date: "2026-11-20T14:00:00+05:00",
+      masterId: 1,
+      replyText: "Спасибо",
+      replyDate: "2026-11-21T15:00:00+05:00",
+    });
+
+    const next = (await house.get<Schemas["Reviews"]>(`${url}?lastId=${first.reviews.at(-1)?.id}`)).body;
+    expect(next.reviews.map(({ id }) => id)).toEqual([21, 22]);
+    const end = (await house.get<Schemas["Reviews"]>(`${url}?lastId=22`)).body;
+    expect(end.reviews).toEqual([]);
+  });
+
+  test.each([`${v1}/firms/ID`, `${v1}/firms/ID/masters`, `${v1}/firms/ID/reviews`, `${v1}/reservations/firm/ID`])(
+    "that is not there has nothing: %s",
+    async (url) => {
+      for (const id of ["404404", "-1", "99999999999999"]) {
+        const { status, body } = await house.get<Problem>(url.replace("ID", id));
+        expect({ status, code: body.code }).toEqual({ status: 404, code: "firmNotFound" });
+      }
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Config } from "../../../server/config.ts";
+import { pages } from "../../../server/pages/pages.ts";
+import { secureSite } from "../../../server/site-headers.ts";
+
+const publicUrl = "https://kezek.test";
+
+/** A client as small as a build can be: its page writes down for whom it was rendered. */
+const files = {
+  "client/index.html": `<!doctype html><html lang="ru"><head><!--head--><title>Kezek</title><!--/head-->
+    <script type="module" src="/assets/index-1.js"></script><link rel="stylesheet" href="/assets/index-1.css">
+    </head><body><div id="root"><!--app--></div><!--state--></body></html>`,
+  "client/.vite/manifest.json": JSON.stringify({
+    "index.html": { file: "assets/index-1.js", css: ["assets/index-1.css"], imports: ["_react.js"] },
+    "_react.js": { file: "assets/react-1.js" },
+    "src/pages/home/page.tsx": { file: "assets/home-1.js", css: ["assets/home-1.css"], imports: ["_react.js"] },
+  }),
+  "client/assets/index-1.js": "start();",
+  "client/assets/index-1.css": "body{margin:0}",
+  "client/assets/home-1.css": "h1{color:red}",
+  "client/locales/home/kz.json": "{}",
+  "client/robots.txt": "User-agent: *",
+  "server/package.json": '{"type":"module"}',
+  "server/entry.js": `let renderings = 0;
+    export async function render({ url, language, city, fetch, origin, now }) {
+      renderings += 1;
+      const api = await fetch(new Request(origin + "/rest/echo", { method: "POST", body: "{}" }));
+      const { ip } = await api.json();
+      const said = JSON.stringify({ url, language, city, renderings, ip });
+      return {
+        status: url.startsWith("/nobody") ? 404 : 200, htmlLang: language === "kz" ? "kk" : language,
+        head: "<title>Salon</title>", body: "<h1>" + said + "</h1>", isDrawn: !url.startsWith("/flow"),
+        state: { said: "</script>" }, file: "src/pages/home/page.tsx", modules: ["home"],
+      };
+    }`,
+};
+
+export type BuiltClient = { app: FastifyInstance; close(): Promise<void> };
+
+/** Serves it, behind the headers of the house and beside an API that answers who asked. */
+export async function serveBuiltClient(config: Pick<Config, "publicUrl"> = { publicUrl }): Promise<BuiltClient> {
+  const dist = await mkdtemp(join(tmpdir(), "kezek-dist-"));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, path)), { recursive: true });
+    await writeFile(join(dist, path), text);
+  }
+  const app = Fastify();
+  app.post("/rest/echo", (request) => ({ ip: request.ip }));
+  const plugin = await pages({ dist, publicUrl: config.publicUrl });
+  await app.register(async (site) => {
+    await secureSite(site, config);
+    await site.register(plugin);
+  });
+  return {
+    app,
+    async close() {
+      await app.close();
+      await rm(dist, { recursive: true });
+    },
+  };
+}

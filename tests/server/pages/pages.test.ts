@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BuiltClient, serveBuiltClient } from "./built-client.ts";
+
+let client: BuiltClient;
+let visits = 0;
+
+beforeAll(async () => {
+  client = await serveBuiltClient();
+});
+afterAll(() => client.close());
+
+/** An address that no other test has asked for. */
+const newSalon = () => `/salon-${(visits += 1)}`;
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  client.app.inject({ url, headers, remoteAddress: "203.0.113.7" });
+
+async function said(url: string, cookie = "") {
+  const { body } = await get(url, { cookie });
+  return JSON.parse(/<h1>(.*)<\/h1>/.exec(body)?.[1] ?? "{}");
+}
+
+test("a page is rendered in the language that the person chose, for the city that they chose", async () => {
+  const cookie = "language=RU; kezek-language-choice=KZ; kezek-city=2-KZ";
+  expect(await said(newSalon(), cookie)).toMatchObject({ language: "kz", city: { id: 2, countryCode: "KZ" } });
+});
+
+test("without a choice a page is Russian: the cookie of the start says nothing about the person", async () => {
+  expect(await said(newSalon(), "language=EN; kezek-city=<script>")).toMatchObject({ language: "ru" });
+});
+
+test("the language in the address is the stronger", async () => {
+  expect(await said(`${newSalon()}?lang=en`, "kezek-language-choice=KZ")).toMatchObject({ language: "en" });
+});
+
+test("what campaigns add to an address renders nothing anew", async () => {
+  const salon = newSalon();
+  const first = await said(`${salon}?services=1,4`);
+  expect(first.url).toBe(`${salon}?services=1%2C4`);
+  expect(await said(`${salon}?utm_source=ig&services=1,4&fbclid=x`)).toEqual(first);
+});
+
+test("people who ask for a page at once share one rendering", async () => {
+  const salon = newSalon();
+  const answers = await Promise.all([said(salon), said(salon), said(salon)]);
+  expect(new Set(answers.map(({ renderings }) => renderings)).size).toBe(1);
+});
+
+test("people with different languages never share a rendering", async () => {
+  const salon = newSalon();
+  const [russian, english] = await Promise.all([said(salon), said(`${salon}?lang=en`)]);
+  expect([russian.language, english.language]).toEqual(["ru", "en"]);
+});
+
+test("a page that is not there is not kept", async () => {
+  const first = await said("/nobody");
+  expect((await said("/nobody")).renderings).toBeGreaterThan(first.renderings);
+  expect((await get("/nobody")).statusCode).toBe(404);
+});
+
+test("calls of the rendering are counted for the person who asked", async () => {
+  expect((await said(newSalon())).ip).toBe("203.0.113.7");
+});
+
+test("the first paint needs nothing but the document: its styles stand in it, its scripts wait", async () => {
+  const { body } = await get(newSalon());
+  expect(body).toContain("<style>body{margin:0}h1{color:red}</style>");
+  expect(body).not.toContain('rel="stylesheet"');
+  expect(body).not.toMatch(/<script[^>]* src=/);
+  expect(body).toContain('data-script="/assets/index-1.js"');
+  expect(body).toContain('data-modules="/assets/react-1.js /assets/home-1.js"');
+  expect(body).toContain('data-words="/locales/home/ru.json"');
+});
+
+test("a page that is drawn in the browser gets its scripts at once", async () => {
+  const { body } = await get("/flow");
+  expect(body).toContain('<script type="module" src="/assets/index-1.js"></script>');
+});
+
+test("every inline text is named by its hash in the Content-Security-Policy", async () => {
+  const { body, headers } = await get(newSalon());
+  const policy = String(headers["content-security-policy"]);
+  const inline = [...body.matchAll(/<(script|style)(?![^>]*application\/json)[^>]*>([^]*?)<\/\1>/g)];
+  expect(inline).toHaveLength(2);
+  for (const [, tag, text = ""] of inline) {
+    const hash = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    expect(policy.split(";").find((directive) => directive.startsWith(`${tag}-src `))).toContain(hash);
+  }
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+});
+
+test("what was read cannot end the script that carries it", async () => {
+  const { body } = await get(newSalon());
+  expect(body).toContain(String.raw`{"said":"\u003c/script>"}`);
+});
+
+test("a document comes compressed as the browser takes it", async () => {
+  const salon = newSalon();
+  const plain = (await get(salon)).body;
+  const brotli = await get(salon, { "accept-encoding": "gzip, deflate, br" });
+  const gzip = await get(salon, { "accept-encoding": "gzip, br;q=0" });
+  expect([brotli.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual(["br", "gzip"]);
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+});
+
+test("names with a hash stand for ever, others are asked for again", async () => {
+  expect((await get("/assets/index-1.js")).headers["cache-control"]).toContain("immutable");
+  expect((await get("/robots.txt")).headers["cache-control"]).not.toContain("immutable");
+});
+
+test.each([
+  "/assets/gone-1.js",
+  "/assets/../server/entry.js",
+  "/assets/%2e%2e/%2e%2e/server/entry.js",
+  "/locales/home/fr.json",
+])("%s is no file of the client", async (path) => {
+  const { statusCode, body } = await get(path);
+  expect(body).not.toContain("renderings += 1");
+  expect(statusCode === 404 || body.includes("<h1>")).toBe(true);
+});
+
+test.each(["//evil.example/x", "/%E0%A4%A", "/a%00b"])(
+  "a strange address %s is answered, and fetches nothing elsewhere",
+  async (path) => {
+    expect((await get(path)).statusCode).toBeLessThan(500);
+  },
+);

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Problem } from "../../../domain/failure.ts";
+import { House } from "../house.ts";
+import { salon } from "../salon.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.now = salon.morning;
+  await house.pool.query("truncate reservations cascade");
+});
+
+async function statusOf(id: string): Promise<string> {
+  const { rows } = await house.pool.query<{ status: string }>("select status from reservations where id = $1", [id]);
+  return rows[0]?.status ?? "not there";
+}
+
+const entry = (serviceId: number, masterId: number | null = null, person = 1) => ({ serviceId, masterId, person });
+
+describe("a hold", () => {
+  test("keeps a time for 300 seconds and answers the guest's key to it", async () => {
+    const { status, body } = await house.askToHold("13:00", 2);
+
+    expect(status).toBe(201);
+    expect(body.secret).toMatch(/^[\w-]{43}$/);
+    expect(body.reservation).toMatchObject({
+      status: "held",
+      paymentStatus: "notRequired",
+      startTime: salon.at("13:00"),
+      endTime: salon.at("14:00"),
+      timeZone: "Asia/Aqtau",
+      total: { amount: 700_000, currency: "KZT" },
+      heldForSeconds: 300,
+      version: 1,
+      firm: { id: salon.firmId, name: "Сынақ" },
+      entries: [{ serviceName: "Стрижка", masterId: 2, masterName: "Динара", price: 700_000 }],
+    });
+  });
+
+  test("costs what the server says, with the discount of its hour", async () => {
+    const { reservation } = await house.hold("09:00");
+    expect(reservation.total.amount).toBe(630_000);
+  });
+
+  test("speaks the language of the person", async () => {
+    const { reservation } = await house.hold("13:00", 1, {}, { "accept-language": "kz" });
+    expect(reservation.entries[0]).toMatchObject({
+      serviceName: "Стрижка (kz)",
+      masterName: "Айгерим (kz) Сапарова (kz)",
+    });
+  });
+
+  test("goes to another master when any will do, until all are taken", async () => {
+    const masters = await Promise.all(["13:00", "13:00", "13:00"].map((time) => house.hold(time)));
+    expect(new Set(masters.map(({ reservation }) => reservation.entries[0]?.masterId))).toEqual(new Set([1, 2, 3]));
+
+    const { status, body } = await house.askToHold<Problem>("13:00");
+    expect({ status, code: body.code }).toEqual({ status: 400, code: "slotTaken" });
+  });
+
+  test("seats two people with two masters at the same time", async () => {
+    const entries = [entry(salon.haircut, null, 1), entry(salon.haircut, null, 2)];
+    const { reservation } = await house.hold("13:00", null, { params: { entries, peopleCount: 2 } });
+
+    expect(reservation.entries.map(({ startTime }) => startTime)).toEqual([salon.at("13:00"), salon.at("13:00")]);
+    expect(new Set(reservation.entries.map(({ masterId }) => masterId)).size).toBe(2);
+    expect(reservation.total.amount).toBe(1_400_000);
+  });
+
+  test("remembers the channel that brought the person", async () => {
+    const { reservation } = await house.hold("13:00", null, {}, { referrer: "ig" });
+    const { rows } = await house.pool.query("select referrer from reservations where id = $1", [reservation.id]);
+    expect(rows).toEqual([{ referrer: "ig" }]);
+  });
+
+  test("leaves its secret nowhere in the database", async () => {
+    const { secret } = await house.hold("13:00");
+    const { rows } = await house.pool.query(
+      `select 1 from reservations r where r::text like $1
+        union all select 1 from idempotency_keys k where k::text like $1`,
+      [`%${secret}%`],
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("a time that cannot be held is refused", () => {
+  test("with the three nearest free times when it is taken", async () => {
+    await house.hold("13:00", 2);
+    const { status, body } = await house.askToHold<Problem>("13:30", 2);
+
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ type: "urn:kezek:problem:slotTaken", code: "slotTaken", action: "changeTime" });
+    expect(body.alternatives?.map(({ startTime }) => startTime)).toEqual([
+      salon.at("14:00"),
+      salon.at("14:15"),
+      salon.at("14:30"),
+    ]);
+  });
+
+  test.each([
+    ["it is sooner than the firm's lead time", salon.at("09:15"), salon.at("09:00"), "slotTooSoon"],
+    ["it has passed", salon.at("09:00"), salon.at("12:00"), "slotTooSoon"],
+    ["the firm is closed then", salon.at("21:00"), salon.at("08:00"), "slotOutsideHours"],
+    ["the firm has a day off", salon.at("12:00", "2026-11-29"), salon.at("08:00"), "slotOutsideHours"],
+  ])("when %s", async (_why, startTime, now, code) => {
+    house.now = new Date(now);
+    const { status, body } = await house.askToHold<Problem>("", null, { startTime });
+    expect({ status, code: body.code, action: body.action }).toEqual({ status: 400, code, action: "changeTime" });
+  });
+
+  test("when nobody who can be booked does the service", async () => {
+    const { status, body } = await house.askToHold<Problem>("13:00", null, {
+      params: { entries: [entry(salon.colouring)] },
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: "servicesNotBookable", action: "changeService" });
+  });
+
+  test("when the master does not do the service", async () => {
+    const { status, body } = await house.askToHold<Problem>("13:00", null, {
+      params: { entries: [entry(salon.manicure, 3)] },
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: "noMasterFree", action: "changeMaster" });
+  });
+
+  test("when there is no such firm", async () => {
+    const { status, body } = await house.askToHold<Problem>("13:00", null, { firmId: 404_404 });
+    expect({ status, code: body.code }).toEqual({ status: 404, code: "firmNotFound" });
+  });
+
+  test("when a service is for somebody beyond the people who come", async () => {
+    const { status, body } = await house.askToHold<Problem>("13:00", null, {
+      params: { entries: [entry(salon.haircut, null, 2)], peopleCount: 1 },
+    });
+    expect({ status, code: body.code }).toEqual({ status: 400, code: "validationFailed" });
+    expect(body.errors?.[0]?.field).toBe("/params/peopleCount");
+  });
+});
+
+describe("a hold that replaces an earlier one", () => {
+  test("may overlap it, and ends it", async () => {
+    const old = await house.hold("13:00", 1);
+    const replaces = { reservationId: old.reservation.id, secret: old.secret };
+    const { status } = await house.askToHold("13:30", 1, { replaces });
+
+    expect(status).toBe(201);
+    expect(await statusOf(old.reservation.id)).toBe("expired");
+  });
+
+  test("leaves it as it was when the new time is taken", async () => {
+    const old = await house.hold("13:00", 1);
+    await house.hold("15:00", 1);
+    const replaces = { reservationId: old.reservation.id, secret: old.secret };
+    const { status } = await house.askToHold("15:00", 1, { replaces });
+
+    expect(status).toBe(400);
+    expect(await statusOf(old.reservation.id)).toBe("held");
+    expect((await house.askToHold("13:00", 1)).status).toBe(400);
+  });
+
+  test("takes over the phone that was proven for it: changing the time costs no second code", async () => {
+    const phone = 77_011_234_567;
+    const old = await house.hold("13:00", 1);
+    const proof = await house.giveProof(old, phone);
+    const replaces = { reservationId: old.reservation.id, secret: old.secret };
+    const held = await house.hold("15:00", 1, { replaces });
+
+    expect((await house.confirm(old, phone, proof)).status).toBe(400);
+    const { status, body } = await house.confirm(held, phone, proof);
+    expect(status).toBe(201);
+    expect(body.reservation.status).toBe("confirmed");
+  });
+
+  test("cannot end somebody else's", async () => {
+    const other = await house.hold("13:00", 1);
+    const replaces = { reservationId: other.reservation.id, secret: "a guess that is long enough, 32 characters" };
+
+    expect((await house.askToHold("13:00", 1, { replaces })).status).toBe(400);
+    expect((await house.askToHold("17:00", 1, { replaces })).status).toBe(201);
+    expect(await statusOf(other.reservation.id)).toBe("held");
+  });
+
+  test("cannot end a confirmed reservation", async () => {
+    const old = await house.hold("13:00", 1);
+    await house.confirm(old, 77_011_234_567, await house.giveProof(old, 77_011_234_567));
+    const replaces = { reservationId: old.reservation.id, secret: old.secret };
+
+    expect((await house.askToHold("17:00", 1, { replaces })).status).toBe(201);
+    expect(await statusOf(old.reservation.id)).toBe("confirmed");
+  });
+});
+
+describe("a hold that ran out", () => {
+  test("is in nobody's way, even before any job has seen it", async () => {
+    const old = await house.hold("13:00", 1);
+    house.pass(299);
+    expect((await house.askToHold("13:00", 1)).status).toBe(400);
+    house.pass(1);
+    expect((await house.askToHold("13:00", 1)).status).toBe(201);
+    expect(await statusOf(old.reservation.id)).toBe("expired");
+  });
+
+  test("is shown as expired, even before any job has seen it", async () => {
+    const { reservation, secret } = await house.hold("13:00", 1);
+    house.pass(300);
+    const { body } = await house.getReservation(reservation.id, secret);
+    expect(body.status).toBe("expired");
+    expect(body.heldForSeconds).toBeUndefined();
+  });
+});

@@ -1,0 +1,21 @@
+import type { Pool } from "pg";
+import { salon } from "./salon.ts";
+
+/** Writes a confirmed visit that takes a master's time; answers its id. Times are RFC 3339. */
+export async function insertVisit(
+  pool: Pool,
+  { firmId = salon.firmId, masterId, from, to }: { firmId?: number; masterId: number; from: string; to: string },
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `with visit as (
+       insert into reservations (firm_id, status, starts_at, ends_at, client_name, client_phone, language, total, currency,
+                                 secret_hash)
+       values ($1, 'confirmed', $3, $4, 'Мадина', 77011234567, 'ru', 0, 'KZT', '')
+       returning id
+     )
+     insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price)
+     select $1, id, 1, $2, $3, $4, 0 from visit returning reservation_id as id`,
+    [firmId, masterId, from, to],
+  );
+  return rows[0]?.id ?? "";
+}

@@ -1,0 +1,30 @@
+import * as fixture from "./salon-fixture.ts";
+
+const v1 = "/rest/clients-app/v1";
+
+const answers: Record<string, unknown> = {
+  "/rest/v1/client/get-access-token": { accessToken: "token-1", tokenType: "Bearer", expiresIn: 3600 },
+  [`${v1}/screen/home`]: fixture.home,
+  [`${v1}/screen/home/cities`]: fixture.cities,
+  [`${v1}/screen/home/menu-tabs`]: fixture.menuTabs,
+  [`${v1}/screen/home/categories`]: fixture.categories,
+  [`${v1}/screen/multi-link/red-apple-naberezhnaya`]: fixture.salonLink,
+  [`${v1}/screen/multi-link/red-apple`]: fixture.networkLink,
+  [`${v1}/firms/1`]: fixture.firm,
+  [`${v1}/firms/1/masters`]: fixture.masters,
+  [`${v1}/firms/1/reviews`]: fixture.reviews,
+  [`${v1}/reservations/firm/1`]: fixture.firmServices,
+  [`${v1}/reservations/reservation-times`]: fixture.reservationTimes,
+};
+
+/** The API of the fixture's salon, as a fetch: what it does not know is a 404 of the contract. */
+export async function fixtureApi(request: Request): Promise<Response> {
+  const answer = answers[new URL(request.url).pathname];
+  return answer === undefined ? problem(404, "notFound") : Response.json(answer);
+}
+
+/** A refusal or a failure as the contract writes it. */
+export function problem(status: number, code: string, headers: Record<string, string> = {}): Response {
+  const body = { type: `urn:kezek:problem:${code}`, title: code, status, code };
+  return Response.json(body, { status, headers: { "Content-Type": "application/problem+json", ...headers } });
+}

@@ -1,0 +1,66 @@
+import "./dom.ts";
+import { readFile } from "node:fs/promises";
+import { render as renderInTree } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import type { Language } from "../../domain/language.ts";
+import { createClient } from "../../src/api/client.ts";
+import type { Send } from "../../src/api/layer.ts";
+import { App } from "../../src/app/App.tsx";
+import { createCell } from "../../src/app/cell.ts";
+import { createQueryClient, type House } from "../../src/app/house.ts";
+import { loadPage, matchTable } from "../../src/app/page-module.ts";
+import { createRoutes } from "../../src/app/routes.tsx";
+import { memoryStorage } from "../../src/browser/storage.ts";
+import { type StoredValues, storedValues } from "../../src/browser/stored-values.ts";
+import { createTranslations, type ReadModule } from "../../src/i18n/translations.ts";
+import type { CityChoice } from "../../src/queries/source.ts";
+import { fixtureApi } from "./fixture-api.ts";
+
+export const origin = "https://kezek.test";
+
+/** The moment that the fixture's salon is looked at: Friday, 20 November 2026, noon in Aqtau. */
+export const renderedAt = Date.parse("2026-11-20T12:00:00+05:00");
+
+export const readModule: ReadModule = async (module, language) =>
+  JSON.parse(await readFile(`public/locales/${module}/${language}.json`, "utf8"));
+
+type Options = { fetch?: Send; language?: Language; prepareStored?: (stored: StoredValues) => void };
+
+/** The whole client at an address, over a fetch: pages, router and words are the real ones. */
+export async function renderApp(url: string, { fetch = fixtureApi, language = "ru", prepareStored }: Options = {}) {
+  const stored = storedValues(memoryStorage());
+  prepareStored?.(stored);
+  const city = createCell<CityChoice | undefined>(undefined);
+  const translations = await createTranslations({ language, read: readModule, log: () => {} });
+  const leftWith: number[] = [];
+  const house: House = {
+    client: createClient({
+      baseUrl: origin,
+      pictureBase: "",
+      fetch,
+      known: () => ({ language: translations.language(), referrer: "direct", userId: undefined, city: city.read() }),
+      notFound: { page: () => url, onNotFound: (status) => leftWith.push(status) },
+    }),
+    queryClient: createQueryClient(),
+    translations,
+    city,
+    origin,
+    renderedAt,
+    stored,
+    chooseLanguage: (chosen) => void translations.choose(chosen),
+    chooseCity: city.write,
+    prefetch: () => {},
+    deviceOffset: () => 300,
+    track: () => {},
+  };
+  const { route } = matchTable(new URL(url, origin).pathname);
+  const [page] = await Promise.all([loadPage(route), translations.load(route.modules)]);
+  const routes = createRoutes({ translations, onChooseCity: house.chooseCity, first: { route, page } });
+  const router = createMemoryRouter(routes, { initialEntries: [url] });
+  const view = renderInTree(
+    <App house={house}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  return { ...view, house, router, leftWith };
+}

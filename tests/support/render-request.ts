@@ -1,0 +1,18 @@
+import type { RenderRequest } from "../../src/app/server-entry.tsx";
+import { fixtureApi } from "./fixture-api.ts";
+import { origin, readModule, renderedAt } from "./render-app.tsx";
+
+/** What the server asks for when a visitor opens a page of the fixture's city. */
+export function renderRequest(url: string, changes: Partial<RenderRequest> = {}): RenderRequest {
+  return {
+    url,
+    origin,
+    language: "ru",
+    city: undefined,
+    fetch: fixtureApi,
+    readModule,
+    log: () => {},
+    now: renderedAt,
+    ...changes,
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Pool } from "pg";
+import { buildApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { freePort } from "../../server/db/embedded/free-port.ts";
+import { openPool } from "../../server/db/pool.ts";
+import { pages } from "../../server/pages/pages.ts";
+import { createTestDatabase, dropTestDatabase } from "./cluster.ts";
+
+export type RunningServer = {
+  /** Without a final slash. */
+  url: string;
+  pool: Pool;
+  close(): Promise<void>;
+};
+
+/**
+ * Starts the real app, with the built client, on a free port and a database of its own.
+ * @param options.clock what the server takes for the present; the real time when absent
+ * @param options.env settings beside the port, the database and the data folder
+ */
+export async function startServer(
+  options: { clock?: () => Date; env?: Record<string, string> } = {},
+): Promise<RunningServer> {
+  const databaseUrl = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), "kezek-data-"));
+  const config = readConfig({
+    REQUESTS_PER_MINUTE: "1000000",
+    ...options.env,
+    PORT: String(await freePort()),
+    HOST: "127.0.0.1",
+    DATABASE_URL: databaseUrl,
+    KEZEK_DATA: dataDir,
+  });
+  const pool = await openPool(databaseUrl);
+  const app = await buildApp({
+    config,
+    pool,
+    pages: await pages({ dist: resolve("dist"), publicUrl: config.publicUrl }),
+    ...(options.clock && { clock: options.clock }),
+  });
+  await app.listen({ port: config.port, host: config.host });
+  return {
+    url: config.publicUrl,
+    pool,
+    async close() {
+      await app.close();
+      await pool.end();
+      await dropTestDatabase(databaseUrl);
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
