@@ -18,6 +18,8 @@ export type Config = {
   trustProxy: boolean;
   /** How many requests a minute one address may make to one process. */
   requestsPerMinute: number;
+  /** How many times one address may hold at one firm at once. */
+  holdsPerAddress: number;
   /** Where people reach the app, without a final slash. */
   publicUrl: string;
   /** Where this machine reaches the API, without a final slash. */
@@ -53,6 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sandbox,
     trustProxy: readSwitch(env, "TRUST_PROXY", false),
     requestsPerMinute: readWhole(env, "REQUESTS_PER_MINUTE", 600, 1_000_000),
+    holdsPerAddress: readWhole(env, "HOLDS_PER_ADDRESS", 20, 1_000_000),
     publicUrl: readUrl(env, "PUBLIC_URL", production ? undefined : `http://localhost:${port}`),
     apiUrl,
     secrets: { tokenKey: readTokenKey(env, production, dataDir) },

@@ -1241,6 +1241,11 @@ export interface components {
             params: components["schemas"]["ReservationParams"];
             from: components["schemas"]["LocalDate"];
             days: number;
+            /**
+             * Format: uuid
+             * @description The caller's hold, if they have one; it does not count as taken.
+             */
+            reservationId?: string;
         };
         /**
          * @example {
@@ -1272,6 +1277,11 @@ export interface components {
             firmId: number;
             params: components["schemas"]["ReservationParams"];
             date: components["schemas"]["LocalDate"];
+            /**
+             * Format: uuid
+             * @description The caller's hold, if they have one; it does not count as taken.
+             */
+            reservationId?: string;
         };
         /**
          * @description A time on the grid that can't be had, with the reason and the one change that unlocks it.

@@ -23,9 +23,10 @@ export function answerProblem(reply: FastifyReply, problem: Problem): FastifyRep
 
 function problemFor(error: unknown): Problem {
   if (error instanceof Refused) return error.problem;
-  if (isDatabaseOutage(error)) return problemOf("unavailable");
   // Fastify's own refusals (malformed JSON, a body too large) become 400: above it the client takes them for "not there".
+  // A body that broke off is one of them, and looks like a lost connection to the database but for its status.
   if (isClientError(error)) return problemOf("validationFailed", { detail: error.message });
+  if (isDatabaseOutage(error)) return problemOf("unavailable");
   return problemOf("internal");
 }
 

@@ -33,12 +33,7 @@ async function previewReservation(
   { body, now }: Call<"previewReservation">,
   { availability }: House,
 ): Promise<Success<"previewReservation">> {
-  const { reservationId, ...rest } = body;
-  const wanted = {
-    ...rest,
-    now: now.getTime(),
-    ...(reservationId !== undefined && { excludeReservationId: reservationId }),
-  };
+  const wanted = { ...body, now: now.getTime() };
   const answer = await availability.planAt(wanted);
   if (!answer.ok && answer.refusal === "slotTaken") {
     throw new Refused("slotTaken", { alternatives: await availability.alternatives(wanted) });

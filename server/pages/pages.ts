@@ -18,13 +18,17 @@ export type PagesOptions = {
   dist: string;
   /** Where people reach the app, without a slash at the end. */
   publicUrl: string;
+  /** What the pages take for the present; the real time when absent. */
+  clock?: () => Date;
 };
 
 const cacheMilliseconds = 5000;
 const mostCached = 1000;
 
 /** The built client: its files, and every other address rendered here (design §6). Rejects where nothing was built. */
-export async function pages({ dist, publicUrl }: PagesOptions): Promise<FastifyPluginAsync> {
+export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> {
+  const { dist, publicUrl, clock = () => new Date() } = options;
+  const now = () => clock().getTime();
   const client = join(dist, "client");
   const { render }: PageEntry = await import(pathToFileURL(join(dist, "server/entry.js")).href);
   const template = readFileSync(join(client, "index.html"), "utf8");
@@ -39,7 +43,7 @@ export async function pages({ dist, publicUrl }: PagesOptions): Promise<FastifyP
     const make = async () => {
       const fetch = inProcessFetch(site, request.ip);
       const log = (message: string) => request.log.warn(message);
-      const page = await render({ ...visitor, url, origin: publicUrl, fetch, readModule, log, now: Date.now() });
+      const page = await render({ ...visitor, url, origin: publicUrl, fetch, readModule, log, now: now() });
       const words = page.modules.map((module) => `/locales/${module}/${visitor.language}.json`);
       return readyPage(page.status, builtDocument(template, page, assetsOf(page.file), words));
     };
@@ -47,7 +51,7 @@ export async function pages({ dist, publicUrl }: PagesOptions): Promise<FastifyP
   };
 
   return async (site) => {
-    const cached = createPageCache(cacheMilliseconds, mostCached, Date.now);
+    const cached = createPageCache(cacheMilliseconds, mostCached, now);
     await site.register(cookie);
     await serveStaticFiles(site, client);
     site.get("/*", async (request, reply) => {

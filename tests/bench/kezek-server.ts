@@ -13,6 +13,7 @@ const config = readConfig({
   HOST: "127.0.0.1",
   KEZEK_DATA: tmpdir(),
   REQUESTS_PER_MINUTE: "1000000",
+  HOLDS_PER_ADDRESS: "1000000",
   TOKEN_KEY: "a key of the benchmark, 32 characters",
 });
 const pool = await openPool(config.databaseUrl ?? "");

@@ -50,6 +50,32 @@ const blockedAt = ({ blocked }: Schemas["AvailableTimes"], time: string) =>
   blocked.find(({ startTime }) => startTime === salon.at(time));
 
 describe("The free times of a day", () => {
+  it("keep the caller's own held time, and the times beside it, free for the caller alone", async () => {
+    const { reservation } = await house.hold("13:00");
+    const master = reservation.entries[0]?.masterId ?? 0;
+    const params = { entries: [haircut(master)] };
+    const asked = { firmId: salon.firmId, params, date: monday };
+    const own = await post<Schemas["AvailableTimes"]>("available-times", { ...asked, reservationId: reservation.id });
+    expect(startsOf(own.body)).toEqual(expect.arrayContaining(["12:45", "13:00", "13:15"]));
+    const others = await post<Schemas["AvailableTimes"]>("available-times", asked);
+    expect(startsOf(others.body)).not.toContain("12:45");
+    expect(startsOf(others.body)).not.toContain("13:00");
+  });
+
+  it("are all there in the days for whoever holds the last of them", async () => {
+    for (const masterId of salon.masters) {
+      await insertVisit(house.pool, { masterId, from: salon.at("09:00"), to: salon.at("13:00") });
+      await insertVisit(house.pool, { masterId, from: salon.at("14:00"), to: salon.at("20:00") });
+    }
+    const holds = [await house.hold("13:00"), await house.hold("13:00"), await house.hold("13:00")];
+    const asked = { firmId: salon.firmId, params: { entries: [haircut()] }, from: monday, days: 1 };
+    const own = { ...asked, reservationId: holds[1]?.reservation.id };
+    const mine = await post<Schemas["ReservationTimes"]>("reservation-times", own);
+    expect(mine.body.nearest[0]?.startTime).toBe(salon.at("13:00"));
+    const others = await post<Schemas["ReservationTimes"]>("reservation-times", asked);
+    expect(others.body.nearest[0]?.startTime).not.toBe(salon.at("13:00"));
+  });
+
   it("run on the quarter hours from opening to the last that ends by closing, in the salon's own time", async () => {
     const times = await timesOn(monday, haircut());
     expect(times).toMatchObject({ date: monday, timeZone: "Asia/Aqtau", currency: "KZT", state: "free" });

@@ -186,6 +186,7 @@ async function testConfig(): Promise<Config> {
     sandbox: true,
     trustProxy: false,
     requestsPerMinute: 100_000,
+    holdsPerAddress: 100_000,
     publicUrl: "https://kezek.example",
     apiUrl,
     secrets: { tokenKey: "a key of the tests, 32 characters" },

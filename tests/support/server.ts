@@ -28,6 +28,7 @@ export async function startServer(
   const dataDir = await mkdtemp(join(tmpdir(), "kezek-data-"));
   const config = readConfig({
     REQUESTS_PER_MINUTE: "1000000",
+    HOLDS_PER_ADDRESS: "1000000",
     ...options.env,
     PORT: String(await freePort()),
     HOST: "127.0.0.1",
@@ -35,11 +36,12 @@ export async function startServer(
     KEZEK_DATA: dataDir,
   });
   const pool = await openPool(databaseUrl);
+  const clock = options.clock && { clock: options.clock };
   const app = await buildApp({
     config,
     pool,
-    pages: await pages({ dist: resolve("dist"), publicUrl: config.publicUrl }),
-    ...(options.clock && { clock: options.clock }),
+    pages: await pages({ dist: resolve("dist"), publicUrl: config.publicUrl, ...clock }),
+    ...clock,
   });
   await app.listen({ port: config.port, host: config.host });
   return {

@@ -11,6 +11,8 @@ export type NewHold = {
   awaitingTime: number;
   language: Language;
   referrer: string | undefined;
+  /** The address that the hold is counted for. */
+  heldFrom: string;
   secretHash: Buffer;
   now: Date;
   heldUntil: Date;
@@ -44,7 +46,7 @@ export async function clearTheWay(
 
 async function expire(transaction: PoolClient, firmId: number, ids: string[], now: Date): Promise<void> {
   await transaction.query(
-    `update reservations set status = 'expired', held_until = null, version = version + 1, updated_at = $3
+    `update reservations set status = 'expired', held_until = null, held_from = null, version = version + 1, updated_at = $3
       where firm_id = $1 and id = any ($2)`,
     [firmId, ids, now],
   );
@@ -53,6 +55,24 @@ async function expire(transaction: PoolClient, firmId: number, ids: string[], no
       where firm_id = $1 and reservation_id = any ($2)`,
     [firmId, ids],
   );
+}
+
+/**
+ * How many times an address holds at a firm now, beside the one that is about to be given up, and when the first of
+ * them runs out (RFC 3339); null when there is none.
+ */
+export async function countHolds(
+  transaction: PoolClient,
+  { firmId, heldFrom, now }: Pick<NewHold, "firmId" | "heldFrom" | "now">,
+  replacedId: string | undefined,
+): Promise<{ count: number; freeAt: string | null }> {
+  const { rows } = await transaction.query<{ count: number; freeAt: string | null }>(
+    `select count(*)::int as count, min(held_until) as "freeAt"
+       from reservations
+      where firm_id = $1 and held_from = $2 and status = 'held' and held_until > $3 and id is distinct from $4`,
+    [firmId, heldFrom, now, replacedId ?? null],
+  );
+  return rows[0] ?? { count: 0, freeAt: null };
 }
 
 /** Expires every hold that ran out; answers how many there were. Those that somebody is at work on are left. */
@@ -102,8 +122,8 @@ async function insertReservation(transaction: PoolClient, hold: NewHold): Promis
   const { plan } = hold;
   const { rows } = await transaction.query<{ id: string }>(
     `insert into reservations (firm_id, status, starts_at, ends_at, people_count, awaiting_time, language, total,
-                               currency, held_until, secret_hash, referrer, created_at, updated_at)
-     values ($1, 'held', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+                               currency, held_until, secret_hash, referrer, held_from, created_at, updated_at)
+     values ($1, 'held', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
      returning id`,
     [
       hold.firmId,
@@ -117,6 +137,7 @@ async function insertReservation(transaction: PoolClient, hold: NewHold): Promis
       hold.heldUntil,
       hold.secretHash,
       hold.referrer ?? null,
+      hold.heldFrom,
       hold.now,
     ],
   );

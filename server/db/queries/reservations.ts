@@ -79,7 +79,7 @@ export async function storeConfirmation(
 ): Promise<void> {
   await transaction.query(
     `update reservations set status = 'confirmed', client_name = $3, client_phone = $4, comment = $5,
-            held_until = null, version = version + 1, updated_at = $6
+            held_until = null, held_from = null, version = version + 1, updated_at = $6
       where firm_id = $1 and id = $2`,
     [firmId, id, clientName, clientPhone, comment, now],
   );

@@ -20,11 +20,11 @@ export async function findAlternatives(sources: Sources, wanted: WantedAt): Prom
   const read = await readWanted(sources, wanted);
   if (!read.ok) return [];
   const { reader } = sources;
-  const { now, excludeReservationId } = wanted;
+  const { now, reservationId } = wanted;
   const { schedule } = read.value;
   const startsAt = Math.min(Math.max(now, Date.parse(wanted.startTime)), openDates(schedule, now).endsAt - 1);
   const date = localDateAt(schedule.timeZone, startsAt);
-  const span = { from: addDays(date, -near.before), until: addDays(date, near.after), now, excludeReservationId };
+  const span = { from: addDays(date, -near.before), until: addDays(date, near.after), now, reservationId };
   const steps = [
     () => findNear(reader, read.value, span, startsAt),
     () => findNear(reader, withAnyMaster(read.value), span, startsAt),

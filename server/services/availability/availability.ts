@@ -20,11 +20,18 @@ export type Refusal = Extract<
 
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal };
 
-/** Who asks for what, and when: `now` is epoch milliseconds. */
-export type Wanted = { firmId: number; params: ReservationParams; now: number };
+/** Who asks for what, and when. */
+export type Wanted = {
+  firmId: number;
+  params: ReservationParams;
+  /** Epoch milliseconds. */
+  now: number;
+  /** The asker's own reservation: its entries do not count as taken, and its masters are preferred. */
+  reservationId?: string | undefined;
+};
 
-/** A time asked for: an RFC 3339 instant of any offset. The entries of `excludeReservationId` do not count as taken. */
-export type WantedAt = Wanted & { startTime: string; excludeReservationId?: string };
+/** A time asked for: an RFC 3339 instant of any offset. */
+export type WantedAt = Wanted & { startTime: string };
 
 /** Where to read: the pool, or the client whose transaction it is. */
 export type Reader = Pool | PoolClient;

@@ -19,8 +19,8 @@ export async function findAvailableTimes(
   const { schedule, wish } = read.value;
   // All who could do it, and not only those who are asked for: one of them may open a time.
   const masterIds = [...new Set(wish.entries.flatMap(({ ableIds }) => ableIds))];
-  const { date, now } = wanted;
-  const open = await readFirmDay(sources.reader, { schedule, masterIds, date, now });
+  const { date, now, reservationId } = wanted;
+  const open = await readFirmDay(sources.reader, { schedule, masterIds, date, now, reservationId });
   const { timeZone, currency } = schedule;
   if (open === undefined) {
     const state = date < openDates(schedule, now).first ? "closed" : "notOpenYet";

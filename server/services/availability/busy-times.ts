@@ -13,7 +13,7 @@ export type BusyQuestion = {
   /** Holds that ran out by then take no time. */
   now: number;
   /** The reservation whose entries are `isOwn`. */
-  ownReservationId?: string | undefined;
+  reservationId?: string | undefined;
 };
 
 // No entry is longer than a day, so one that ends in the span begins at most a day before it.
@@ -46,16 +46,16 @@ type Row = [firmId: number, masterId: number, startsAt: number, endsAt: number, 
 
 /** Reads who is taken when, in one query. */
 export async function readBusyTimes(reader: Reader, question: BusyQuestion): Promise<BusyTime[]> {
-  const { masters, from, until, now, ownReservationId } = question;
+  const { masters, from, until, now, reservationId } = question;
   const values = [
     masters.map(({ firmId }) => firmId),
     masters.map(({ masterId }) => masterId),
     ...[from - dayMs, until, from, now].map((epoch) => new Date(epoch)),
   ];
   const { rows } = await reader.query<Row>(
-    ownReservationId === undefined
+    reservationId === undefined
       ? { ...anybody, values, rowMode: "array" }
-      : { ...withOwn, values: [...values, ownReservationId], rowMode: "array" },
+      : { ...withOwn, values: [...values, reservationId], rowMode: "array" },
   );
   return rows.map(([firmId, masterId, startsAt, endsAt, isOwn]) => ({ firmId, masterId, startsAt, endsAt, isOwn }));
 }

@@ -19,7 +19,7 @@ export type DaysQuestion = {
   /** Epoch milliseconds. */
   now: number;
   /** The reservation whose entries do not count as taken. */
-  excludeReservationId?: string | undefined;
+  reservationId?: string | undefined;
 };
 
 /** The dates on which a firm takes reservations now, from today to its horizon, and the instant at which they end. */
@@ -33,7 +33,7 @@ type OpenDates = { first: LocalDate; last: LocalDate; endsAt: number };
 
 /** Reads those of the days on which the firm takes reservations now, in one query; in none when there are none. */
 export async function readFirmDays(reader: Reader, question: DaysQuestion): Promise<FirmDay[]> {
-  const { schedule, masterIds, now, excludeReservationId } = question;
+  const { schedule, masterIds, now, reservationId } = question;
   const open = openDates(schedule, now);
   const from = question.from > open.first ? question.from : open.first;
   const until = question.until < open.last ? question.until : open.last;
@@ -45,7 +45,7 @@ export async function readFirmDays(reader: Reader, question: DaysQuestion): Prom
     from: first.startsAt,
     until: last.startsAt + last.minutes * minuteMs,
     now,
-    ownReservationId: excludeReservationId,
+    reservationId,
   });
   return firmDays({ schedule, masterIds, now }, days, times);
 }

@@ -17,12 +17,12 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
   const { schedule, wish } = read.value;
-  const { now, excludeReservationId } = wanted;
+  const { now, reservationId } = wanted;
   const startsAt = Date.parse(wanted.startTime);
   if (startsAt < now) return { ok: false, refusal: "slotTooSoon" };
   if (!(startsAt < openDates(schedule, now).endsAt)) return { ok: false, refusal: "slotOutsideHours" };
   const date = localDateAt(schedule.timeZone, startsAt);
-  const question = { schedule, masterIds: wish.masterIds, date, now, excludeReservationId };
+  const question = { schedule, masterIds: wish.masterIds, date, now, reservationId };
   const open = await readFirmDay(sources.reader, question);
   if (open === undefined) return { ok: false, refusal: "slotOutsideHours" };
   const { zoneDay, day } = open;

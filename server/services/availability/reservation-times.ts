@@ -23,9 +23,10 @@ export async function findReservationTimes(
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
   const { schedule, wish } = read.value;
-  const { from, now } = wanted;
+  const { from, now, reservationId } = wanted;
   const until = addDays(from, wanted.days - 1);
-  const open = await readFirmDays(sources.reader, { schedule, masterIds: wish.masterIds, from, until, now });
+  const span = { schedule, masterIds: wish.masterIds, from, until, now, reservationId };
+  const open = await readFirmDays(sources.reader, span);
   const nearest = open.reduce<Slot[]>((slots, day) => withFirst(slots, read.value, day), []);
   const summaries = new Map(open.map((day) => [day.zoneDay.date, summaryOf(day, wish)]));
   const { first } = openDates(schedule, now);
@@ -37,7 +38,7 @@ export async function findReservationTimes(
       timeZone: schedule.timeZone,
       currency: schedule.currency,
       days: dates.map((date) => summaries.get(date) ?? closed(date)),
-      nearest: await findNearest(sources.reader, read.value, { from: addDays(until, 1), now }, nearest),
+      nearest: await findNearest(sources.reader, read.value, { from: addDays(until, 1), now, reservationId }, nearest),
     },
   };
 }
@@ -52,12 +53,12 @@ function summaryOf({ zoneDay, day }: FirmDay, wish: Wish): Day {
 export async function findNearest(
   reader: Reader,
   firmWish: FirmWish,
-  { from, now, excludeReservationId }: Pick<DaysQuestion, "from" | "now" | "excludeReservationId">,
+  { from, now, reservationId }: Pick<DaysQuestion, "from" | "now" | "reservationId">,
   known: readonly Slot[],
 ): Promise<Slot[]> {
   const { schedule, wish } = firmWish;
   const { first, last } = openDates(schedule, now);
-  const question = { schedule, masterIds: wish.masterIds, now, excludeReservationId };
+  const question = { schedule, masterIds: wish.masterIds, now, reservationId };
   let slots = [...known];
   for (let date = from > first ? from : first; slots.length < most.slots && date <= last;) {
     const until = addDays(date, stretchDays - 1);

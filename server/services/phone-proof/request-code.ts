@@ -9,7 +9,8 @@ import { findSendings, insertChallenge, lockSendings } from "../../db/queries/sm
 import { enqueueSms } from "../../jobs/send-sms.ts";
 import { isHeld, ownReservation } from "../reservations/reservation.ts";
 import { hashCode, newCode, purpose } from "./code.ts";
-import { countedAddress, perHour, refuseTooMany, resendWait, windowStart } from "./sending-limits.ts";
+import { countedAddress } from "../counted-address.ts";
+import { perHour, refuseTooMany, resendWait, windowStart } from "./sending-limits.ts";
 import { codeMessage } from "./sms-text.ts";
 
 type Schemas = components["schemas"];

@@ -3,16 +3,17 @@ import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Call, House } from "../../contract/handler.ts";
 import { Refused } from "../../contract/problem.ts";
-import { clearTheWay, insertHold, type NewHold } from "../../db/queries/holds.ts";
+import { clearTheWay, countHolds, insertHold, type NewHold } from "../../db/queries/holds.ts";
 import { findReservation } from "../../db/queries/reservations.ts";
 import { moveChallenges } from "../../db/queries/sms-challenges.ts";
 import { inSavepoint } from "../../db/transaction.ts";
 import type { Plan, WantedAt } from "../availability/availability.ts";
+import { countedAddress } from "../counted-address.ts";
 import { hashSecret, isSameHash, newSecret } from "../secrets.ts";
 import { isHeld, showReservation } from "./reservation.ts";
 
 type Schemas = components["schemas"];
-type Asked = Pick<Call<"createReservation">, "headers" | "language" | "now">;
+type Asked = Pick<Call<"createReservation">, "headers" | "language" | "address" | "now">;
 
 /** Each lost attempt means that somebody else had one more of the masters, so more than these are never needed. */
 const attempts = 20;
@@ -21,24 +22,28 @@ const attempts = 20;
  * Holds a time for limits.holdSeconds; the plan and its prices are the server's. An earlier hold that it `replaces` is
  * given up in the same transaction, so that the new time may overlap the old one, and a code that was sent or a phone that
  * was proven for it counts for the new one; when the new time is refused, the old one stays. What is not there to be given up (unknown, another's, run out) does not stand in the way.
- * @throws Refused slotTaken with the nearest alternatives, or another code of {@link Plan}'s refusals
+ * @throws Refused tooManyRequests with the wait for an address that holds too much here already, slotTaken with the nearest alternatives, or another code of {@link Plan}'s refusals
  */
 export async function holdReservation(
   wish: Schemas["HoldReservation"],
   asked: Asked,
-  { availability }: House,
+  { availability, config }: House,
   transaction: PoolClient,
 ): Promise<Schemas["CreatedReservation"]> {
   const { now, language } = asked;
   refuseUncounted(wish.params);
   const replacedId = await replaceableHold(wish, asked, transaction);
   const { firmId, params, startTime } = wish;
+  const heldFrom = countedAddress(asked.address);
+  const held = await countHolds(transaction, { firmId, heldFrom, now }, replacedId);
+  if (held.count >= config.holdsPerAddress)
+    throw new Refused("tooManyRequests", { waitSeconds: waitUntil(held.freeAt, now) });
   const wanted: WantedAt = {
     firmId,
     params,
     startTime,
     now: now.getTime(),
-    ...(replacedId === undefined ? {} : { excludeReservationId: replacedId }),
+    reservationId: replacedId,
   };
   const secret = newSecret();
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -58,6 +63,10 @@ function refuseUncounted({ entries, peopleCount = 1 }: Schemas["ReservationParam
   throw new Refused("validationFailed", { errors });
 }
 
+function waitUntil(freeAt: string | null, now: Date): number {
+  return freeAt === null ? 0 : Math.max(1, Math.ceil((Date.parse(freeAt) - now.getTime()) / 1000));
+}
+
 async function replaceableHold(
   { replaces }: Schemas["HoldReservation"],
   { now, language }: Asked,
@@ -71,7 +80,7 @@ async function replaceableHold(
 
 function newHold(
   { firmId, params }: Schemas["HoldReservation"],
-  { headers, language, now }: Asked,
+  { headers, language, address, now }: Asked,
   { slot, currency }: Plan,
   secret: string,
 ): NewHold {
@@ -83,6 +92,7 @@ function newHold(
     awaitingTime: params.awaitingTime ?? 0,
     language,
     referrer: headers.referrer,
+    heldFrom: countedAddress(address),
     secretHash: hashSecret(secret),
     now,
     heldUntil: new Date(now.getTime() + limits.holdSeconds * 1000),

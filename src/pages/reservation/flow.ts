@@ -64,6 +64,12 @@ export function useHold() {
   return useMemory(({ hold, isHoldStale }) => (isHoldStale ? null : hold));
 }
 
+/** Says in a question about times that the held one is ours, whatever was chosen since. */
+export function useOwnHold(): { reservationId?: string } {
+  const reservationId = useMemory(({ hold }) => hold?.reservationId);
+  return reservationId === undefined ? {} : { reservationId };
+}
+
 /** What is held, with the masters who were picked; undefined while it is on its way or without a hold. */
 export function useHeldReservation() {
   const source = useSource();

@@ -45,6 +45,37 @@ describe("a hold", () => {
     expect(reservation.total.amount).toBe(630_000);
   });
 
+  test("is one of a few that an address may have at a salon at once; giving one up for another is no more", async () => {
+    const strict = await House.open({ config: { holdsPerAddress: 2 }, beside: house });
+    const first = await strict.hold("13:00", 1);
+    strict.pass(100);
+    await strict.hold("14:00", 1);
+    const refused = await strict.askToHold<Problem>("15:00", 1);
+    expect([refused.status, refused.body.code, refused.body.waitSeconds]).toEqual([403, "tooManyRequests", 200]);
+    const replaces = { reservationId: first.reservation.id, secret: first.secret };
+    await strict.hold("15:00", 1, { replaces });
+    expect((await strict.askToHold("16:00", 1)).status).toBe(403);
+    strict.pass(301);
+    expect((await strict.askToHold("16:00", 1)).status).toBe(201);
+    await strict.close();
+  });
+
+  test("is not counted by what the client says of its address", async () => {
+    const strict = await House.open({ config: { holdsPerAddress: 1 }, beside: house });
+    await strict.hold("13:00", 1);
+    const { status } = await strict.askToHold("14:00", 1, {}, { "x-forwarded-for": "203.0.113.7" });
+    expect(status).toBe(403);
+    await strict.close();
+  });
+
+  test("forgets where it was made from when it is over", async () => {
+    await house.hold("13:00", 1);
+    house.pass(301);
+    await house.hold("13:00", 1);
+    const { rows } = await house.pool.query("select held_from from reservations where status <> 'held'");
+    expect(rows).toEqual([{ held_from: null }]);
+  });
+
   test("speaks the language of the person", async () => {
     const { reservation } = await house.hold("13:00", 1, {}, { "accept-language": "kz" });
     expect(reservation.entries[0]).toMatchObject({

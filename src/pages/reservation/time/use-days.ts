@@ -7,7 +7,7 @@ import { useVisit } from "../../../blocks/visit.ts";
 import { dateInZone } from "../../../format/zone.ts";
 import { getReservationTimes } from "../../../queries/reservation.ts";
 import { useSource } from "../../../queries/source.ts";
-import { useMemory, useSalon } from "../flow.ts";
+import { useMemory, useOwnHold, useSalon } from "../flow.ts";
 
 /** Two weeks at once, and then a month more: whoever looks further ahead finds it there. */
 const firstDays = 14;
@@ -40,11 +40,11 @@ export function useDays(): Days {
   const source = useSource();
   const { firm } = useSalon();
   const { now } = useVisit();
-  const params = useParams();
+  const wanted = { firmId: firm.id, params: useParams(), ...useOwnHold() };
   const today = dateInZone(firm.timeZone, now);
-  const first = useQuery(getReservationTimes(source, { firmId: firm.id, params, from: today, days: firstDays }));
+  const first = useQuery(getReservationTimes(source, { ...wanted, from: today, days: firstDays }));
   const later = useQuery({
-    ...getReservationTimes(source, { firmId: firm.id, params, from: addDays(today, firstDays), days: laterDays }),
+    ...getReservationTimes(source, { ...wanted, from: addDays(today, firstDays), days: laterDays }),
     enabled: first.isSuccess,
   });
   return {
