@@ -3,10 +3,12 @@ import type { components } from "../openapi/generated/api.ts";
 type Schemas = components["schemas"];
 
 /** The entities of the contract under the names that the house calls them by. */
+export type AccountDeletion = Schemas["AccountDeletion"];
 export type AvailableTimes = Schemas["AvailableTimes"];
 export type BlockedSlot = Schemas["BlockedSlot"];
 export type Category = Schemas["Category"];
 export type City = Schemas["City"];
+export type CurrentUser = Schemas["CurrentUser"];
 export type Day = Schemas["Day"];
 export type Firm = Schemas["Firm"];
 export type FirmCard = Schemas["FirmCard"];
@@ -18,6 +20,7 @@ export type MultiLink = Schemas["MultiLink"];
 export type OpenState = Schemas["OpenState"];
 export type Picture = Schemas["Picture"];
 export type Preview = Schemas["Preview"];
+export type Profile = Schemas["Profile"];
 export type Reservation = Schemas["Reservation"];
 export type ReservationParams = Schemas["ReservationParams"];
 export type ReservationTimes = Schemas["ReservationTimes"];
@@ -25,3 +28,6 @@ export type Review = Schemas["Review"];
 export type Reviews = Schemas["Reviews"];
 export type Service = Schemas["Service"];
 export type ServiceAllocation = Schemas["ServiceAllocation"];
+export type SignedIn = Schemas["SignedIn"];
+export type Tokens = Schemas["Tokens"];
+export type ValidatedCode = Schemas["ValidatedCode"];

@@ -1,0 +1,24 @@
+/** A person's names as the spec has them (§3): the surname may be missing. */
+export type PersonName = { name: string; surname?: string | undefined };
+
+/** The display name: name plus surname when present (spec §3). */
+export function displayName(person: PersonName): string {
+  return partsOf(person).join(" ");
+}
+
+/** The initials: the first letter of the name plus the first letter of the surname when present (spec §3). */
+export function initials(person: PersonName): string {
+  return partsOf(person).map(firstLetter).join("");
+}
+
+function partsOf({ name, surname = "" }: PersonName): string[] {
+  return [name.trim(), surname.trim()].filter((part) => part !== "");
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** What a reader takes for one letter: a letter with its combining marks is not cut in two. */
+function firstLetter(part: string): string {
+  const [first] = graphemes.segment(part);
+  return first?.segment ?? "";
+}

@@ -1,0 +1,52 @@
+import type { CurrentUser, SignedIn, Tokens } from "./entities.ts";
+
+/** Who is signed in on this device, and with what (spec §3: the current user and the stored token info). */
+export type StoredSession = {
+  user: CurrentUser;
+  accessToken: string;
+  refreshToken: string | null;
+  /** Seconds. */
+  expiresIn: number;
+  /** Milliseconds by this device's clock when the access token came. */
+  setTokenDate: number;
+};
+
+/** The session that begins with signing in. @param at milliseconds by this device's clock */
+export function sessionFrom({ user, ...tokens }: SignedIn, at: number): StoredSession {
+  return { user, ...stamped(tokens, at) };
+}
+
+/** The same person's session with new tokens. @param at milliseconds by this device's clock */
+export function withTokens({ user }: StoredSession, tokens: Tokens, at: number): StoredSession {
+  return { user, ...stamped(tokens, at) };
+}
+
+function stamped({ accessToken, refreshToken, expiresIn }: Tokens, at: number): Omit<StoredSession, "user"> {
+  return { accessToken, refreshToken, expiresIn, setTokenDate: at };
+}
+
+/**
+ * Whether the access token is due for a refresh: its age in seconds is at least expiresIn (spec §4).
+ * A token from the future says that the clock was set back; it counts as old, and the refresh stamps it anew, so that a
+ * clock that is wrong neither loops refreshes nor logs out (design §4).
+ * @param now milliseconds by the clock that stamped the token
+ */
+export function isTokenOld(
+  { setTokenDate, expiresIn }: Pick<StoredSession, "setTokenDate" | "expiresIn">,
+  now: number,
+) {
+  const age = (now - setTokenDate) / 1000;
+  return !(age >= 0 && age < expiresIn);
+}
+
+/**
+ * Whether signing out is told to the service (spec §4): with a refresh token, and for a visitor without any token.
+ * Without a refresh token, or authenticated without a token, only local data is cleared.
+ */
+export function signsOutAtServer(known: {
+  hasRefreshToken: boolean;
+  isAuthenticated: boolean;
+  hasAccessToken: boolean;
+}): boolean {
+  return known.hasRefreshToken || (!known.isAuthenticated && !known.hasAccessToken);
+}

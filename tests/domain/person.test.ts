@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { displayName, initials } from "../../domain/person.ts";
+
+describe("A person's display name", () => {
+  it("is the name plus the surname when present", () => {
+    expect(displayName({ name: "Мадина", surname: "Сапарова" })).toBe("Мадина Сапарова");
+    expect(displayName({ name: "Мадина" })).toBe("Мадина");
+  });
+
+  it.each(["", "  "])("takes a surname of %j for none", (surname) => {
+    expect(displayName({ name: " Мадина ", surname })).toBe("Мадина");
+  });
+});
+
+describe("A person's initials", () => {
+  it("are the first letter of the name plus the first letter of the surname when present", () => {
+    expect(initials({ name: "Мадина", surname: "Сапарова" })).toBe("МС");
+    expect(initials({ name: "Мадина" })).toBe("М");
+    expect(initials({ name: "Әсел", surname: "Қасымова" })).toBe("ӘҚ");
+  });
+
+  it.each([
+    [{ name: "", surname: "" }, ""],
+    [{ name: "", surname: "Сапарова" }, "С"],
+    [{ name: "𝒜nna", surname: "😀" }, "𝒜😀"],
+    [{ name: "И\u0306ра", surname: "👩🏽‍🦱 Кудри" }, "И\u0306👩🏽‍🦱"],
+  ])("of %j are whole letters: %j", (person, expected) => {
+    expect(initials(person)).toBe(expected);
+  });
+
+  it("never hold half of a character", () => {
+    const names = fc.record({ name: fc.string({ unit: "binary" }), surname: fc.string({ unit: "binary" }) });
+    fc.assert(
+      fc.property(names, (person) => {
+        expect(initials(person).isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});

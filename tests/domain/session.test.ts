@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isTokenOld, sessionFrom, signsOutAtServer, withTokens } from "../../domain/session.ts";
+
+const at = Date.UTC(2026, 10, 20, 9);
+const token = { setTokenDate: at, expiresIn: 900 };
+const tokens = { accessToken: "a1", refreshToken: "r1", tokenType: "Bearer", expiresIn: 900 } as const;
+const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
+const instants = fc.integer({ min: 0, max: 4_102_444_800_000 });
+
+describe("A session", () => {
+  it("is the person and the tokens, stamped by this device's clock", () => {
+    const session = sessionFrom({ ...tokens, user }, at);
+    expect(session).toEqual({ user, accessToken: "a1", refreshToken: "r1", expiresIn: 900, setTokenDate: at });
+    const later = withTokens(session, { ...tokens, accessToken: "a2", refreshToken: "r2" }, at + 1);
+    expect(later).toEqual({ user, accessToken: "a2", refreshToken: "r2", expiresIn: 900, setTokenDate: at + 1 });
+  });
+});
+
+describe("A token", () => {
+  it("is old when its age in seconds is at least expiresIn", () => {
+    expect(isTokenOld(token, at)).toBe(false);
+    expect(isTokenOld(token, at + 899_999)).toBe(false);
+    expect(isTokenOld(token, at + 900_000)).toBe(true);
+  });
+
+  it("from the future counts as old: the clock was set back", () => {
+    expect(isTokenOld(token, at - 1)).toBe(true);
+  });
+
+  it("whose stamp was lost counts as old", () => {
+    expect(isTokenOld({ ...token, setTokenDate: Number.NaN }, at)).toBe(true);
+  });
+
+  it("is never old at the instant of its stamp, so a clock that is wrong loops no refreshes", () => {
+    const check = fc.property(instants, fc.integer({ min: 1, max: 86_400 }), (now, expiresIn) => {
+      expect(isTokenOld({ setTokenDate: now, expiresIn }, now)).toBe(false);
+    });
+    fc.assert(check);
+  });
+
+  it("once old stays old while the clock goes forward", () => {
+    const check = fc.property(instants, instants, instants, (stamp, one, other) => {
+      const [earlier, later] = [stamp + Math.min(one, other), stamp + Math.max(one, other)];
+      const aged = { setTokenDate: stamp, expiresIn: 900 };
+      if (isTokenOld(aged, earlier)) expect(isTokenOld(aged, later)).toBe(true);
+    });
+    fc.assert(check);
+  });
+});
+
+describe("Logout", () => {
+  it.each([
+    { hasRefreshToken: true, isAuthenticated: true, hasAccessToken: true, isAtServer: true },
+    { hasRefreshToken: true, isAuthenticated: true, hasAccessToken: false, isAtServer: true },
+    { hasRefreshToken: true, isAuthenticated: false, hasAccessToken: true, isAtServer: true },
+    { hasRefreshToken: true, isAuthenticated: false, hasAccessToken: false, isAtServer: true },
+    { hasRefreshToken: false, isAuthenticated: true, hasAccessToken: true, isAtServer: false },
+    { hasRefreshToken: false, isAuthenticated: true, hasAccessToken: false, isAtServer: false },
+    { hasRefreshToken: false, isAuthenticated: false, hasAccessToken: true, isAtServer: false },
+    { hasRefreshToken: false, isAuthenticated: false, hasAccessToken: false, isAtServer: true },
+  ])("with %j is told to the service or not by the table", ({ isAtServer, ...known }) => {
+    expect(signsOutAtServer(known)).toBe(isAtServer);
+  });
+});
