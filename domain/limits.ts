@@ -16,6 +16,24 @@ export const limits = {
   smsInTotalPerHour: 2000,
   idempotencyHours: 24,
   accessTokenSeconds: 3600,
+  /** How long the access token of who is signed in stands. */
+  personTokenSeconds: 900,
+  /** How long a session stands from when it was last refreshed. */
+  sessionDays: 90,
+  /** For how long a refresh token that was changed is answered again: two tabs that ask at once, an answer that got lost. */
+  refreshGraceSeconds: 30,
+  passwordCharacters: 8,
+  /** Passwords that did not fit, an hour. */
+  wrongPasswordsPerPhonePerHour: 10,
+  wrongPasswordsPerAddressPerHour: 60,
+  wrongPasswordsInTotalPerHour: 5000,
+  /** How long a phone that was proven for a new password stands. */
+  verificationSeconds: 900,
+  /** How long a request to delete the account can be taken back. */
+  deletionDays: 14,
+  avatarPixels: 512,
+  /** A picture with more, width by height, is not opened. */
+  avatarSourcePixels: 40_000_000,
   /** Spec §9: the offset of anchor scrolling. */
   scrollOffsetPixels: 64,
   nameCharacters: 80,

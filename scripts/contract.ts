@@ -42,9 +42,20 @@ async function generated(): Promise<Map<string, string>> {
   const types = await openapiTS(text, { defaultNonNullable: false });
   const banner = `// Made from ${source} by \`npm run contract\`. Change the source, never this file.\n\n`;
   return new Map([
-    [`${folder}/api.ts`, banner + astToString(types)],
+    [`${folder}/api.ts`, banner + astToString(types) + personOperations(document.parsed)],
     [`${folder}/openapi.json`, text],
   ]);
+}
+
+type Securable = { operationId?: string; security?: readonly object[] };
+
+/** The union of the operations that ask for a person's token: the types that are made for us do not know of security. */
+function personOperations({ paths }: { paths: Record<string, Record<string, Securable>> }): string {
+  const ids = Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .filter(({ security = [] }) => security.some((scheme) => "personToken" in scheme))
+    .map(({ operationId }) => `\n    | "${operationId}"`);
+  return `/** The operations that ask for a person's token. */\nexport type PersonOperationId =${ids.join("")};\n`;
 }
 
 async function write(): Promise<void> {

@@ -2,12 +2,12 @@ import { createServer } from "vite";
 import { developmentPages } from "../server/pages/development.ts";
 import { runProcess } from "../server/process.ts";
 
-runProcess(async ({ publicUrl }) => async (site) => {
+runProcess(async (config) => async (site) => {
   // Vite works inside our server, its socket included: one address for the pages and the API.
   const vite = await createServer({
     appType: "custom",
     server: { middlewareMode: true, hmr: { server: site.server } },
   });
   site.addHook("preClose", () => vite.close());
-  await site.register(developmentPages(vite, publicUrl));
+  await site.register(developmentPages(vite, config));
 });

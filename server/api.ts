@@ -14,6 +14,7 @@ const prefixes = ["/rest", "/auth-app"];
 export async function serveApi(api: FastifyInstance, options: { house: House; clock: () => Date }): Promise<void> {
   await api.register(cors, {
     origin: "*",
+    methods: [...new Set(readOperations().map(({ method }) => method))],
     allowedHeaders: [...headersOfContract(), "Authorization", "Content-Type"],
     exposedHeaders: ["WWW-Authenticate"],
     maxAge: 86_400,

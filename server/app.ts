@@ -2,11 +2,14 @@ import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import type { Pool } from "pg";
 import { serveApi } from "./api.ts";
+import { avatars } from "./avatars.ts";
 import type { Config } from "./config.ts";
 import { answerError, answerProblem } from "./contract/error-answer.ts";
 import { problemOf } from "./contract/problem.ts";
 import { health } from "./health.ts";
 import { runJobs } from "./jobs/runner.ts";
+import { recaptchaSandbox } from "./outside/recaptcha/sandbox/sandbox.ts";
+import { siteverify } from "./outside/recaptcha/siteverify.ts";
 import { smsSandbox } from "./outside/sms/sandbox/sandbox.ts";
 import { smscGateway } from "./outside/sms/smsc.ts";
 import { reference } from "./reference.ts";
@@ -40,7 +43,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await runJobs(app, { pool, sms: smscGateway(config.sms), tokenKey, clock });
   const availability = createAvailability(pool);
   app.addHook("onClose", () => availability.close());
-  const house = { config, pool, availability, tokens: accessTokens(tokenKey) };
+  const house = { config, pool, availability, tokens: accessTokens(tokenKey), recaptcha: siteverify(config.recaptcha) };
 
   app.setErrorHandler(answerError);
   if (pages === undefined) app.setNotFoundHandler((_request, reply) => answerProblem(reply, problemOf("notFound")));
@@ -50,7 +53,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async (site) => {
     await secureSite(site, config);
     await site.register(reference);
-    if (config.sandbox) await site.register(smsSandbox, { pool, account: config.sms, clock });
+    await site.register(avatars, { pool });
+    if (config.sandbox) {
+      await site.register(smsSandbox, { pool, account: config.sms, clock });
+      await site.register(recaptchaSandbox, { secret: config.recaptcha.secret });
+    }
     if (pages !== undefined) await site.register(pages);
   });
   return app;

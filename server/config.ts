@@ -27,7 +27,12 @@ export type Config = {
   secrets: { tokenKey: string };
   /** The SMS gateway: its base URL without a final slash, and the account there. */
   sms: { url: string; login: string; password: string };
+  /** The check against robots: the address of siteverify, our secret there, and the key that the pages show. */
+  recaptcha: { url: string; secret: string; siteKey: string };
 };
+
+/** The site key by which the client knows that it makes the tokens itself: "sandbox-" and anything. */
+export const sandboxSiteKey = "sandbox";
 
 /** A setting that is wrong; the message names it and says what to write instead. */
 export class ConfigError extends StartupError {
@@ -69,6 +74,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
           url: readUrl(env, "SMS_URL", undefined),
           login: readRequired(env, "SMS_LOGIN"),
           password: readRequired(env, "SMS_PASSWORD"),
+        },
+    recaptcha: sandbox
+      ? {
+          url: readUrl(env, "RECAPTCHA_URL", `${apiUrl}/sandbox/recaptcha/siteverify`),
+          secret: env.RECAPTCHA_SECRET || "kezek",
+          siteKey: env.RECAPTCHA_SITE_KEY || sandboxSiteKey,
+        }
+      : {
+          url: readUrl(env, "RECAPTCHA_URL", "https://www.google.com/recaptcha/api/siteverify"),
+          secret: readRequired(env, "RECAPTCHA_SECRET"),
+          siteKey: readRequired(env, "RECAPTCHA_SITE_KEY"),
         },
   };
 }

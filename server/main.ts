@@ -6,7 +6,7 @@ import { StartupError } from "./startup-error.ts";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 
-runProcess(async ({ publicUrl }) => {
+runProcess(async (config) => {
   if (!existsSync(dist)) throw new StartupError("The client is not built: run npm run build, or start with npm start.");
-  return pages({ dist, publicUrl });
+  return pages({ dist, config });
 });

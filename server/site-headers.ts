@@ -1,12 +1,19 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "./config.ts";
+import { sandboxSiteKey, type Config } from "./config.ts";
+
+/** Where Google's script of the check against robots comes from, and whom it talks to. */
+const recaptchaOrigins = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
 
 /**
  * The security headers of everything that is a page. Inline scripts carry the nonce in `reply.cspNonce.script`.
  * Any site may frame us: the product also runs as a widget (spec §1).
  */
-export async function secureSite(site: FastifyInstance, { publicUrl }: Pick<Config, "publicUrl">): Promise<void> {
+export async function secureSite(
+  site: FastifyInstance,
+  { publicUrl, recaptcha }: Pick<Config, "publicUrl" | "recaptcha">,
+): Promise<void> {
+  const robots = recaptcha.siteKey === sandboxSiteKey ? [] : recaptchaOrigins;
   const isHttps = publicUrl.startsWith("https:");
   await site.register(helmet, {
     enableCSPNonces: true,
@@ -15,13 +22,14 @@ export async function secureSite(site: FastifyInstance, { publicUrl }: Pick<Conf
       directives: {
         defaultSrc: ["'self'"],
         baseUri: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...robots],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
+        ...(robots.length > 0 && { frameSrc: ["'self'", ...robots] }),
         frameAncestors: ["*"],
         imgSrc: ["'self'", "data:", "https:"],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...robots],
         styleSrc: ["'self'"],
         // React writes style attributes, which no nonce can cover.
         styleSrcAttr: ["'unsafe-inline'"],

@@ -1474,7 +1474,7 @@ export interface components {
             challengeId: string;
             smsCode: components["schemas"]["SmsCode"];
         };
-        /** @description At least 8 characters, and none of the most common ones. */
+        /** @description weakPassword unless it has 8 characters, and is neither among the most common ones nor the phone. */
         Password: string;
         SignUp: {
             appVersion: string;
@@ -5132,3 +5132,16 @@ export interface operations {
         };
     };
 }
+/** The operations that ask for a person's token. */
+export type PersonOperationId =
+    | "jsfLogin"
+    | "getProfile"
+    | "editProfile"
+    | "uploadAvatar"
+    | "changePassword"
+    | "getAccountDeletion"
+    | "requestAccountDeletion"
+    | "cancelAccountDeletion"
+    | "getFavoriteFirms"
+    | "addFavoriteFirm"
+    | "removeFavoriteFirm";

@@ -1,9 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { keepOnce } from "../services/idempotency.ts";
+import { keepOnce, keepPrepared, type KeptAnswer } from "../services/idempotency.ts";
 import { readOperations, type Operation } from "./document.ts";
-import type { House, MutationId, Mutations, OperationId, ReadId, Reads, Success } from "./handler.ts";
+import type {
+  Call,
+  House,
+  MutationId,
+  Mutations,
+  OperationId,
+  Person,
+  ReadId,
+  Reads,
+  Request,
+  Success,
+} from "./handler.ts";
 import { idempotencyKeyOf, requestReader } from "./request.ts";
 import { answerCheck } from "./schemas.ts";
+import { tokenCheck } from "./token-check.ts";
 
 export type Handlers = { reads: Reads; mutations: Mutations };
 type Bound = { app: FastifyInstance; house: House; clock: () => Date };
@@ -13,9 +25,13 @@ class OutsideContract extends Error {
   override readonly name = "OutsideContract";
 }
 
+/** A picture of 3 MB in base64, and what stands around it. */
+const avatarBodyBytes = 4_100_000;
+
 /**
- * Makes a route of every operation of the contract. Requests are checked before the handler sees them and answers
- * before the client does; a mutation runs once for its Idempotency-Key, in one transaction with its stored answer.
+ * Makes a route of every operation of the contract. Tokens are checked before a body is read, requests before the
+ * handler sees them and answers before the client does; a mutation runs once for its Idempotency-Key, in one transaction
+ * with its stored answer.
  */
 export function bindContract(bound: Bound, { reads, mutations }: Handlers): void {
   for (const operation of readOperations()) {
@@ -31,42 +47,63 @@ function isKey<Key extends string>(id: string, handlers: Record<Key, unknown>): 
 }
 
 function bindRead<Op extends ReadId>(bound: Bound, operation: Operation, id: Op, reads: Reads): void {
-  const read = requestReader<Op>(operation, bound.clock);
   const write = answerWriter<Op>(operation);
   const handle = reads[id];
-  bound.app.route({
-    method: operation.method,
-    url: operation.url,
-    handler: async (request, reply) => {
-      if (operation.checksToken) await checkToken(bound, request);
-      const answer = write(await handle(read(request), bound.house));
-      return send(reply, operation.success.status, "application/json", answer);
-    },
+  bindRoute<Op>(bound, operation, async (call, reply) => {
+    const answer = write(await handle(call, bound.house));
+    return send(reply, operation.success.status, "application/json", answer);
   });
 }
 
 function bindMutation<Op extends MutationId>(bound: Bound, operation: Operation, id: Op, mutations: Mutations): void {
-  const read = requestReader<Op>(operation, bound.clock);
   const write = answerWriter<Op>(operation);
-  const handle = mutations[id];
-  const { status } = operation.success;
-  bound.app.route({
+  const handler = mutations[id];
+  const { house } = bound;
+  const kept = (answer: Success<Op>): KeptAnswer => ({ status: operation.success.status, text: write(answer) });
+  bindRoute<Op>(bound, operation, async (call, reply, person) => {
+    const body = { params: call.params, body: call.body, personId: person?.id };
+    const intent = { house, operation: id, key: idempotencyKeyOf(reply.request), body, now: call.now };
+    const { status, text } =
+      typeof handler === "function"
+        ? await keepOnce(intent, async (transaction) => kept(await handler(call, house, transaction)))
+        : await keepPrepared(intent, async () => {
+            const work = await handler.prepare(call, house);
+            return async (transaction) => kept(await work(transaction));
+          });
+    return send(reply, status, status < 400 ? "application/json" : "application/problem+json", text);
+  });
+}
+
+type Handle<Op extends OperationId> = (call: Call<Op>, reply: FastifyReply, person?: Person) => Promise<FastifyReply>;
+
+function bindRoute<Op extends OperationId>(
+  { app, house, clock }: Bound,
+  operation: Operation,
+  handle: Handle<Op>,
+): void {
+  const read = requestReader<Op>(operation, clock);
+  const check = tokenCheck(operation, house, clock);
+  const signedIn = new WeakMap<FastifyRequest, Person>();
+  app.route({
     method: operation.method,
     url: operation.url,
+    ...(operation.operationId === "uploadAvatar" && { bodyLimit: avatarBodyBytes }),
+    preParsing: async (request, _reply, payload) => {
+      const person = await check(request);
+      if (person !== undefined) signedIn.set(request, person);
+      return payload;
+    },
     handler: async (request, reply) => {
-      if (operation.checksToken) await checkToken(bound, request);
-      const call = read(request);
-      const kept = await keepOnce(
-        { house: bound.house, operation: id, key: idempotencyKeyOf(request), body: call.body, now: call.now },
-        async (transaction) => ({ status, text: write(await handle(call, bound.house, transaction)) }),
-      );
-      return send(reply, kept.status, kept.status < 400 ? "application/json" : "application/problem+json", kept.text);
+      const person = signedIn.get(request);
+      const call = { ...read(request), ...(person !== undefined && { person }) };
+      if (!isCall<Op>(call, operation)) throw new Error(`${operation.operationId} was reached by nobody.`);
+      return handle(call, reply, person);
     },
   });
 }
 
-async function checkToken({ house, clock }: Bound, { headers }: FastifyRequest): Promise<void> {
-  if (headers.authorization !== undefined) await house.tokens.check(headers.authorization, clock());
+function isCall<Op extends OperationId>(call: Request<Op>, { token }: Operation): call is Call<Op> {
+  return token !== "person" || "person" in call;
 }
 
 function answerWriter<Op extends OperationId>(operation: Operation): (answer: Success<Op>) => string {

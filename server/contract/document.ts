@@ -14,8 +14,11 @@ export type Operation = {
   parameters: Parameter[];
   body: Schema | undefined;
   success: { status: number; schema: Schema };
-  /** Whether a bad access token is refused here: whether the operation declares 401. */
-  checksToken: boolean;
+  /**
+   * What is asked of the access token: a person's; that it is good when there is one; or nothing, where `security` is
+   * empty: whoever gets or gives up tokens is not kept from it by an old one.
+   */
+  token: "person" | "good" | "any";
 };
 
 type Reference = { $ref: string };
@@ -24,6 +27,7 @@ type RawOperation = {
   operationId: string;
   parameters?: readonly (Reference | Parameter)[];
   requestBody?: { content: Content };
+  security?: readonly object[];
   responses: Record<string, Reference | { content?: Content }>;
 };
 type PathItem = {
@@ -56,8 +60,13 @@ function readOperation(path: string, item: PathItem, method: Operation["method"]
     parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map(follow),
     body: raw.requestBody && jsonSchema(raw.requestBody.content, raw.operationId),
     success: readSuccess(raw),
-    checksToken: "401" in raw.responses,
+    token: readToken(raw),
   };
+}
+
+function readToken({ security, responses }: RawOperation): Operation["token"] {
+  if (security?.some((scheme) => "personToken" in scheme)) return "person";
+  return security?.length === 0 || !("401" in responses) ? "any" : "good";
 }
 
 function follow(parameter: Reference | Parameter): Parameter {

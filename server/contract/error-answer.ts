@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import type { Problem } from "../../domain/failure.ts";
+import type { Problem, ProblemCode } from "../../domain/failure.ts";
 import { isDatabaseOutage } from "../db/failure.ts";
+import { RecaptchaUnreachable } from "../outside/recaptcha/recaptcha-port.ts";
 import { problemOf, Refused } from "./problem.ts";
 
 /** Answers whatever was thrown as a problem document (RFC 9457); what is our own fault is logged. */
@@ -10,9 +11,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return answerProblem(reply, problem);
 }
 
-/** Answers a problem document; a 401 carries the challenge of RFC 6750, by which the client knows to ask for a token. */
+const curedByNewToken: readonly ProblemCode[] = ["accessTokenExpired", "accessTokenInvalid"];
+
+/**
+ * Answers a problem document. A 401 that another access token cures carries the challenge of RFC 6750; one without it
+ * tells the client that nobody is signed in any more (spec §8).
+ */
 export function answerProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  if (problem.status === 401) {
+  if (curedByNewToken.includes(problem.code)) {
     reply.header("www-authenticate", `Bearer error="invalid_token", error_description="${problem.title}"`);
   }
   return reply
@@ -26,7 +32,7 @@ function problemFor(error: unknown): Problem {
   // Fastify's own refusals (malformed JSON, a body too large) become 400: above it the client takes them for "not there".
   // A body that broke off is one of them, and looks like a lost connection to the database but for its status.
   if (isClientError(error)) return problemOf("validationFailed", { detail: error.message });
-  if (isDatabaseOutage(error)) return problemOf("unavailable");
+  if (isDatabaseOutage(error) || error instanceof RecaptchaUnreachable) return problemOf("unavailable");
   return problemOf("internal");
 }
 

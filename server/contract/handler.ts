@@ -1,14 +1,24 @@
 import type { Pool, PoolClient } from "pg";
 import type { Language } from "../../domain/language.ts";
-import type { operations } from "../../openapi/generated/api.ts";
+import type { operations, PersonOperationId } from "../../openapi/generated/api.ts";
 import type { Config } from "../config.ts";
+import type { RecaptchaPort } from "../outside/recaptcha/recaptcha-port.ts";
 import type { AccessTokens } from "../services/access-tokens.ts";
 import type { Availability } from "../services/availability/availability.ts";
 
 export type OperationId = keyof operations;
 
 /** What every handler may use. */
-export type House = { config: Config; pool: Pool; availability: Availability; tokens: AccessTokens };
+export type House = {
+  config: Config;
+  pool: Pool;
+  availability: Availability;
+  tokens: AccessTokens;
+  recaptcha: RecaptchaPort;
+};
+
+/** Who is signed in, and the session that says so; it stood when the request came. */
+export type Person = { id: string; sessionId: string };
 
 type ParametersOf<Op extends OperationId> = operations[Op]["parameters"];
 type Part<Parts, Name extends string> = Parts extends { [Key in Name]: infer Value } ? Value : unknown;
@@ -18,8 +28,14 @@ type BodyOf<Op extends OperationId> = operations[Op] extends {
   ? Body
   : unknown;
 
-/** A checked request: what the contract says of the operation's parameters and body is true of it. */
-export type Call<Op extends OperationId> = {
+/**
+ * A checked request: what the contract says of the operation's parameters and body is true of it. Where the contract
+ * asks for a person's token, `person` is whose it was.
+ */
+export type Call<Op extends OperationId> = Request<Op> & (Op extends PersonOperationId ? { person: Person } : unknown);
+
+/** A call but for who is signed in. */
+export type Request<Op extends OperationId> = {
   params: Part<ParametersOf<Op>, "path">;
   query: Part<Required<ParametersOf<Op>>, "query">;
   headers: Part<Required<ParametersOf<Op>>, "header">;
@@ -51,8 +67,13 @@ export type ReadId = Exclude<OperationId, MutationId>;
 type Read<Op extends ReadId> = (call: Call<Op>, house: House) => Promise<Success<Op>>;
 
 /** Like {@link Read}, inside of the transaction that also keeps the answer for the Idempotency-Key. */
-type Mutation<Op extends MutationId> = (call: Call<Op>, house: House, transaction: PoolClient) => Promise<Success<Op>>;
+type Work<Op extends MutationId> = (call: Call<Op>, house: House, transaction: PoolClient) => Promise<Success<Op>>;
+
+/** Makes the {@link Work} from what takes long or asks the outside world: that happens first and holds no transaction. */
+export type Prepared<Op extends MutationId> = {
+  prepare: (call: Call<Op>, house: House) => Promise<(transaction: PoolClient) => Promise<Success<Op>>>;
+};
 
 /** One handler for each operation of the contract: one that is missing does not compile. */
 export type Reads = { [Op in ReadId]: Read<Op> };
-export type Mutations = { [Op in MutationId]: Mutation<Op> };
+export type Mutations = { [Op in MutationId]: Work<Op> | Prepared<Op> };

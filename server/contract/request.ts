@@ -2,7 +2,7 @@ import type { ValidateFunction } from "ajv";
 import type { FastifyRequest } from "fastify";
 import { parseLanguage } from "../../domain/language.ts";
 import type { Operation, Parameter } from "./document.ts";
-import type { Call, OperationId } from "./handler.ts";
+import type { OperationId, Request } from "./handler.ts";
 import { Refused } from "./problem.ts";
 import { bodyCheck, fieldErrors, parameterCheck } from "./schemas.ts";
 
@@ -10,11 +10,11 @@ import { bodyCheck, fieldErrors, parameterCheck } from "./schemas.ts";
 export function requestReader<Op extends OperationId>(
   operation: Operation,
   clock: () => Date,
-): (request: FastifyRequest) => Call<Op> {
-  const readParams = partReader<Call<Op>["params"]>(operation.parameters, "path");
-  const readQuery = partReader<Call<Op>["query"]>(operation.parameters, "query");
-  const readHeaders = partReader<Call<Op>["headers"]>(operation.parameters, "header");
-  const body = bodyCheck<Call<Op>["body"]>(operation.body ?? {});
+): (request: FastifyRequest) => Request<Op> {
+  const readParams = partReader<Request<Op>["params"]>(operation.parameters, "path");
+  const readQuery = partReader<Request<Op>["query"]>(operation.parameters, "query");
+  const readHeaders = partReader<Request<Op>["headers"]>(operation.parameters, "header");
+  const body = bodyCheck<Request<Op>["body"]>(operation.body ?? {});
   return (request) => {
     const now = clock();
     const params = readParams(request.params);

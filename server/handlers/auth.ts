@@ -1,10 +1,44 @@
 import { limits } from "../../domain/limits.ts";
-import type { Reads } from "../contract/handler.ts";
+import type { Mutations, Reads } from "../contract/handler.ts";
+import { refreshTokens } from "../services/accounts/refresh-tokens.ts";
+import { requestVerificationSms } from "../services/accounts/request-verification-sms.ts";
+import { resetPassword } from "../services/accounts/reset-password.ts";
+import { signInBySms } from "../services/accounts/sign-in-by-sms.ts";
+import { signIn } from "../services/accounts/sign-in.ts";
+import { signOut } from "../services/accounts/sign-out.ts";
+import { signUp } from "../services/accounts/sign-up.ts";
+import { validateCode } from "../services/accounts/validate-code.ts";
+import { closeWebSession, openWebSession } from "../services/accounts/web-session.ts";
 
-export const authHandlers: Pick<Reads, "getAccessToken"> = {
+export const authReads: Pick<Reads, "getAccessToken"> = {
   getAccessToken: async ({ now }, { tokens }) => ({
     accessToken: await tokens.issue(now),
     tokenType: "Bearer",
     expiresIn: limits.accessTokenSeconds,
   }),
+};
+
+type AuthMutation =
+  | "signIn"
+  | "signInBySms"
+  | "signUp"
+  | "requestVerificationSms"
+  | "validateCode"
+  | "resetPassword"
+  | "refreshTokens"
+  | "signOut"
+  | "jsfLogin"
+  | "jsfLogout";
+
+export const authMutations: Pick<Mutations, AuthMutation> = {
+  signIn: { prepare: signIn },
+  signInBySms,
+  signUp,
+  requestVerificationSms: { prepare: requestVerificationSms },
+  validateCode,
+  resetPassword,
+  refreshTokens,
+  signOut,
+  jsfLogin: openWebSession,
+  jsfLogout: closeWebSession,
 };

@@ -1,16 +1,18 @@
 import type { Mutations, Reads } from "../contract/handler.ts";
-import { authHandlers } from "./auth.ts";
+import { authMutations, authReads } from "./auth.ts";
 import { availabilityHandlers } from "./availability.ts";
 import { homeHandlers } from "./home.ts";
+import { profileMutations, profileReads } from "./profile.ts";
 import { reservationMutations, reservationReads } from "./reservation.ts";
 import { salonHandlers } from "./salon.ts";
 
 export const reads: Reads = {
-  ...authHandlers,
+  ...authReads,
   ...homeHandlers,
   ...salonHandlers,
   ...availabilityHandlers,
   ...reservationReads,
+  ...profileReads,
 };
 
-export const mutations: Mutations = reservationMutations;
+export const mutations: Mutations = { ...authMutations, ...profileMutations, ...reservationMutations };

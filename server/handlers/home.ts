@@ -1,14 +1,13 @@
 import { Refused } from "../contract/problem.ts";
 import type { Call, House, Reads, Success } from "../contract/handler.ts";
-import { findCards, findCardsOfCity, findCompany, type FirmCardRow } from "../db/queries/firm-cards.ts";
+import { findCards, findCardsOfCity, findCompany } from "../db/queries/firm-cards.ts";
 import { findCategories, findCities, findCity, findCountries, findMenuTabs } from "../db/queries/places.ts";
-import { openState } from "../services/open-state.ts";
+import { firmCards } from "../services/firm-cards.ts";
 
 type HomeHandlers = Pick<
   Reads,
   "getCountries" | "getCities" | "getMenuTabs" | "getCategories" | "getHome" | "getMultiLink"
 >;
-type FirmCard = Success<"getHome">["firms"][number];
 
 export const homeHandlers: HomeHandlers = {
   getCountries: ({ language }, { pool }) => findCountries(pool, language),
@@ -23,7 +22,7 @@ async function getHome({ headers, language, now }: Call<"getHome">, house: House
   if (headers.city_id === undefined) throw new Refused("cityRequired");
   const city = await findCity(house.pool, language, headers.city_id);
   if (city === undefined) throw new Refused("notFound");
-  const firms = await dressed(await findCardsOfCity(house.pool, language, city.id), now, house);
+  const firms = await firmCards(await findCardsOfCity(house.pool, language, city.id), now, house);
   return { city, promoted: firms.filter(({ isPromoted }) => isPromoted), firms };
 }
 
@@ -35,19 +34,5 @@ async function getMultiLink(
   const company = params.company.includes("\0") ? undefined : await findCompany(house.pool, language, params.company);
   if (company === undefined) throw new Refused("companyNotFound");
   const { kind, name, firmIds } = company;
-  return { kind, name, firms: await dressed(await findCards(house.pool, language, firmIds), now, house) };
-}
-
-/** The cards with what depends on the clock: whether the firm is open, and its nearest free time. */
-async function dressed(rows: FirmCardRow[], now: Date, { availability }: House): Promise<FirmCard[]> {
-  const at = now.getTime();
-  const nearest = await availability.nearestTimes(
-    rows.map(({ card }) => card.id),
-    at,
-  );
-  return rows.map(({ card, hours, timeZone }) => {
-    const nearestTime = nearest.get(card.id);
-    const workSchedule = openState(hours, timeZone, at);
-    return { ...card, workSchedule, ...(nearestTime === undefined ? {} : { nearestTime }) };
-  });
+  return { kind, name, firms: await firmCards(await findCards(house.pool, language, firmIds), now, house) };
 }

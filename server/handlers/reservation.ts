@@ -12,7 +12,7 @@ export const reservationReads: Pick<Reads, "getReservation"> = {
   },
 };
 
-export const reservationMutations: Mutations = {
+export const reservationMutations: Pick<Mutations, "requestSmsCode" | "checkSmsCode" | "createReservation"> = {
   requestSmsCode: requestCode,
   checkSmsCode: checkCode,
   createReservation: (call, house, transaction) =>

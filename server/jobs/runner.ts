@@ -2,7 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { Logger, run, runMigrations, type Runner, type TaskList } from "graphile-worker";
 import type { Pool } from "pg";
 import { expireHolds } from "../db/queries/holds.ts";
-import { purgeIdempotencyKeys, purgeSmsRecords } from "../db/queries/purge.ts";
+import { deletePeople } from "../db/queries/people.ts";
+import { purgeIdempotencyKeys, purgePasswordAttempts, purgeSessions, purgeSmsRecords } from "../db/queries/purge.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { SmsPort } from "../outside/sms/sms-port.ts";
 import { sendSms } from "./send-sms.ts";
@@ -12,7 +13,10 @@ type Deps = { pool: Pool; sms: SmsPort; tokenKey: string; clock: () => Date };
 const crontab = `
   * * * * * expireHolds
   7 * * * * purgeIdempotencyKeys
-  17 * * * * purgeSmsRecords`;
+  17 * * * * purgeSmsRecords
+  27 * * * * purgePasswordAttempts
+  37 * * * * purgeSessions
+  47 * * * * deletePeople`;
 
 /**
  * Has this process work on the queue from when the app listens until it closes. Any number of processes share the queue;
@@ -46,6 +50,11 @@ function tasks({ pool, sms, tokenKey, clock }: Deps): TaskList {
     },
     purgeIdempotencyKeys: () => purgeIdempotencyKeys(pool, clock()),
     purgeSmsRecords: () => purgeSmsRecords(pool, clock()),
+    purgePasswordAttempts: () => purgePasswordAttempts(pool, clock()),
+    purgeSessions: () => purgeSessions(pool, clock()),
+    deletePeople: async () => {
+      await inTransaction(pool, (transaction) => deletePeople(transaction, clock()));
+    },
   };
 }
 

@@ -4,14 +4,18 @@ import type { Phone } from "../../domain/phone.ts";
 import { SmsFailed, type SmsPort } from "../outside/sms/sms-port.ts";
 import { seal, unseal } from "../services/secrets.ts";
 
-/** `expiresAt`: when the message is worth nothing any more. */
-export type Sms = { phone: Phone; text: string; expiresAt: Date };
+/**
+ * `expiresAt`: when the message is worth nothing any more. One with `isSent` false goes through the queue like any other
+ * and is dropped there: whoever asked for it cannot tell.
+ */
+export type Sms = { phone: Phone; text: string; expiresAt: Date; isSent: boolean };
 
 const password = "sms text";
 
 /** Has a message sent once this transaction stands. Its text waits in the database sealed: it holds a code. */
 export async function enqueueSms(transaction: PoolClient, tokenKey: string, sms: Sms): Promise<void> {
-  const payload = { phone: sms.phone, expiresAt: sms.expiresAt, sealed: seal(tokenKey, password, sms.text) };
+  const { phone, expiresAt, isSent } = sms;
+  const payload = { phone, expiresAt, isSent, sealed: seal(tokenKey, password, sms.text) };
   await transaction.query("select graphile_worker.add_job('sendSms', $1::json)", [JSON.stringify(payload)]);
 }
 
@@ -23,7 +27,8 @@ type Deps = { sms: SmsPort; tokenKey: string; clock: () => Date };
  */
 export function sendSms({ sms, tokenKey, clock }: Deps): Task {
   return async (payload, { logger }) => {
-    const { phone, expiresAt, sealed } = readPayload(payload);
+    const { phone, expiresAt, isSent, sealed } = readPayload(payload);
+    if (!isSent) return;
     if (clock().getTime() >= Date.parse(expiresAt)) {
       logger.warn("An SMS could not be sent before it was worth nothing.");
       return;
@@ -37,11 +42,15 @@ export function sendSms({ sms, tokenKey, clock }: Deps): Task {
   };
 }
 
-function readPayload(payload: unknown): { phone: number; expiresAt: string; sealed: string } {
+type Payload = { phone: number; expiresAt: string; isSent: boolean; sealed: string };
+
+function readPayload(payload: unknown): Payload {
   if (typeof payload === "object" && payload !== null) {
-    const { phone, expiresAt, sealed } = { phone: undefined, expiresAt: undefined, sealed: undefined, ...payload };
+    // What was put into the queue before there was `isSent` is to be sent.
+    const absent = { phone: undefined, expiresAt: undefined, isSent: true, sealed: undefined };
+    const { phone, expiresAt, isSent, sealed } = { ...absent, ...payload };
     if (typeof phone === "number" && typeof expiresAt === "string" && typeof sealed === "string") {
-      return { phone, expiresAt, sealed };
+      return { phone, expiresAt, isSent, sealed };
     }
   }
   throw new TypeError("A job sendSms has no phone, expiresAt and sealed text.");

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import cookie from "@fastify/cookie";
 import type { FastifyPluginAsync } from "fastify";
 import type { ViteDevServer } from "vite";
-import { fill } from "./document.ts";
+import type { Config } from "../config.ts";
+import { fill, withSiteKey } from "./document.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
 import type { PageEntry } from "./page-entry.ts";
 import { plainAddress, readVisitor } from "./visitor.ts";
@@ -12,7 +13,10 @@ import { wordsIn } from "./words.ts";
  * The client as it is being written: Vite serves its modules and reloads them, pages are rendered as in production.
  * @param vite in middleware mode, appType "custom"
  */
-export function developmentPages(vite: ViteDevServer, publicUrl: string): FastifyPluginAsync {
+export function developmentPages(
+  vite: ViteDevServer,
+  { publicUrl, recaptcha }: Pick<Config, "publicUrl" | "recaptcha">,
+): FastifyPluginAsync {
   return async (site) => {
     await site.register(cookie);
     site.addHook("onRequest", (request, reply, done) => {
@@ -32,7 +36,8 @@ export function developmentPages(vite: ViteDevServer, publicUrl: string): Fastif
         log: (message) => request.log.warn(message),
         now: Date.now(),
       });
-      const template = await vite.transformIndexHtml(address.pathname, await readFile("index.html", "utf8"));
+      const index = withSiteKey(await readFile("index.html", "utf8"), recaptcha.siteKey);
+      const template = await vite.transformIndexHtml(address.pathname, index);
       return reply.code(page.status).type("text/html").send(fill(template, page));
     });
   };

@@ -29,6 +29,12 @@ export function builtDocument(template: string, page: RenderedPage, assets: Page
   };
 }
 
+/** Names in a template what the check against robots knows this site by. */
+export function withSiteKey(template: string, siteKey: string): string {
+  const content = siteKey.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return template.replace(/(<meta name="kezek-recaptcha" content=")"/, (_meta, start: string) => `${start}${content}"`);
+}
+
 /** Puts a rendered page into a template that keeps its own scripts and styles. */
 export function fill(template: string, page: RenderedPage, head = "", scripts = ""): string {
   const state = JSON.stringify(page.state).replaceAll("<", String.raw`\u003c`);

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
 import { readBuildAssets } from "./build-assets.ts";
-import { builtDocument } from "./document.ts";
+import { builtDocument, withSiteKey } from "./document.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
 import { createPageCache, readyPage } from "./page-cache.ts";
 import type { PageEntry } from "./page-entry.ts";
@@ -16,8 +17,7 @@ import { wordsIn } from "./words.ts";
 export type PagesOptions = {
   /** The absolute path of the folder that the build wrote `client` and `server` into. */
   dist: string;
-  /** Where people reach the app, without a slash at the end. */
-  publicUrl: string;
+  config: Pick<Config, "publicUrl" | "recaptcha">;
   /** What the pages take for the present; the real time when absent. */
   clock?: () => Date;
 };
@@ -27,11 +27,12 @@ const mostCached = 1000;
 
 /** The built client: its files, and every other address rendered here (design §6). Rejects where nothing was built. */
 export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> {
-  const { dist, publicUrl, clock = () => new Date() } = options;
+  const { dist, config, clock = () => new Date() } = options;
+  const { publicUrl, recaptcha } = config;
   const now = () => clock().getTime();
   const client = join(dist, "client");
   const { render }: PageEntry = await import(pathToFileURL(join(dist, "server/entry.js")).href);
-  const template = readFileSync(join(client, "index.html"), "utf8");
+  const template = withSiteKey(readFileSync(join(client, "index.html"), "utf8"), recaptcha.siteKey);
   const assetsOf = readBuildAssets(client);
   const readModule = wordsIn(join(client, "locales"));
 

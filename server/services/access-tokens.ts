@@ -1,55 +1,80 @@
 import { randomUUID } from "node:crypto";
-import { errors, jwtVerify, SignJWT } from "jose";
+import { errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
 import { limits } from "../../domain/limits.ts";
+import type { Person } from "../contract/handler.ts";
 import { Refused } from "../contract/problem.ts";
 
 const issuer = "kezek";
+const visitors = "visitor";
+const people = "person";
 /** How many checked tokens are remembered, so that a busy client's token is not verified at every call. */
 const rememberedTokens = 10_000;
 
-/** Makes and checks the tokens that name visitors (JWT, HS256). They grant nothing that is another person's. */
+/** Makes and checks access tokens (JWT, HS256): those that name visitors and grant nothing, and those of people. */
 export type AccessTokens = {
+  /** A token for a visitor, for limits.accessTokenSeconds. */
   issue(now: Date): Promise<string>;
+  /** A token for who is signed in, for limits.personTokenSeconds. */
+  issueTo(person: Person, now: Date): Promise<string>;
   /**
-   * Checks an Authorization header.
-   * @throws Refused accessTokenExpired or accessTokenInvalid
+   * Checks an Authorization header with a visitor's token or a person's.
+   * @returns whose it is, as far as the token itself can say; undefined for a visitor
+   * @throws Refused accessTokenExpired or accessTokenInvalid; signInNeeded for a visitor's that expired, where a person
+   * is `needed`
    */
-  check(authorization: string, now: Date): Promise<void>;
+  check(authorization: string, now: Date, needed?: "person"): Promise<Person | undefined>;
 };
+
+type Checked = { validUntil: number; person: Person | undefined };
 
 export function accessTokens(tokenKey: string): AccessTokens {
   const key = new TextEncoder().encode(tokenKey);
-  const validUntil = new Map<string, number>();
+  const remembered = new Map<string, Checked>();
+
+  function sign(audience: string, subject: string, now: Date, seconds: number, claims: JWTPayload = {}) {
+    const issuedAt = Math.floor(now.getTime() / 1000);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: "HS256" })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject(subject)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + seconds)
+      .sign(key);
+  }
+
   return {
-    async issue(now) {
-      const issuedAt = Math.floor(now.getTime() / 1000);
-      return new SignJWT()
-        .setProtectedHeader({ alg: "HS256" })
-        .setIssuer(issuer)
-        .setSubject(randomUUID())
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + limits.accessTokenSeconds)
-        .sign(key);
-    },
-    async check(authorization, now) {
+    issue: (now) => sign(visitors, randomUUID(), now, limits.accessTokenSeconds),
+    issueTo: ({ id, sessionId }, now) => sign(people, id, now, limits.personTokenSeconds, { sid: sessionId }),
+    async check(authorization, now, needed) {
       const token = /^Bearer ([\w.-]+)$/i.exec(authorization)?.[1];
       if (token === undefined) throw new Refused("accessTokenInvalid");
-      const known = validUntil.get(token);
-      if (known !== undefined && now.getTime() < known) return;
-      const expiry = await verify(token, key, now);
-      if (validUntil.size >= rememberedTokens) validUntil.clear();
-      validUntil.set(token, expiry);
+      const known = remembered.get(token);
+      if (known !== undefined && now.getTime() < known.validUntil) return known.person;
+      const checked = await verify(token, key, now, needed);
+      if (remembered.size >= rememberedTokens) remembered.clear();
+      remembered.set(token, checked);
+      return checked.person;
     },
   };
 }
 
-/** Answers when the token expires, in epoch milliseconds. */
-async function verify(token: string, key: Uint8Array, now: Date): Promise<number> {
+async function verify(token: string, key: Uint8Array, now: Date, needed: "person" | undefined): Promise<Checked> {
   try {
-    const options = { issuer, algorithms: ["HS256"], requiredClaims: ["sub", "exp"], currentDate: now };
-    const { payload } = await jwtVerify(token, key, options);
-    return (payload.exp ?? 0) * 1000;
+    const { payload } = await jwtVerify(token, key, {
+      issuer,
+      audience: [visitors, people],
+      algorithms: ["HS256"],
+      requiredClaims: ["sub", "exp"],
+      currentDate: now,
+    });
+    return { validUntil: (payload.exp ?? 0) * 1000, person: personOf(payload) };
   } catch (error) {
-    throw new Refused(error instanceof errors.JWTExpired ? "accessTokenExpired" : "accessTokenInvalid");
+    if (!(error instanceof errors.JWTExpired)) throw new Refused("accessTokenInvalid");
+    throw new Refused(needed && !personOf(error.payload) ? "signInNeeded" : "accessTokenExpired");
   }
+}
+
+function personOf({ aud, sub, sid }: JWTPayload): Person | undefined {
+  return aud === people && typeof sub === "string" && typeof sid === "string" ? { id: sub, sessionId: sid } : undefined;
 }

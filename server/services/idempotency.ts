@@ -1,4 +1,4 @@
-import type { PoolClient } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { House } from "../contract/handler.ts";
 import { Refused } from "../contract/problem.ts";
 import { inSavepoint, inTransaction } from "../db/transaction.ts";
@@ -7,7 +7,9 @@ import { isSameHash, keyedHash, seal, unseal } from "./secrets.ts";
 /** An answer as it went out: the HTTP status and the JSON text. */
 export type KeptAnswer = { status: number; text: string };
 
+/** `body`: all that a repetition has to bring again: what was asked for, of what, and by whom. */
 type Intent = { house: House; operation: string; key: string; body: unknown; now: Date };
+type Work = (transaction: PoolClient) => Promise<KeptAnswer>;
 
 /**
  * Does the work of an intent once, and answers every repetition of its Idempotency-Key with the first answer.
@@ -22,22 +24,47 @@ type Intent = { house: House; operation: string; key: string; body: unknown; now
  *
  * @throws Refused idempotencyKeyReused when the key came before with another body
  */
-export async function keepOnce(
-  intent: Intent,
-  work: (transaction: PoolClient) => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
-  const { house, operation, key, body, now } = intent;
-  const { tokenKey } = house.config.secrets;
-  const row = [keyedHash(tokenKey, "idempotency key", key).toString("hex"), operation];
-  const bodyHash = keyedHash(tokenKey, "idempotent body", key, canonicalJson(body));
+export async function keepOnce(intent: Intent, work: Work): Promise<KeptAnswer> {
+  const { house, now } = intent;
+  const row = keyRow(intent);
   return inTransaction(house.pool, async (transaction) => {
-    const { rowCount } = await transaction.query(insertKey, [...row, bodyHash, now]);
-    if (rowCount === 0) return replay(transaction, row, bodyHash, (text) => unseal(tokenKey, key, text));
+    const { rowCount } = await transaction.query(insertKey, [...row, bodyHash(intent), now]);
+    if (rowCount === 0) {
+      const kept = await findKept(transaction, intent);
+      if (kept === undefined) throw new Error("An idempotency key was purged while it was asked for.");
+      return kept;
+    }
     const answer = await workOrRefusal(transaction, work);
-    const sealed = JSON.stringify(seal(tokenKey, key, answer.text));
-    await transaction.query(storeAnswer, [...row, answer.status, sealed]);
+    const { tokenKey } = house.config.secrets;
+    await transaction.query(storeAnswer, [
+      ...row,
+      answer.status,
+      JSON.stringify(seal(tokenKey, intent.key, answer.text)),
+    ]);
     return answer;
   });
+}
+
+/**
+ * Like {@link keepOnce} for work that has to be prepared outside of the transaction: what takes long, or asks the outside
+ * world. A repetition whose answer is kept prepares nothing; one that comes meanwhile may prepare in vain.
+ */
+export async function keepPrepared(intent: Intent, prepare: () => Promise<Work>): Promise<KeptAnswer> {
+  const kept = await findKept(intent.house.pool, intent);
+  if (kept !== undefined) return kept;
+  const work = await prepare().catch((error: unknown): Work => {
+    if (!(error instanceof Refused)) throw error;
+    return () => Promise.reject(error);
+  });
+  return keepOnce(intent, work);
+}
+
+function keyRow({ house, key, operation }: Intent): string[] {
+  return [keyedHash(house.config.secrets.tokenKey, "idempotency key", key).toString("hex"), operation];
+}
+
+function bodyHash({ house, key, body }: Intent): Buffer {
+  return keyedHash(house.config.secrets.tokenKey, "idempotent body", key, canonicalJson(body));
 }
 
 const insertKey = `
@@ -46,23 +73,18 @@ const insertKey = `
 const storeAnswer = "update idempotency_keys set status = $3, answer = $4 where key = $1 and operation = $2";
 const findAnswer = "select body_hash, status, answer from idempotency_keys where key = $1 and operation = $2";
 
-async function replay(
-  transaction: PoolClient,
-  row: string[],
-  bodyHash: Buffer,
-  open: (text: string) => string,
-): Promise<KeptAnswer> {
-  const { rows } = await transaction.query<{ body_hash: Buffer; status: number; answer: string }>(findAnswer, row);
+async function findKept(reader: Pool | PoolClient, intent: Intent): Promise<KeptAnswer | undefined> {
+  const { rows } = await reader.query<{ body_hash: Buffer; status: number; answer: string }>(
+    findAnswer,
+    keyRow(intent),
+  );
   const [kept] = rows;
-  if (kept === undefined) throw new Error("An idempotency key was purged while it was asked for.");
-  if (!isSameHash(kept.body_hash, bodyHash)) throw new Refused("idempotencyKeyReused");
-  return { status: kept.status, text: open(kept.answer) };
+  if (kept === undefined) return undefined;
+  if (!isSameHash(kept.body_hash, bodyHash(intent))) throw new Refused("idempotencyKeyReused");
+  return { status: kept.status, text: unseal(intent.house.config.secrets.tokenKey, intent.key, kept.answer) };
 }
 
-async function workOrRefusal(
-  transaction: PoolClient,
-  work: (transaction: PoolClient) => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
+async function workOrRefusal(transaction: PoolClient, work: Work): Promise<KeptAnswer> {
   try {
     return await inSavepoint(transaction, async () => {
       try {

@@ -18,7 +18,7 @@ const config = readConfig({
 });
 const pool = await openPool(config.databaseUrl ?? "");
 const withPages = process.env.WITH_PAGES === "true";
-const site = withPages ? { pages: await pages({ dist: resolve("dist"), publicUrl: config.publicUrl }) } : {};
+const site = withPages ? { pages: await pages({ dist: resolve("dist"), config }) } : {};
 const app = await buildApp({ config, pool, ...site });
 await app.listen({ port, host: config.host });
 process.send?.(port);

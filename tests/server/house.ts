@@ -191,6 +191,7 @@ async function testConfig(): Promise<Config> {
     apiUrl,
     secrets: { tokenKey: "a key of the tests, 32 characters" },
     sms: { url: `${apiUrl}/sandbox/sms`, login: "kezek", password: "kezek" },
+    recaptcha: { url: `${apiUrl}/sandbox/recaptcha/siteverify`, secret: "kezek", siteKey: "sandbox" },
   };
 }
 

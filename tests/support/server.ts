@@ -40,7 +40,7 @@ export async function startServer(
   const app = await buildApp({
     config,
     pool,
-    pages: await pages({ dist: resolve("dist"), publicUrl: config.publicUrl, ...clock }),
+    pages: await pages({ dist: resolve("dist"), config, ...clock }),
     ...clock,
   });
   await app.listen({ port: config.port, host: config.host });

@@ -4,6 +4,10 @@ import { limits } from "../../../domain/limits.ts";
 const hourMs = 3_600_000;
 /** Longer than any window in which messages are counted and any code or proof that stands. */
 const smsRecordHours = 24;
+/** Longer than the window in which they are counted. */
+const attemptHours = 24;
+/** Longer than any access token of an ended session stands. */
+const endedHours = 24;
 
 /** Forgets the answers that are older than an Idempotency-Key is kept. */
 export async function purgeIdempotencyKeys(pool: Pool, now: Date): Promise<void> {
@@ -15,6 +19,19 @@ export async function purgeSmsRecords(pool: Pool, now: Date): Promise<void> {
   const before = [hoursBefore(now, smsRecordHours)];
   await pool.query("delete from sms_sendings where created_at < $1", before);
   await pool.query("delete from sms_challenges where created_at < $1", before);
+}
+
+/** Forgets which passwords did not fit, once nothing counts them any more. */
+export async function purgePasswordAttempts(pool: Pool, now: Date): Promise<void> {
+  await pool.query("delete from password_attempts where created_at < $1", [hoursBefore(now, attemptHours)]);
+}
+
+/** Forgets the sessions that ran out, and those that were ended and whose access tokens ran out too. */
+export async function purgeSessions(pool: Pool, now: Date): Promise<void> {
+  await pool.query("delete from sessions where last_used_at < $1 or revoked_at < $2", [
+    hoursBefore(now, limits.sessionDays * 24),
+    hoursBefore(now, endedHours),
+  ]);
 }
 
 function hoursBefore(now: Date, hours: number): Date {

@@ -1,4 +1,8 @@
 import type { PoolClient } from "pg";
+import type { components } from "../../../openapi/generated/api.ts";
+
+/** What a code is good for; it is good for nothing else. */
+export type Purpose = "confirmReservation" | components["schemas"]["Purpose"];
 
 /** Any number will do, as long as nothing else in this database locks it. */
 const sendingsLock = 720_430_002;
@@ -11,7 +15,7 @@ export async function lockSendings(transaction: PoolClient): Promise<void> {
 export type SendingLimits = { perPhone: number; perAddress: number; inTotal: number };
 
 export type Sendings = {
-  /** How many codes this phone was sent for this subject. */
+  /** How many codes this phone was sent for this subject since then. */
   sentCount: number;
   /** When the next of them may be asked for; null when there was none. */
   resendAt: string | null;
@@ -28,7 +32,8 @@ export async function findSendings(
   { perPhone, perAddress, inTotal }: SendingLimits,
 ): Promise<Sendings> {
   const { rows } = await transaction.query<Sendings>(
-    `select (select count(*) from sms_challenges where phone = $1 and subject = $2) as "sentCount",
+    `select (select count(*) from sms_challenges
+              where phone = $1 and subject = $2 and created_at > $4) as "sentCount",
             (select max(resend_at) from sms_challenges where phone = $1 and subject = $2) as "resendAt",
             (select created_at from sms_sendings where phone = $1 and created_at > $4
               order by created_at desc offset $5 limit 1) as "phoneFullSince",
@@ -46,7 +51,7 @@ export async function findSendings(
 export type NewChallenge = {
   id: string;
   phone: number;
-  purpose: string;
+  purpose: Purpose;
   subject: string;
   address: string;
   codeHash: Buffer;
@@ -89,26 +94,47 @@ export async function insertChallenge(transaction: PoolClient, challenge: NewCha
   ]);
 }
 
-export type Challenge = { phone: number; purpose: string; subject: string; codeHash: Buffer; attemptsLeft: number };
+export type Challenge = { phone: number; purpose: Purpose; subject: string; codeHash: Buffer; attemptsLeft: number };
+
+/** What a challenge has to be for; where a phone is given, that too. */
+export type ChallengeUse = { id: string; purpose: Purpose; phone?: number; now: Date };
 
 /** A challenge that may still be answered; whoever else wants to answer it waits. */
 export async function lockLiveChallenge(
   transaction: PoolClient,
-  id: string,
-  now: Date,
+  { id, purpose, phone, now }: ChallengeUse,
 ): Promise<Challenge | undefined> {
   const { rows } = await transaction.query<Challenge>(
     `select phone, purpose, subject, code_hash as "codeHash", attempts_left as "attemptsLeft"
        from sms_challenges
-      where id = $1 and used_at is null and expires_at > $2 and attempts_left > 0
+      where id = $1 and purpose = $3 and phone = coalesce($4, phone)
+        and used_at is null and expires_at > $2 and attempts_left > 0
         for update`,
-    [id, now],
+    [id, now, purpose, phone],
   );
   return rows[0];
 }
 
 export async function storeWrongAttempt(transaction: PoolClient, id: string): Promise<void> {
   await transaction.query("update sms_challenges set attempts_left = attempts_left - 1 where id = $1", [id]);
+}
+
+/** Ends a challenge whose code was good for what it was used for at once. */
+export async function storeUse(transaction: PoolClient, id: string, now: Date): Promise<void> {
+  await transaction.query("update sms_challenges set used_at = $2 where id = $1", [id, now]);
+}
+
+/** Makes a challenge good for another purpose of its phone, whose subject is the purpose itself. */
+export async function storePurpose(
+  transaction: PoolClient,
+  id: string,
+  { purpose, codeHash }: Pick<Challenge, "purpose" | "codeHash">,
+): Promise<void> {
+  await transaction.query("update sms_challenges set purpose = $2, subject = $2, code_hash = $3 where id = $1", [
+    id,
+    purpose,
+    codeHash,
+  ]);
 }
 
 /** Ends a challenge with the proof that its phone was shown to be the person's. */
@@ -128,7 +154,7 @@ export async function moveChallenges(transaction: PoolClient, from: string, to: 
   await transaction.query("update sms_challenges set subject = $2 where subject = $1", [from, to]);
 }
 
-export type ProofUse = { hash: Buffer; phone: number; purpose: string; subject: string; now: Date };
+export type ProofUse = { hash: Buffer; phone: number; purpose: Purpose; subject: string; now: Date };
 
 /** Uses a proof up; answers whether it was there to be used. */
 export async function useProof(transaction: PoolClient, use: ProofUse): Promise<boolean> {

@@ -3,9 +3,6 @@ import { limits } from "../../../domain/limits.ts";
 import type { Challenge } from "../../db/queries/sms-challenges.ts";
 import { keyedHash } from "../secrets.ts";
 
-/** What codes are sent for now. */
-export const purpose = "confirmReservation";
-
 /** Six digits from the system's randomness, every one as likely. */
 export function newCode(): string {
   return String(randomInt(10 ** limits.smsCodeDigits)).padStart(limits.smsCodeDigits, "0");

@@ -1,9 +1,16 @@
 import type { PoolClient } from "pg";
 import type { Phone } from "../../../domain/phone.ts";
 import { Refused } from "../../contract/problem.ts";
-import { useProof } from "../../db/queries/sms-challenges.ts";
-import { hashSecret } from "../secrets.ts";
-import { purpose } from "./code.ts";
+import { storeProof, useProof, type ProofUse } from "../../db/queries/sms-challenges.ts";
+import { hashSecret, newSecret } from "../secrets.ts";
+
+/** Ends a challenge that was answered, with a proof that stands for so many seconds and can be used once. */
+export async function giveProof(transaction: PoolClient, id: string, now: Date, seconds: number): Promise<string> {
+  const proof = newSecret();
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
+  await storeProof(transaction, id, { hash: hashSecret(proof), now, expiresAt });
+  return proof;
+}
 
 /**
  * Uses up the proof that a phone is the person's, for the reservation that it was asked for.
@@ -13,6 +20,7 @@ export async function spendPhoneProof(
   transaction: PoolClient,
   { proof, phone, reservationId, now }: { proof: string; phone: Phone; reservationId: string; now: Date },
 ): Promise<void> {
-  const use = { hash: hashSecret(proof), phone, purpose, subject: reservationId, now };
+  const subject = reservationId;
+  const use: ProofUse = { hash: hashSecret(proof), phone, purpose: "confirmReservation", subject, now };
   if (!(await useProof(transaction, use))) throw new Refused("phoneNotProven");
 }

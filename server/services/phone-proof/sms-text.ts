@@ -1,15 +1,50 @@
 import type { Language } from "../../../domain/language.ts";
+import type { components } from "../../../openapi/generated/api.ts";
 
-const sentences: Record<Language, (firmName: string, code: string) => string> = {
+type AccountPurpose = components["schemas"]["Purpose"];
+
+const toReservation: Record<Language, (firmName: string, code: string) => string> = {
   ru: (firmName, code) => `${firmName}: код ${code}. Никому его не сообщайте.`,
   kz: (firmName, code) => `${firmName}: код ${code}. Оны ешкімге айтпаңыз.`,
   en: (firmName, code) => `${firmName}: your code is ${code}. Do not share it.`,
 };
 
+const toAccount: Record<Language, Record<AccountPurpose, (code: string) => string>> = {
+  ru: {
+    SIGN_UP: (code) => `Kezek: код для регистрации ${code}. Никому его не сообщайте.`,
+    SIGN_IN: (code) => `Kezek: код для входа ${code}. Никому его не сообщайте.`,
+    RESET_PASSWORD: (code) => `Kezek: код для нового пароля ${code}. Никому его не сообщайте.`,
+  },
+  kz: {
+    SIGN_UP: (code) => `Kezek: тіркелу коды ${code}. Оны ешкімге айтпаңыз.`,
+    SIGN_IN: (code) => `Kezek: кіру коды ${code}. Оны ешкімге айтпаңыз.`,
+    RESET_PASSWORD: (code) => `Kezek: жаңа құпиясөз коды ${code}. Оны ешкімге айтпаңыз.`,
+  },
+  en: {
+    SIGN_UP: (code) => `Kezek: your code to sign up is ${code}. Do not share it.`,
+    SIGN_IN: (code) => `Kezek: your code to sign in is ${code}. Do not share it.`,
+    RESET_PASSWORD: (code) => `Kezek: your code for a new password is ${code}. Do not share it.`,
+  },
+};
+
+/** The message that brings a code for a reservation at a firm. */
+export function reservationMessage(language: Language, firmName: string, publicUrl: string): (code: string) => string {
+  return (code) => bound(toReservation[language](firmName, code), code, publicUrl);
+}
+
+/** The message that brings a code for an account; it says what for. */
+export function accountMessage(
+  language: Language,
+  purpose: AccountPurpose,
+  publicUrl: string,
+): (code: string) => string {
+  return (code) => bound(toAccount[language][purpose](code), code, publicUrl);
+}
+
 /**
- * The message with a code. Its last line binds the code to our host, so that browsers fill it in there and nowhere else
- * (WICG "Origin-bound one-time codes delivered via SMS").
+ * A message whose last line binds the code to our host, so that browsers fill it in there and nowhere else (WICG
+ * "Origin-bound one-time codes delivered via SMS").
  */
-export function codeMessage(language: Language, firmName: string, code: string, publicUrl: string): string {
-  return `${sentences[language](firmName, code)}\n\n@${new URL(publicUrl).hostname} #${code}`;
+function bound(sentence: string, code: string, publicUrl: string): string {
+  return `${sentence}\n\n@${new URL(publicUrl).hostname} #${code}`;
 }

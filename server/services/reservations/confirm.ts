@@ -4,7 +4,7 @@ import type { Call } from "../../contract/handler.ts";
 import { Refused } from "../../contract/problem.ts";
 import { lockReservation, storeConfirmation } from "../../db/queries/reservations.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
-import { cleanComment, cleanName } from "./client-text.ts";
+import { cleanComment, visibleName } from "./client-text.ts";
 import { isHeld, ownReservation, showReservation } from "./reservation.ts";
 
 type Schemas = components["schemas"];
@@ -23,11 +23,7 @@ export async function confirmReservation(
   const row = await ownReservation(transaction, wish, language);
   if (row.status === "confirmed") return { reservation: showReservation(row, now) };
   if (!isHeld(row, now)) throw new Refused("holdExpired");
-  const clientName = cleanName(wish.clientName);
-  if (clientName === "") {
-    const errors = [{ field: "/clientName", message: "must have a visible character" }];
-    throw new Refused("validationFailed", { action: "changeContacts", errors });
-  }
+  const clientName = visibleName(wish.clientName, "/clientName");
   await spendPhoneProof(transaction, { proof: wish.proof, phone: wish.clientPhone, reservationId: row.id, now });
   const comment = cleanComment(wish.comment ?? "");
   await storeConfirmation(transaction, row, {

@@ -6,11 +6,16 @@ import type { Config } from "../../../server/config.ts";
 import { pages } from "../../../server/pages/pages.ts";
 import { secureSite } from "../../../server/site-headers.ts";
 
-const publicUrl = "https://kezek.test";
+type Settings = Pick<Config, "publicUrl" | "recaptcha">;
+
+const settings: Settings = {
+  publicUrl: "https://kezek.test",
+  recaptcha: { url: "https://recaptcha.test", secret: "secret", siteKey: "sandbox" },
+};
 
 /** A client as small as a build can be: its page writes down for whom it was rendered. */
 const files = {
-  "client/index.html": `<!doctype html><html lang="ru"><head><!--head--><title>Kezek</title><!--/head-->
+  "client/index.html": `<!doctype html><html lang="ru"><head><meta name="kezek-recaptcha" content="" /><!--head--><title>Kezek</title><!--/head-->
     <script type="module" src="/assets/index-1.js"></script><link rel="stylesheet" href="/assets/index-1.css">
     </head><body><div id="root"><!--app--></div><!--state--></body></html>`,
   "client/.vite/manifest.json": JSON.stringify({
@@ -41,7 +46,8 @@ const files = {
 export type BuiltClient = { app: FastifyInstance; close(): Promise<void> };
 
 /** Serves it, behind the headers of the house and beside an API that answers who asked. */
-export async function serveBuiltClient(config: Pick<Config, "publicUrl"> = { publicUrl }): Promise<BuiltClient> {
+export async function serveBuiltClient(more: Partial<Settings> = {}): Promise<BuiltClient> {
+  const config = { ...settings, ...more };
   const dist = await mkdtemp(join(tmpdir(), "kezek-dist-"));
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(dist, path)), { recursive: true });
@@ -49,7 +55,7 @@ export async function serveBuiltClient(config: Pick<Config, "publicUrl"> = { pub
   }
   const app = Fastify();
   app.post("/rest/echo", (request) => ({ ip: request.ip }));
-  const plugin = await pages({ dist, publicUrl: config.publicUrl });
+  const plugin = await pages({ dist, config });
   await app.register(async (site) => {
     await secureSite(site, config);
     await site.register(plugin);

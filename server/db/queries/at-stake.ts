@@ -1,0 +1,22 @@
+import type { Pool, PoolClient } from "pg";
+import type { PersonRow } from "./people.ts";
+
+/** What a person would lose with their account. Reservations are theirs by the phone, which both sides have proven. */
+export type AtStake = { futureReservations: number; favoriteFirms: number };
+
+export async function countAtStake(
+  reader: Pool | PoolClient,
+  { id, phone }: Pick<PersonRow, "id" | "phone">,
+  now: Date,
+): Promise<AtStake> {
+  const { rows } = await reader.query<AtStake>(
+    `select (select count(*) from reservations
+              where client_phone = $2 and starts_at > $3
+                and status in ('awaitingPrepayment', 'confirmed')) as "futureReservations",
+            (select count(*) from favorite_firms where person_id = $1) as "favoriteFirms"`,
+    [id, phone, now],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error("A select without a from answered no row.");
+  return row;
+}

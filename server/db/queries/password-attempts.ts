@@ -1,0 +1,46 @@
+import type { PoolClient } from "pg";
+import type { SendingLimits } from "./sms-challenges.ts";
+
+/** Any number will do, as long as nothing else in this database locks it. */
+const attemptsLock = 720_430_005;
+
+/** Whose attempt at a password it is; the address as it is counted. */
+export type Attempt = { phone: number; address: string; now: Date };
+
+/**
+ * Of each full window that the attempt falls into, the attempt that must leave it before the next may be made. Until the end of the transaction
+ * nobody else counts or adds attempts.
+ */
+export async function findFullWindows(
+  transaction: PoolClient,
+  { phone, address }: Attempt,
+  since: Date,
+  { perPhone, perAddress, inTotal }: SendingLimits,
+): Promise<string[]> {
+  await transaction.query("select pg_advisory_xact_lock($1)", [attemptsLock]);
+  const { rows } = await transaction.query<{ fullSince: string }>(
+    `(select created_at as "fullSince" from password_attempts where phone = $1 and created_at > $3
+       order by created_at desc offset $4 limit 1)
+     union all
+     (select created_at from password_attempts where address = $2 and created_at > $3
+       order by created_at desc offset $5 limit 1)
+     union all
+     (select created_at from password_attempts where created_at > $3 order by created_at desc offset $6 limit 1)`,
+    [phone, address, since, perPhone - 1, perAddress - 1, inTotal - 1],
+  );
+  return rows.map(({ fullSince }) => fullSince);
+}
+
+/** Counts an attempt; answers its id. */
+export async function insertAttempt(transaction: PoolClient, { phone, address, now }: Attempt): Promise<number> {
+  const { rows } = await transaction.query<{ id: number }>(
+    "insert into password_attempts (phone, address, created_at) values ($1, $2, $3) returning id",
+    [phone, address, now],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+/** Counts an attempt no longer. */
+export async function deleteAttempt(transaction: PoolClient, id: number): Promise<void> {
+  await transaction.query("delete from password_attempts where id = $1", [id]);
+}

@@ -1,0 +1,110 @@
+import type { Pool, PoolClient } from "pg";
+import type { Phone } from "../../../domain/phone.ts";
+import type { Language } from "../../../domain/language.ts";
+
+type Reader = Pool | PoolClient;
+
+/** A person as the database has them; whatever is not known is null, instants are in UTC. */
+export type PersonRow = {
+  id: string;
+  phone: Phone;
+  name: string;
+  surname: string | null;
+  passwordHash: string;
+  /** Of the picture, which stands at /avatars/{id}.webp. */
+  avatarId: string | null;
+  version: number;
+  deletionRequestedAt: string | null;
+  deleteAfter: string | null;
+};
+
+const columns = `
+  select p.id, p.phone, p.name, p.surname, p.password_hash as "passwordHash", a.id as "avatarId", p.version,
+         p.deletion_requested_at as "deletionRequestedAt", p.delete_after as "deleteAfter"
+    from people p left join avatars a on a.person_id = p.id`;
+
+export async function findPersonByPhone(reader: Reader, phone: Phone): Promise<PersonRow | undefined> {
+  const { rows } = await reader.query<PersonRow>(`${columns} where p.phone = $1`, [phone]);
+  return rows[0];
+}
+
+export async function findPerson(reader: Reader, id: string): Promise<PersonRow | undefined> {
+  const { rows } = await reader.query<PersonRow>(`${columns} where p.id = $1`, [id]);
+  return rows[0];
+}
+
+/** Like {@link findPerson}; whoever else wants to change the person or open a session of theirs waits. */
+export async function lockPerson(transaction: PoolClient, id: string): Promise<PersonRow | undefined> {
+  await transaction.query("select from people where id = $1 for update", [id]);
+  return findPerson(transaction, id);
+}
+
+/** Like {@link lockPerson}, by phone. */
+export async function lockPersonByPhone(transaction: PoolClient, phone: Phone): Promise<PersonRow | undefined> {
+  await transaction.query("select from people where phone = $1 for update", [phone]);
+  return findPersonByPhone(transaction, phone);
+}
+
+export type NewPerson = {
+  phone: Phone;
+  name: string;
+  passwordHash: string;
+  language: Language;
+  referrer: string | null;
+  now: Date;
+};
+
+/** Writes a person; answers undefined when the phone is somebody's already. */
+export async function insertPerson(transaction: PoolClient, person: NewPerson): Promise<{ id: string } | undefined> {
+  const { phone, name, passwordHash, language, referrer, now } = person;
+  const { rows } = await transaction.query<{ id: string }>(
+    `insert into people (phone, name, password_hash, language, referrer, created_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (phone) do nothing returning id`,
+    [phone, name, passwordHash, language, referrer, now],
+  );
+  return rows[0];
+}
+
+export async function storePassword(transaction: PoolClient, id: string, passwordHash: string): Promise<void> {
+  await transaction.query("update people set password_hash = $2 where id = $1", [id, passwordHash]);
+}
+
+/** Changes the name of a person who is still as in that version; answers whether they were. */
+export async function storeName(
+  transaction: PoolClient,
+  id: string,
+  { name, surname, version }: { name: string; surname: string | null; version: number },
+): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    "update people set name = $2, surname = $3, version = version + 1 where id = $1 and version = $4",
+    [id, name, surname, version],
+  );
+  return rowCount === 1;
+}
+
+/** Sets when the person is to be deleted, or with null that they are not. */
+export async function storeDeletion(
+  transaction: PoolClient,
+  id: string,
+  deletion: { requestedAt: Date; deleteAfter: Date } | null,
+): Promise<void> {
+  await transaction.query("update people set deletion_requested_at = $2, delete_after = $3 where id = $1", [
+    id,
+    deletion?.requestedAt,
+    deletion?.deleteAfter,
+  ]);
+}
+
+/**
+ * Deletes the people whose time to take it back is over, with all that is theirs. A reservation is the firm's record of
+ * a visit, and stays.
+ */
+export async function deletePeople(transaction: PoolClient, now: Date): Promise<void> {
+  const { rows } = await transaction.query<{ phone: Phone }>(
+    "delete from people where delete_after <= $1 returning phone",
+    [now],
+  );
+  const phones = rows.map(({ phone }) => phone);
+  await transaction.query("delete from sms_challenges where phone = any ($1)", [phones]);
+  await transaction.query("delete from password_attempts where phone = any ($1)", [phones]);
+}

@@ -1,0 +1,42 @@
+import type { PoolClient } from "pg";
+import { limits } from "../../../domain/limits.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { House, Person } from "../../contract/handler.ts";
+import { insertSession, type Device } from "../../db/queries/sessions.ts";
+import type { PersonRow } from "../../db/queries/people.ts";
+import { cleanName } from "../reservations/client-text.ts";
+import { hashSecret, newSecret } from "../secrets.ts";
+
+type Schemas = components["schemas"];
+type Named = Pick<PersonRow, "id" | "name" | "surname">;
+
+/** Opens a session of a person who has shown who they are. */
+export async function openSession(
+  { tokens }: House,
+  transaction: PoolClient,
+  { id, name, surname }: Named,
+  { device, now }: { device: Device; now: Date },
+): Promise<Schemas["SignedIn"]> {
+  const refreshToken = newSecret();
+  const opened = { personId: id, device: cleanDevice(device), hash: hashSecret(refreshToken), now };
+  const sessionId = await insertSession(transaction, opened);
+  const user = { id, name, ...(surname === null ? {} : { surname }) };
+  return { ...(await tokensOf(tokens, { id, sessionId }, refreshToken, now)), user };
+}
+
+/** What the client says of its device as it is kept: in lines that can be shown. */
+function cleanDevice({ clientApp, appVersion, deviceName, deviceOS }: Device): Device {
+  const [version, name, os] = [cleanName(appVersion), cleanName(deviceName), cleanName(deviceOS)];
+  return { clientApp, appVersion: version, deviceName: name, deviceOS: os };
+}
+
+/** The tokens of a session as they are answered. */
+export async function tokensOf(
+  tokens: House["tokens"],
+  person: Person,
+  refreshToken: string,
+  now: Date,
+): Promise<Schemas["Tokens"]> {
+  const accessToken = await tokens.issueTo(person, now);
+  return { accessToken, refreshToken, tokenType: "Bearer", expiresIn: limits.personTokenSeconds };
+}

@@ -1,0 +1,49 @@
+import type { PoolClient } from "pg";
+import { limits } from "../../../domain/limits.ts";
+import type { Call, House, Success } from "../../contract/handler.ts";
+import { Refused } from "../../contract/problem.ts";
+import {
+  insertRefreshToken,
+  lockRefreshToken,
+  revokeSession,
+  storeRefresh,
+  type RefreshTokenRow,
+} from "../../db/queries/sessions.ts";
+import { cleanName } from "../reservations/client-text.ts";
+import { hashSecret, newSecret } from "../secrets.ts";
+import { tokensOf } from "./open-session.ts";
+
+const dayMs = 86_400_000;
+
+/**
+ * Changes a refresh token for new tokens of the same session. One that was changed before is answered again within
+ * limits.refreshGraceSeconds; after that two have it, one of them by theft, and the session ends for both.
+ * @throws Refused refreshTokenInvalid
+ */
+export async function refreshTokens(
+  { body, now }: Call<"refreshTokens">,
+  { tokens }: House,
+  transaction: PoolClient,
+): Promise<Success<"refreshTokens">> {
+  const [appVersion, deviceOS] = [cleanName(body.appVersion), cleanName(body.deviceOS)];
+  const hash = hashSecret(body.refreshToken);
+  const row = await lockRefreshToken(transaction, hash);
+  if (row === undefined || !isLive(row, now)) throw new Refused("refreshTokenInvalid");
+  const { sessionId, personId } = row;
+  if (wasStolen(row, now)) {
+    await revokeSession(transaction, sessionId, now);
+    throw new Refused("refreshTokenInvalid", {}, { keepsEffects: true });
+  }
+  const refreshToken = newSecret();
+  await storeRefresh(transaction, { sessionId, hash, appVersion, deviceOS, now });
+  await insertRefreshToken(transaction, { sessionId, hash: hashSecret(refreshToken), now });
+  return tokensOf(tokens, { id: personId, sessionId }, refreshToken, now);
+}
+
+function isLive({ revokedAt, lastUsedAt }: RefreshTokenRow, now: Date): boolean {
+  return revokedAt === null && now.getTime() < Date.parse(lastUsedAt) + limits.sessionDays * dayMs;
+}
+
+function wasStolen({ usedAt }: RefreshTokenRow, now: Date): boolean {
+  return usedAt !== null && now.getTime() >= Date.parse(usedAt) + limits.refreshGraceSeconds * 1000;
+}

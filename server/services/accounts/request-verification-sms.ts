@@ -1,0 +1,29 @@
+import type { PoolClient } from "pg";
+import type { Call, House, Success } from "../../contract/handler.ts";
+import { Refused } from "../../contract/problem.ts";
+import { findPersonByPhone } from "../../db/queries/people.ts";
+import { refuseForeignPhone, sendCode } from "../phone-proof/send-code.ts";
+import { accountMessage } from "../phone-proof/sms-text.ts";
+
+type Challenge = Success<"requestVerificationSms">;
+
+/**
+ * Sends a code for an account, once a person and no robot asked. What it answers does not tell whether the phone has an
+ * account: a code to sign in or for a new password is sent only where it has, and asked for and counted alike.
+ * @throws Refused validationFailed for what is no phone here, recaptchaFailed, tooManyCodes; RecaptchaUnreachable
+ */
+export async function requestVerificationSms(
+  { body, language, address, now }: Call<"requestVerificationSms">,
+  house: House,
+): Promise<(transaction: PoolClient) => Promise<Challenge>> {
+  const { phone, purpose } = body;
+  refuseForeignPhone(phone);
+  if (!(await house.recaptcha.isPerson(body.recaptchaToken, address))) throw new Refused("recaptchaFailed");
+  const message = accountMessage(language, purpose, house.config.publicUrl);
+  const sending = { phone, purpose, subject: purpose, address, now, message };
+  return (transaction) =>
+    sendCode(house, transaction, sending, async () => {
+      const isKnown = (await findPersonByPhone(transaction, phone)) !== undefined;
+      return isKnown || purpose === "SIGN_UP";
+    });
+}

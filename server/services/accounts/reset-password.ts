@@ -1,0 +1,35 @@
+import type { PoolClient } from "pg";
+import type { Call, House, Success } from "../../contract/handler.ts";
+import { Refused } from "../../contract/problem.ts";
+import { lockPersonByPhone, storePassword } from "../../db/queries/people.ts";
+import { revokeSessions } from "../../db/queries/sessions.ts";
+import { useProof } from "../../db/queries/sms-challenges.ts";
+import { hashSecret } from "../secrets.ts";
+import { hashPassword } from "./passwords.ts";
+import { refuseWeakPassword } from "./weak-password.ts";
+
+/**
+ * Sets a new password for a proven phone and ends all sessions of its person. A password that is refused leaves the proof.
+ * @throws Refused weakPassword; verificationExpired when the proof is another phone's, ran out, was used or is none
+ */
+export async function resetPassword(
+  { body, now }: Call<"resetPassword">,
+  _house: House,
+  transaction: PoolClient,
+): Promise<Success<"resetPassword">> {
+  const { phone, verificationToken, password } = body;
+  refuseWeakPassword(password, phone);
+  const purpose = "RESET_PASSWORD";
+  const isProven = await useProof(transaction, {
+    hash: hashSecret(verificationToken),
+    phone,
+    purpose,
+    subject: purpose,
+    now,
+  });
+  const person = isProven ? await lockPersonByPhone(transaction, phone) : undefined;
+  if (person === undefined) throw new Refused("verificationExpired");
+  await storePassword(transaction, person.id, await hashPassword(password));
+  await revokeSessions(transaction, person.id, { now });
+  return { done: true };
+}

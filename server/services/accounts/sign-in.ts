@@ -1,0 +1,29 @@
+import type { PoolClient } from "pg";
+import type { Call, House, Success } from "../../contract/handler.ts";
+import { Refused } from "../../contract/problem.ts";
+import { deleteAttempt } from "../../db/queries/password-attempts.ts";
+import { findPersonByPhone, lockPersonByPhone } from "../../db/queries/people.ts";
+import { openSession } from "./open-session.ts";
+import { tryPassword } from "./password-attempts.ts";
+
+type SignedIn = Success<"signIn">;
+
+/**
+ * Signs in with a password. Nobody can tell an unknown phone from a wrong password.
+ * @throws Refused wrongCredentials; tooManyRequests for a phone, an address or all together that had too many wrong ones
+ */
+export async function signIn(
+  { body, address, now }: Call<"signIn">,
+  house: House,
+): Promise<(transaction: PoolClient) => Promise<SignedIn>> {
+  const { phone, password } = body;
+  const kept = (await findPersonByPhone(house.pool, phone))?.passwordHash;
+  const { fits, attemptId } = await tryPassword(house.pool, { kept, password, phone, address, now });
+  return async (transaction) => {
+    const person = await lockPersonByPhone(transaction, phone);
+    // The password may have been changed since it was looked at; then the new one counts.
+    if (!fits || person === undefined || person.passwordHash !== kept) throw new Refused("wrongCredentials");
+    await deleteAttempt(transaction, attemptId);
+    return openSession(house, transaction, person, { device: body, now });
+  };
+}

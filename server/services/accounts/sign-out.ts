@@ -1,0 +1,15 @@
+import type { PoolClient } from "pg";
+import type { Call, House, Success } from "../../contract/handler.ts";
+import { findSessionOf, revokeSession } from "../../db/queries/sessions.ts";
+import { hashSecret } from "../secrets.ts";
+
+/** Ends the session of a refresh token, even of one that was changed; where there is none, that is well too. */
+export async function signOut(
+  { body, now }: Call<"signOut">,
+  _house: House,
+  transaction: PoolClient,
+): Promise<Success<"signOut">> {
+  const sessionId = await findSessionOf(transaction, hashSecret(body.refreshToken));
+  if (sessionId !== undefined) await revokeSession(transaction, sessionId, now);
+  return { done: true };
+}

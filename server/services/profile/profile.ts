@@ -1,0 +1,57 @@
+import type { PoolClient } from "pg";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Call, House, Person } from "../../contract/handler.ts";
+import { Refused } from "../../contract/problem.ts";
+import { findPerson, lockPerson, storeName, type PersonRow } from "../../db/queries/people.ts";
+import { cleanName, visibleName } from "../reservations/client-text.ts";
+
+type Profile = components["schemas"]["Profile"];
+
+/** The profile of who is signed in. */
+export async function getProfile({ person }: Call<"getProfile">, { pool }: House): Promise<Profile> {
+  return showProfile(foundPerson(await findPerson(pool, person.id)));
+}
+
+/**
+ * Changes the name.
+ * @throws Refused validationFailed for a name of which nothing can be seen, profileChanged when the profile is no longer
+ * in the version that was changed
+ */
+export async function editProfile(
+  { body, person }: Call<"editProfile">,
+  _house: House,
+  transaction: PoolClient,
+): Promise<Profile> {
+  const name = visibleName(body.name, "/name");
+  const surname = cleanName(body.surname) || null;
+  await ownPerson(transaction, person);
+  const { version } = body;
+  if (!(await storeName(transaction, person.id, { name, surname, version }))) throw new Refused("profileChanged");
+  return showProfile(await ownPerson(transaction, person));
+}
+
+/**
+ * Who is signed in, locked until the end of the transaction.
+ * @throws Refused sessionRevoked when they were deleted since the request came
+ */
+export async function ownPerson(transaction: PoolClient, { id }: Pick<Person, "id">): Promise<PersonRow> {
+  return foundPerson(await lockPerson(transaction, id));
+}
+
+/** @throws Refused sessionRevoked for nobody */
+export function foundPerson(row: PersonRow | undefined): PersonRow {
+  if (row === undefined) throw new Refused("sessionRevoked");
+  return row;
+}
+
+/** A person as the contract shows them to themselves. */
+export function showProfile({ id, name, surname, phone, avatarId, version }: PersonRow): Profile {
+  return {
+    id,
+    name,
+    phone,
+    version,
+    ...(surname === null ? {} : { surname }),
+    ...(avatarId === null ? {} : { avatarUrl: `/avatars/${avatarId}.webp` }),
+  };
+}
