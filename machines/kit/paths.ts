@@ -22,14 +22,16 @@ export type Paths<Machine extends AnyStateMachine> = {
   events: Readonly<Record<string, EventFrom<Machine>>>;
   /** What the world answers in a context: by the invoke's id, then by outcome. */
   answers: Readonly<Record<string, Readonly<Record<string, Answer<ContextFrom<Machine>>>>>>;
+  /** The facts with which every intent before them is over: what is asked after them is meant anew. */
+  ends?: readonly string[];
   /** What makes two snapshots of one state different: the facts that guards ask about. */
   distinguish(snapshot: SnapshotFrom<Machine>): Readonly<Record<string, unknown>>;
 };
 
 /** The service understood and said no. */
-export function refused(code: ProblemCode, more: Partial<Problem> = {}): { failed: Failure } {
-  const problem = { type: `urn:kezek:problem:${code}`, title: code, status: 400, code, ...more };
-  return { failed: { kind: "refused", status: 400, problem } };
+export function refused(code: ProblemCode, more: Partial<Problem> = {}) {
+  const problem: Problem = { type: `urn:kezek:problem:${code}`, title: code, status: 400, code, ...more };
+  return { failed: { kind: "refused", status: 400, problem } } satisfies Answer<unknown>;
 }
 
 /** No answer came. */

@@ -38,11 +38,6 @@ export function reservationFailureOf(error: unknown): ReservationFailure {
   }
 }
 
-/** Whether the call may have taken effect although no good answer came. */
-export function isOutcomeUnknown(failure: ReservationFailure | null): boolean {
-  return failure?.kind === "unreachable" || failure?.kind === "broken";
-}
-
 /** The failure inside of an effect's error event, as the parameter of a guard or an action. */
 export function failureIn({ event }: { event: { error: unknown } }): { failure: ReservationFailure } {
   return { failure: reservationFailureOf(event.error) };

@@ -17,6 +17,11 @@ const asked: Record<string, Record<string, string[]>> = {
     creatingReservation: ["createReservation"],
     checkingOutcome: ["getReservation"],
   },
+  session: {
+    "authenticated.refreshing": ["refreshTokens"],
+    signingOut: ["signOut"],
+    closingWebSession: ["jsfLogout"],
+  },
   "sms-verification": {
     requestingCode: ["requestSmsCode"],
     enteringCode: ["waitUntil"],

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { CallFailed, type Failure } from "../../domain/failure.ts";
+import { isOutcomeUnknown } from "../../machines/kit/outcome.ts";
 import { broken, refused, unreachable } from "../../machines/kit/paths.ts";
 import { slot } from "../../machines/reservation/examples.ts";
-import { isOutcomeUnknown, reservationFailureOf } from "../../machines/reservation/failure.ts";
+import { reservationFailureOf } from "../../machines/reservation/failure.ts";
+import { refreshFailureOf } from "../../machines/session/failure.ts";
 import { smsFailureOf } from "../../machines/sms-verification/failure.ts";
 
 const failed = ({ failed: failure }: { failed: Failure }): CallFailed => new CallFailed(failure);
@@ -47,6 +49,18 @@ describe("A refusal of a code", () => {
 
   it.each(["codeExpired", "holdExpired"] as const)("as %s is told by its kind alone", (code) => {
     expect(smsFailureOf(failed(refused(code)))).toEqual({ kind: code });
+  });
+});
+
+describe("A refusal of a refresh", () => {
+  it.each([
+    [refused("refreshTokenInvalid"), "refused"],
+    [refused("sessionRevoked"), "refused"],
+    [{ failed: { ...refused("signInNeeded").failed, status: 401 } }, "refused"],
+    [refused("tooManyRequests"), "heldOff"],
+    [refused("validationFailed"), "heldOff"],
+  ] as const)("(%j) is %s", (refusal, kind) => {
+    expect(refreshFailureOf(failed(refusal))).toEqual({ kind });
   });
 });
 

@@ -1,4 +1,5 @@
 import { reservationPaths } from "../../machines/reservation/paths.ts";
+import { sessionPaths } from "../../machines/session/paths.ts";
 import { smsVerificationPaths } from "../../machines/sms-verification/paths.ts";
 import type { AnyPaths } from "./walk/steps.ts";
 
@@ -8,6 +9,7 @@ export type WalkedMachine = { name: string; paths: AnyPaths; children: Readonly<
 /** Every machine of the house that has a paths file, by its folder's name. */
 export const machines: readonly WalkedMachine[] = [
   { name: "reservation", paths: reservationPaths, children: { smsVerification: smsVerificationPaths } },
+  { name: "session", paths: sessionPaths, children: {} },
   { name: "sms-verification", paths: smsVerificationPaths, children: {} },
 ];
 

@@ -3,6 +3,8 @@ import { createActor, type AnyActorRef, type EventFromLogic } from "xstate";
 import { CallFailed, type Failure } from "../../../domain/failure.ts";
 import { reservationMachine } from "../../../machines/reservation/machine.ts";
 import type { ReservationFact, ReservationInput } from "../../../machines/reservation/types.ts";
+import { sessionMachine } from "../../../machines/session/machine.ts";
+import type { SessionEvent, SessionFact, SessionInput } from "../../../machines/session/types.ts";
 import { smsVerificationMachine, type SmsVerificationInput } from "../../../machines/sms-verification/machine.ts";
 import { keyOf, withoutKey } from "../../paths/machine/sight.ts";
 import { World } from "../../paths/machine/world.ts";
@@ -37,6 +39,23 @@ export function runSmsVerification(input: SmsVerificationInput) {
     context: () => actor.getSnapshot().context,
     state: () => stateName(actor.getSnapshot().value),
     output: () => actor.getSnapshot().output,
+  };
+}
+
+/** The session of a device, running. */
+export function runSession(session: SessionInput["session"]) {
+  const world = new World();
+  const facts: SessionFact[] = [];
+  const actor = createActor<typeof sessionMachine>(world.around(sessionMachine), { input: { session } });
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  return {
+    ...hands(actor, world),
+    facts,
+    send: (...events: SessionEvent[]) => events.forEach((event) => actor.send(event)),
+    context: () => actor.getSnapshot().context,
+    session: () => actor.getSnapshot().context.session,
+    state: () => stateName(actor.getSnapshot().value),
   };
 }
 

@@ -4,8 +4,8 @@ import type { Call } from "./world.ts";
 /**
  * What is wrong with the Idempotency-Keys of a recorded session (design §3), in words; nothing for a good session.
  * - A key is 128 bits in hexadecimal, and never carries two different requests.
- * - A key is sent again only while the answer to it is not known.
- * - The same request to the same machine, its answer not known, carries the same key.
+ * - A key is sent again only while the answer to it is not known and its intent not over.
+ * - The same request to the same machine, its answer not known and its intent not over, carries the same key.
  */
 export function keyFaults(calls: Call[]): string[] {
   const mutations = calls.filter(({ input }) => keyOf(input) !== null);
@@ -26,12 +26,14 @@ function reused(call: Call, before: Call[]): string[] {
   return [
     ...(earlier.every((other) => meaningOf(other) === meaningOf(call)) ? [] : ["a key carries two requests"]),
     ...(earlier.every(isUnanswered) ? [] : ["a key is used again after its answer"]),
+    ...(earlier.every(({ era }) => era === call.era) ? [] : ["a key outlives its intent"]),
   ];
 }
 
 function forgotten(call: Call, before: Call[]): string[] {
   const last = before.findLast(({ caller }) => caller === call.caller);
-  const isRepeated = last !== undefined && isUnanswered(last) && meaningOf(last) === meaningOf(call);
+  const isMeant = last !== undefined && isUnanswered(last) && last.era === call.era;
+  const isRepeated = isMeant && meaningOf(last) === meaningOf(call);
   return isRepeated && keyOf(last.input) !== keyOf(call.input) ? ["the same request got another key"] : [];
 }
 

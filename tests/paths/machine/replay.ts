@@ -36,7 +36,10 @@ export async function replay(
       taken.push(...inspected._transitions.map(nameOfTransition));
     },
   });
-  actor.on("*", (fact: EventObject) => facts.push(fact));
+  actor.on("*", (fact: EventObject) => {
+    facts.push(fact);
+    if (paths.ends?.includes(fact.type)) world.endIntents();
+  });
   actor.start();
   const look = async (): Promise<Sight> => {
     await setImmediate();

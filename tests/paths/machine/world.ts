@@ -12,6 +12,8 @@ export type Call = {
   caller: string;
   /** `unknown`: no answer came, or none that means anything. */
   outcome: "open" | "answered" | "refused" | "unknown" | "givenUp";
+  /** How many times before it all intents had come to their end. */
+  era: number;
   answer(output: unknown): void;
   fail(error: unknown): void;
 };
@@ -19,6 +21,7 @@ export type Call = {
 /** The outside world under a test's hand: it records every call and answers when it is told to. */
 export class World {
   readonly calls: Call[] = [];
+  #era = 0;
 
   /** The machine with every effect of it and of its children played by this world. */
   around(machine: AnyStateMachine): AnyStateMachine {
@@ -34,6 +37,11 @@ export class World {
     return this.calls.findLast((call) => call.id === id && call.outcome === "open");
   }
 
+  /** Whatever was asked so far is meant no more. */
+  endIntents(): void {
+    this.#era += 1;
+  }
+
   #effect(effect: string): AnyActorLogic {
     return fromPromise<unknown, unknown>(
       ({ input, signal, self }) =>
@@ -44,6 +52,7 @@ export class World {
             input,
             caller: self._parent?.sessionId ?? "",
             outcome: "open",
+            era: this.#era,
             answer(output) {
               call.outcome = "answered";
               resolve(output);

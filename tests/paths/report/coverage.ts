@@ -1,7 +1,8 @@
-import { driverOf } from "../browser/drivers.ts";
+import { driverOf, hasDriver } from "../browser/drivers.ts";
 import { expectedSights } from "../machine/expect.ts";
 import { replay } from "../machine/replay.ts";
 import type { WalkedMachine } from "../machines.ts";
+import type { Move } from "../walk/explore.ts";
 import { movesAlong } from "../walk/along.ts";
 import { pairsOf, transitionsOf, type Path } from "../walk/generate.ts";
 import { notedMoves } from "./record.ts";
@@ -40,8 +41,12 @@ async function cover(machine: WalkedMachine, path: Path, noted: Set<string>): Pr
     isRight,
     declared: taken.at(-1) ?? [],
     inBrowser: noted.has(path.name),
-    obstacle: last ? driverOf(machine.name).obstacle(last) : null,
+    obstacle: last ? obstacleTo(machine.name, last) : null,
   };
+}
+
+function obstacleTo(machine: string, move: Move): string | null {
+  return hasDriver(machine) ? driverOf(machine).obstacle(move) : "no page shows it yet";
 }
 
 async function replayed({ paths, children }: WalkedMachine, { steps }: Path) {

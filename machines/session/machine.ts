@@ -1,0 +1,67 @@
+import { authenticated } from "./authenticated.ts";
+import { nobody } from "./rules.ts";
+import { sessionSetup } from "./setup.ts";
+
+/** Who is signed in: from the stored session through every refresh to the logout (spec §4; design §4). It never ends. */
+export const sessionMachine = sessionSetup.createMachine({
+  id: "session",
+  context: ({ input }) => ({ ...nobody, session: input.session }),
+  initial: "restoring",
+  states: {
+    restoring: {
+      description: "Logged in when a current user is stored.",
+      always: [{ guard: "hasSession", target: "authenticated" }, { target: "anonymous" }],
+    },
+    anonymous: {
+      description: "A visitor: nothing of any person is known here.",
+      tags: "standsBy",
+      on: {
+        "person.signed-in": {
+          target: "authenticated",
+          actions: [
+            { type: "beginSession", params: ({ event }) => event },
+            { type: "announceBeginning", params: { where: "here" } },
+          ],
+        },
+        "session.changed-elsewhere": {
+          guard: { type: "isSignedInElsewhere", params: ({ event }) => event },
+          target: "authenticated",
+          actions: [
+            { type: "takeSession", params: ({ event }) => event },
+            { type: "announceBeginning", params: { where: "elsewhere" } },
+          ],
+        },
+        "sign-out.requested": "signingOut",
+      },
+    },
+    authenticated,
+    signingOut: {
+      description: "The service is told to revoke the session; whatever it answers, the logout goes on.",
+      tags: "waitsForServer",
+      entry: "intendSignOut",
+      invoke: {
+        id: "signOut",
+        src: "signOut",
+        input: ({ context: { session, signOutKey } }) => ({
+          refreshToken: session?.refreshToken ?? null,
+          idempotencyKey: signOutKey ?? "",
+        }),
+        onDone: "closingWebSession",
+        onError: "closingWebSession",
+      },
+    },
+    closingWebSession: {
+      description: "The legacy web session is closed, and then local data is cleared, whatever was answered.",
+      tags: "waitsForServer",
+      entry: "intendWebSignOut",
+      exit: ["clear", { type: "announceEnd", params: { reason: "signedOut" } }],
+      invoke: {
+        id: "jsfLogout",
+        src: "jsfLogout",
+        input: ({ context }) => ({ idempotencyKey: context.webSignOutKey ?? "" }),
+        onDone: "anonymous",
+        onError: "anonymous",
+      },
+    },
+  },
+});

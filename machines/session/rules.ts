@@ -1,0 +1,42 @@
+import { isTokenOld, type StoredSession } from "../../domain/session.ts";
+import type { SessionContext } from "./types.ts";
+
+/** A refresh that failed is not tried again before. */
+const pauseMs = 5000;
+
+/** The memory of a visitor. */
+export const nobody: SessionContext = {
+  session: null,
+  refresh: null,
+  failedAt: null,
+  wantedAt: null,
+  signOutKey: null,
+  webSignOutKey: null,
+};
+
+/** The session of a state that is reached with one only. */
+export function requireSession({ session }: Pick<SessionContext, "session">): StoredSession {
+  if (!session) throw new Error("This state is reached with a session only.");
+  return session;
+}
+
+/** The refresh token of a state that is reached with one only. */
+export function requireRefreshToken(context: Pick<SessionContext, "session">): string {
+  const { refreshToken } = requireSession(context);
+  if (refreshToken === null) throw new Error("This state is reached with a refresh token only.");
+  return refreshToken;
+}
+
+export function isDue({ session }: SessionContext, at: number): boolean {
+  return session !== null && isTokenOld(session, at);
+}
+
+/** Whether the last failure is long enough ago; a clock that was set back holds nothing off. */
+export function isRested({ failedAt }: SessionContext, at: number): boolean {
+  return failedAt === null || Math.abs(at - failedAt) >= pauseMs;
+}
+
+/** Whether an answer is about the token that is in use now. */
+export function isAboutCurrent({ session }: SessionContext, accessToken: string): boolean {
+  return session?.accessToken === accessToken;
+}

@@ -1,0 +1,91 @@
+import { assign, emit, setup } from "xstate";
+import type { SignedIn } from "../../domain/entities.ts";
+import { sessionFrom, signsOutAtServer, withTokens } from "../../domain/session.ts";
+import { effect } from "../kit/effect.ts";
+import { intentTo, newIdempotencyKey } from "../kit/intent.ts";
+import { isOutcomeUnknown } from "../kit/outcome.ts";
+import type { RefreshFailure } from "./failure.ts";
+import { isAboutCurrent, isDue, isRested, nobody, requireSession } from "./rules.ts";
+import type {
+  EndReason,
+  JsfLogoutInput,
+  RefreshedTokens,
+  RefreshTokensInput,
+  SessionChanged,
+  SessionContext,
+  SessionEvent,
+  SessionFact,
+  SessionInput,
+  SessionRefused,
+  SignOutInput,
+  TokenNeeded,
+  TokenRefused,
+  Where,
+} from "./types.ts";
+
+/** What the session is made of: its words, its effects, its rules. The process itself is in machine.ts. */
+export const sessionSetup = setup({
+  types: {
+    input: {} as SessionInput,
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionFact,
+    tags: {} as "standsBy" | "waitsForServer",
+  },
+  actors: {
+    refreshTokens: effect<RefreshedTokens, RefreshTokensInput>("refreshTokens"),
+    signOut: effect<void, SignOutInput>("signOut"),
+    jsfLogout: effect<void, JsfLogoutInput>("jsfLogout"),
+  },
+  guards: {
+    hasSession: ({ context }) => context.session !== null,
+    hasNoRefreshToken: ({ context }) => context.session?.refreshToken === null,
+    canRefreshOld: ({ context }, { at }: TokenNeeded) => isDue(context, at) && isRested(context, at),
+    hasNoRefreshTokenForRefused: ({ context }, { accessToken }: TokenRefused) =>
+      isAboutCurrent(context, accessToken) && context.session?.refreshToken === null,
+    canRefreshRefused: ({ context }, { accessToken, at }: TokenRefused) =>
+      isAboutCurrent(context, accessToken) && isRested(context, at),
+    isCurrentSession: ({ context }, { accessToken }: SessionRefused) => isAboutCurrent(context, accessToken),
+    isSessionOver: (_, { failure }: { failure: RefreshFailure }) => failure.kind === "refused",
+    isSignedInElsewhere: (_, { session }: SessionChanged) => session !== null,
+    isSignedOutElsewhere: (_, { session }: SessionChanged) => session === null,
+    hasOtherTokens: ({ context }, { session }: SessionChanged) => session?.accessToken !== context.session?.accessToken,
+    isAnotherPerson: ({ context }, { session }: SessionChanged) => session?.user.id !== context.session?.user.id,
+    canSignOutAtServer: ({ context: { session } }) =>
+      signsOutAtServer({
+        hasRefreshToken: session !== null && session.refreshToken !== null,
+        isAuthenticated: session !== null,
+        hasAccessToken: session !== null,
+      }),
+  },
+  actions: {
+    beginSession: assign((_, { signedIn, at }: { signedIn: SignedIn; at: number }) => ({
+      ...nobody,
+      session: sessionFrom(signedIn, at),
+    })),
+    takeSession: assign((_, { session }: SessionChanged) => ({ ...nobody, session })),
+    announceBeginning: emit(({ context }, { where }: { where: Where }): SessionFact => ({
+      type: "session.began",
+      user: requireSession(context).user,
+      where,
+    })),
+    noteWant: assign((_, { at }: { at: number }) => ({ wantedAt: at })),
+    intendRefresh: assign(({ context }) => ({
+      refresh: intentTo(requireSession(context).refreshToken, context.refresh),
+    })),
+    takeTokens: assign(({ context }, { tokens, at }: RefreshedTokens) => ({
+      ...nobody,
+      session: withTokens(requireSession(context), tokens, at),
+    })),
+    announceTokens: emit((_, { where }: { where: Where }): SessionFact => ({ type: "tokens.changed", where })),
+    noteFailedRefresh: assign(({ context }, { failure }: { failure: RefreshFailure }) => ({
+      failedAt: context.wantedAt,
+      wantedAt: null,
+      refresh: isOutcomeUnknown(failure) ? context.refresh : null,
+    })),
+    intendSignOut: assign({ refresh: null, wantedAt: null, signOutKey: newIdempotencyKey }),
+    intendWebSignOut: assign({ webSignOutKey: newIdempotencyKey }),
+    clear: assign(nobody),
+    announceEnd: emit((_, { reason }: { reason: EndReason }): SessionFact => ({ type: "session.ended", reason })),
+  },
+});

@@ -1,0 +1,53 @@
+import type { CurrentUser, SignedIn, Tokens } from "../../domain/entities.ts";
+import type { StoredSession } from "../../domain/session.ts";
+import type { Intent } from "../kit/intent.ts";
+
+export type SessionInput = { session: StoredSession | null };
+
+export type SessionContext = {
+  session: StoredSession | null;
+  refresh: Intent | null;
+  /** When the refresh that failed last was wanted, milliseconds by this device's clock. */
+  failedAt: number | null;
+  /** When the refresh under way was wanted. */
+  wantedAt: number | null;
+  signOutKey: string | null;
+  webSignOutKey: string | null;
+};
+
+export type TokenNeeded = { type: "token.needed"; at: number };
+export type TokenRefused = { type: "token.refused"; accessToken: string; at: number };
+export type SessionRefused = { type: "session.refused"; accessToken: string };
+export type SessionChanged = { type: "session.changed-elsewhere"; session: StoredSession | null };
+
+/** What the house tells the session. `at` is milliseconds by this device's clock. */
+export type SessionEvent =
+  | { type: "person.signed-in"; signedIn: SignedIn; at: number }
+  /** A call is about to be made. */
+  | TokenNeeded
+  /** 401 with WWW-Authenticate came to a call with this token. */
+  | TokenRefused
+  /** 401 without WWW-Authenticate came to a call with this token. */
+  | SessionRefused
+  | { type: "sign-out.requested" }
+  /** Another tab signed in, signed out or refreshed. */
+  | SessionChanged;
+
+/** Why there is nobody signed in any more. */
+export type EndReason = "signedOut" | "refused" | "noRefreshToken" | "elsewhere";
+
+/** Whether it happened in this tab, which then stores it, or in another one, which has stored it. */
+export type Where = "here" | "elsewhere";
+
+/** What happened, for the house to act on. */
+export type SessionFact =
+  | { type: "session.began"; user: CurrentUser; where: Where }
+  | { type: "session.ended"; reason: EndReason }
+  | { type: "tokens.changed"; where: Where };
+
+export type RefreshTokensInput = { refreshToken: string; idempotencyKey: string };
+/** `at`: when the tokens were asked for, by this device's clock, so that their age is never underrated. */
+export type RefreshedTokens = { tokens: Tokens; at: number };
+export type SignOutInput = { refreshToken: string | null; idempotencyKey: string };
+/** The session id of the legacy web session is the effect's business: it lies in a cookie. */
+export type JsfLogoutInput = { idempotencyKey: string };
