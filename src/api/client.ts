@@ -1,43 +1,50 @@
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import type { components, paths } from "../../openapi/generated/api.ts";
 import { absolutePictures } from "./absolute-pictures.ts";
-import { type AccessTokenStore, createAccessTokens, withAccessToken } from "./access-token.ts";
-import { answer } from "./answer.ts";
+import { authorization } from "./authorization.ts";
 import { commonHeaders, type Known } from "./common-headers.ts";
+import { freshToken } from "./fresh-token.ts";
 import { layered, type Layer, type Send } from "./layer.ts";
 import { type NotFoundRule, reportNotFound } from "./not-found.ts";
 import { retryOnce } from "./retry-once.ts";
+import type { TokenSource } from "./token-source.ts";
+import { unauthorized } from "./unauthorized.ts";
 import { nameUnreachable } from "./unreachable.ts";
 
 export type Client = FetchClient<paths>;
 export type Schemas = components["schemas"];
 
-export type ClientNeeds = {
+type Needs = {
   /** Where the API answers, without a slash at the end; "" is the origin of the page. */
   baseUrl: string;
   fetch: Send;
+  known: () => Known;
+};
+
+export type ClientNeeds = Needs & {
   /** Whose root-relative picture addresses are; "" when pages and API are of one origin. */
   pictureBase: string;
-  known: () => Known;
   /** What to do where something is not there (spec §8). */
   notFound: NotFoundRule;
-  /** Where a visitor's token is kept, and the clock that stamps it; without it calls carry no token. */
-  tokens?: { store: AccessTokenStore; now: () => number };
+  /** Without it calls carry no token. */
+  tokens?: TokenSource;
 };
 
 /** The typed client with the rules of spec §7 and §8 around it, one file each. */
-export function createClient({ baseUrl, fetch, pictureBase, known, notFound, tokens }: ClientNeeds): Client {
-  const basics: Layer[] = [nameUnreachable, retryOnce, commonHeaders(known)];
-  const open = clientOver(baseUrl, layered(basics, fetch));
-  const authorization: Layer[] = [];
-  if (tokens !== undefined) {
-    const ask = () => answer(open.POST("/rest/v1/client/get-access-token"));
-    authorization.push(withAccessToken(createAccessTokens({ ...tokens, ask })));
-  }
-  const layers = [reportNotFound(notFound), absolutePictures(pictureBase), ...authorization, ...basics];
-  return clientOver(baseUrl, layered(layers, fetch));
+export function createClient({ pictureBase, notFound, tokens, ...needs }: ClientNeeds): Client {
+  const tokenRules = tokens === undefined ? [] : [freshToken(tokens), authorization(tokens), unauthorized(tokens)];
+  return clientOver(needs, [reportNotFound(notFound), absolutePictures(pictureBase), ...tokenRules, ...basics(needs)]);
 }
 
-function clientOver(baseUrl: string, send: Send): Client {
-  return createFetchClient<paths>({ baseUrl, fetch: send });
+/** The client that tokens are asked for with: it carries the one there is, waits for none and sends nobody away. */
+export function createOpenClient({ tokens, ...needs }: Needs & { tokens: Pick<TokenSource, "current"> }): Client {
+  return clientOver(needs, [authorization(tokens), ...basics(needs)]);
+}
+
+function basics({ known }: Needs): Layer[] {
+  return [nameUnreachable, retryOnce, commonHeaders(known)];
+}
+
+function clientOver({ baseUrl, fetch }: Needs, layers: readonly Layer[]): Client {
+  return createFetchClient<paths>({ baseUrl, fetch: layered(layers, fetch) });
 }

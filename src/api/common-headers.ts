@@ -1,8 +1,9 @@
+import { clientApp } from "../../domain/client-app.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Layer } from "./layer.ts";
 
-/** Who is calling, as spec §9 names it. The key and the secret ship with every browser client: hints, never authority. */
-const clientApp = { apiKey: "kezek-web", clientSecret: "public", clientId: "WEB", version: "15.0.0" } as const;
+/** The key and the secret ship with every browser client: hints, never authority. */
+const keys = { api: "kezek-web", clientSecret: "public" } as const;
 
 /** What is known of the person at the moment of a call. */
 export type Known = {
@@ -28,9 +29,9 @@ export function commonHeaders(known: () => Known): Layer {
 function headersOf({ language, referrer, userId, city }: Known): Record<string, string> {
   return {
     Accept: "application/json",
-    api_key: clientApp.apiKey,
-    client_secret: clientApp.clientSecret,
-    client_id: clientApp.clientId,
+    api_key: keys.api,
+    client_secret: keys.clientSecret,
+    client_id: clientApp.id,
     referrer: encodeURIComponent(referrer),
     "Accept-Language": language,
     api_version: clientApp.version,

@@ -1,55 +1,57 @@
-import type { Layer } from "./layer.ts";
+import type { TokenSource } from "./token-source.ts";
 
 /** A token as it is kept (spec §3): `expiresIn` seconds from `setTokenDate`, milliseconds of the clock that stamped it. */
 export type StoredToken = { accessToken: string; expiresIn: number; setTokenDate: number };
 
-export type AccessTokenStore = {
+export type VisitorTokenStore = {
   read(): StoredToken | undefined;
   write(token: StoredToken): void;
   clear(): void;
 };
 
-export type AccessTokens = {
-  /** The token that stands, or a new one; undefined when none can be had, which calls may do without. */
-  get(): Promise<string | undefined>;
-  /** Gives up a token that the service no longer takes. */
-  forget(accessToken: string): void;
-};
-
 type Needs = {
-  store: AccessTokenStore;
+  store: VisitorTokenStore;
   /** The operation getAccessToken. */
   ask: () => Promise<{ accessToken: string; expiresIn: number }>;
   /** This device's clock, milliseconds. */
   now: () => number;
 };
 
-/** Keeps the visitor's token: one request for it, however many calls wait. */
-export function createAccessTokens({ store, ask, now }: Needs): AccessTokens {
-  let asking: Promise<string | undefined> | undefined;
+/** Keeps the token of a visitor without an account: one request for it, however many calls wait. */
+export function createVisitorTokens({ store, ask, now }: Needs): TokenSource {
+  let asking: Promise<void> | undefined;
 
   const renew = async () => {
     try {
       const { accessToken, expiresIn } = await ask();
       store.write({ accessToken, expiresIn, setTokenDate: now() });
-      return accessToken;
     } catch {
-      return undefined;
+      // Calls may be made without a token; the next one asks again.
     } finally {
       asking = undefined;
     }
   };
+  const freshen = async () => {
+    const token = store.read();
+    if (token !== undefined && isFresh(token, now())) return;
+    asking ??= renew();
+    await asking;
+  };
+  const forget = (accessToken: string) => {
+    if (store.read()?.accessToken === accessToken) store.clear();
+  };
 
   return {
-    async get() {
+    current() {
       const token = store.read();
-      if (token !== undefined && isFresh(token, now())) return token.accessToken;
-      asking ??= renew();
-      return asking;
+      return token !== undefined && isFresh(token, now()) ? token.accessToken : undefined;
     },
-    forget(accessToken) {
-      if (store.read()?.accessToken === accessToken) store.clear();
+    freshen,
+    async expired(accessToken) {
+      forget(accessToken);
+      await freshen();
     },
+    refused: forget,
   };
 }
 
@@ -57,25 +59,4 @@ export function createAccessTokens({ store, ask, now }: Needs): AccessTokens {
 function isFresh({ expiresIn, setTokenDate }: StoredToken, now: number): boolean {
   const ageSeconds = (now - setTokenDate) / 1000;
   return ageSeconds >= 0 && ageSeconds < expiresIn;
-}
-
-/**
- * Adds Authorization (spec §7). 401 with WWW-Authenticate is an expired token: renewed, and the call made once more.
- * 401 without it is a revoked one: forgotten, and the answer stands (spec §8).
- */
-export function withAccessToken(tokens: AccessTokens): Layer {
-  return (next) => async (request) => {
-    const second = request.clone();
-    const token = await tokens.get();
-    const response = await next(authorized(request, token));
-    if (response.status !== 401 || token === undefined) return response;
-    tokens.forget(token);
-    if (!response.headers.has("WWW-Authenticate")) return response;
-    return next(authorized(second, await tokens.get()));
-  };
-}
-
-function authorized(request: Request, token: string | undefined): Request {
-  if (token !== undefined) request.headers.set("Authorization", `Bearer ${token}`);
-  return request;
 }

@@ -1,13 +1,20 @@
 import { hydrate } from "@tanstack/react-query";
 import { htmlLangOf, knownLanguage, type Language } from "../../domain/language.ts";
-import { createClient } from "../api/client.ts";
+import { newIdempotencyKey } from "../../machines/kit/intent.ts";
+import { answer } from "../api/answer.ts";
+import { type Client, createClient, createOpenClient } from "../api/client.ts";
+import { createVisitorTokens } from "../api/visitor-tokens.ts";
+import { whileAlone } from "../browser/alone.ts";
 import { keepCityChoice } from "../browser/city-cookie.ts";
+import { readDevice } from "../browser/device.ts";
 import { isFramed, widgetReferrer } from "../browser/frame.ts";
 import { keepLanguageChoice, startLanguage } from "../browser/language-cookie.ts";
 import { currentAddress, deviceOffset, setPageLanguage } from "../browser/page.ts";
+import { whenTabsMayDiffer } from "../browser/other-tabs.ts";
 import { readSettings } from "../browser/settings.ts";
 import { openStorage } from "../browser/storage.ts";
 import { type StoredValues, storedValues } from "../browser/stored-values.ts";
+import { dropWebSession, keepWebSession, webSessionId } from "../browser/web-session.ts";
 import { createTranslations, type ReadModule, type Translations } from "../i18n/translations.ts";
 import type { CityChoice } from "../queries/source.ts";
 import { trackNothing } from "./analytics.ts";
@@ -15,6 +22,7 @@ import { createCell } from "./cell.ts";
 import { createQueryClient, type House } from "./house.ts";
 import { loadPage, matchTable } from "./page-module.ts";
 import type { Navigation } from "./navigation.ts";
+import { createSession, type Session } from "./session.ts";
 import type { ServerState } from "./server-state.ts";
 
 /** Builds everything of the browser once. */
@@ -30,20 +38,42 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
   const city = createCell(state?.city ?? storedCity(stored));
   const queryClient = createQueryClient();
   if (state?.queries) hydrate(queryClient, state.queries);
-  return {
-    client: createClient({
-      baseUrl: apiBase,
-      pictureBase: apiBase,
-      fetch: (request) => fetch(request),
-      known: () => ({
-        language: translations.language(),
-        referrer: stored.referrer.read() ?? "direct",
-        userId: undefined,
-        city: city.read(),
-      }),
-      notFound: { page: navigation.page, onNotFound: navigation.leave },
-      tokens: { store: stored.accessToken, now: Date.now },
+  const known = () => ({
+    language: translations.language(),
+    referrer: stored.referrer.read() ?? "direct",
+    userId: session.user.read()?.id,
+    city: city.read(),
+  });
+  const needs = { baseUrl: apiBase, fetch: (request: Request) => fetch(request), known };
+  const openClient = createOpenClient({ ...needs, tokens: { current: () => session.tokens.current() } });
+  const session: Session = createSession({
+    openClient,
+    values: stored,
+    visitor: createVisitorTokens({
+      store: stored.accessToken,
+      ask: () => answer(openClient.POST("/rest/v1/client/get-access-token")),
+      now: Date.now,
     }),
+    load: () => import("./session-actor.ts"),
+    device: readDevice(),
+    now: Date.now,
+    whileAlone,
+    webSessionId,
+    keepWebSession: () => void openWebSession(client),
+    dropWebSession,
+    forgetAnswers: () => queryClient.removeQueries({ queryKey: ["person"] }),
+    goHome: navigation.goHome,
+  });
+  const client: Client = createClient({
+    ...needs,
+    pictureBase: apiBase,
+    notFound: { page: navigation.page, onNotFound: navigation.leave },
+    tokens: session.tokens,
+  });
+  whenTabsMayDiffer(session.lookAtStorage);
+  return {
+    client,
+    session,
     queryClient,
     translations,
     city,
@@ -56,6 +86,16 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
     deviceOffset,
     track: trackNothing,
   };
+}
+
+/** The legacy pages know the person too; where they cannot be told, nothing here is lost. */
+async function openWebSession(client: Client): Promise<void> {
+  try {
+    const params = { header: { "Idempotency-Key": newIdempotencyKey() } };
+    keepWebSession(await answer(client.POST("/rest/clients-app/jsf-auth/login", { params })));
+  } catch {
+    dropWebSession();
+  }
 }
 
 function readFrom(translateBase: string): ReadModule {

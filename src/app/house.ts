@@ -6,6 +6,7 @@ import type { Translations } from "../i18n/translations.ts";
 import type { CityChoice } from "../queries/source.ts";
 import type { Track } from "./analytics.ts";
 import type { Cell } from "./cell.ts";
+import type { Session } from "./session.ts";
 
 /** Everything that is built once: for a browser as long as the page lives, for the server once per rendering. */
 export type House = {
@@ -14,6 +15,7 @@ export type House = {
   translations: Translations;
   /** The city that the person chose; undefined before. */
   city: Cell<CityChoice | undefined>;
+  session: Session;
   /** Where the pages are served from, without a slash at the end. */
   origin: string;
   /** The moment of rendering, epoch milliseconds; the first paint of both sides agrees on it. */

@@ -9,6 +9,8 @@ export type Navigation = {
   page: () => string;
   /** Somebody has to be sent away from what is not there (spec §8). */
   leave: (status: number, askedFrom: string) => void;
+  /** Whoever was here has gone (spec §4). */
+  goHome: () => void;
   /** The language was chosen: an address that names another one would bring it back. */
   dropLanguage: () => void;
 };
@@ -27,6 +29,7 @@ export function navigationOf(router: () => Router | undefined): Navigation {
       const options = { replace: true, ...(!isFromNotFound && { state: { status } }) };
       void router()?.navigate(isFromNotFound ? hrefs.home() : hrefs.notFound(), options);
     },
+    goHome: () => void router()?.navigate(hrefs.home(), { replace: true }),
     dropLanguage() {
       const { pathname, search, hash } = location();
       const params = new URLSearchParams(search);

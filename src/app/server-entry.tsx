@@ -14,6 +14,7 @@ import { App } from "./App.tsx";
 import { trackNothing } from "./analytics.ts";
 import { createCell } from "./cell.ts";
 import { createQueryClient, type House } from "./house.ts";
+import { nobodysSession } from "./nobodys-session.ts";
 import { loadPage, matchTable, type PageModule } from "./page-module.ts";
 import { createRoutes } from "./routes.tsx";
 import type { ServerState } from "./server-state.ts";
@@ -75,6 +76,7 @@ async function createHouse(request: RenderRequest, onNotFound: (status: number) 
     queryClient: createQueryClient(),
     translations: await createTranslations({ language, read: readModule, log }),
     city: createCell(city),
+    session: nobodysSession,
     origin,
     renderedAt: now,
     stored: storedValues(memoryStorage()),

@@ -14,6 +14,15 @@ export function writeCookie(name: string, value: string): void {
   }
 }
 
+/** Removes a cookie of {@link writeCookie}. */
+export function dropCookie(name: string): void {
+  try {
+    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+  } catch {
+    // Where cookies are refused there is none.
+  }
+}
+
 /** Reads one cookie out of a Cookie header. */
 export function cookieIn(header: string, name: string): string | undefined {
   const pair = header.split(";").find((part) => part.trim().startsWith(`${name}=`));

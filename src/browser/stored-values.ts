@@ -1,4 +1,5 @@
 import type { SavedReservation } from "../../domain/draft.ts";
+import type { CurrentUser } from "../../domain/entities.ts";
 import { isSavedReservation } from "./saved-reservation.ts";
 import type { Storage } from "./storage.ts";
 
@@ -13,6 +14,8 @@ export type StoredValue<Value> = {
 type StoredCity = { id: number };
 /** The country of that city (spec §3: has isoCode). */
 type StoredCountry = { isoCode: string };
+/** The stored token info of whoever is signed in (spec §3): `expiresIn` seconds from `setTokenDate`. */
+type StoredTokenInfo = StoredAccessToken & { refreshToken: string | null };
 /** A visitor's token: `expiresIn` seconds from `setTokenDate`, milliseconds of the clock that stamped it. */
 type StoredAccessToken = { accessToken: string; expiresIn: number; setTokenDate: number };
 /** The secrets of the reservations that were made here without an account, by reservation id. */
@@ -23,6 +26,12 @@ export type StoredValues = {
   city: StoredValue<StoredCity>;
   country: StoredValue<StoredCountry>;
   accessToken: StoredValue<StoredAccessToken>;
+  currentUser: StoredValue<CurrentUser>;
+  tokenInfo: StoredValue<StoredTokenInfo>;
+  /** The menu tab of the home page (spec §3), by its key. */
+  menuTab: StoredValue<string>;
+  /** The firms of the current user (spec §3), by their ids. */
+  firms: StoredValue<number[]>;
   savedReservation: StoredValue<SavedReservation>;
   guestReservations: StoredValue<StoredSecrets>;
   referrer: StoredValue<string>;
@@ -34,6 +43,10 @@ export function storedValues(storage: Storage): StoredValues {
     city: stored(storage, "currentUsersCity", isCity),
     country: stored(storage, "currentUsersCountry", isCountry),
     accessToken: stored(storage, "access-token", isAccessToken),
+    currentUser: stored(storage, "currentUser", isCurrentUser),
+    tokenInfo: stored(storage, "token-info", isTokenInfo),
+    menuTab: stored(storage, "menu-tab", isText),
+    firms: stored(storage, "firms", areIds),
     savedReservation: stored(storage, "saved-reservation", isSavedReservation),
     guestReservations: stored(storage, "guest-reservations", areSecrets),
     referrer: stored(storage, "user-referrer", isText),
@@ -63,6 +76,10 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
 
+function areIds(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every(Number.isSafeInteger);
+}
+
 function areSecrets(value: unknown): value is StoredSecrets {
   return typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(isText);
 }
@@ -85,5 +102,21 @@ function isAccessToken(value: unknown): value is StoredAccessToken {
     Number.isFinite(value.expiresIn) &&
     "setTokenDate" in value &&
     Number.isFinite(value.setTokenDate)
+  );
+}
+
+function isTokenInfo(value: unknown): value is StoredTokenInfo {
+  return isAccessToken(value) && "refreshToken" in value && (value.refreshToken === null || isText(value.refreshToken));
+}
+
+function isCurrentUser(value: unknown): value is CurrentUser {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "id" in value &&
+    isText(value.id) &&
+    "name" in value &&
+    isText(value.name) &&
+    (!("surname" in value) || value.surname === undefined || isText(value.surname))
   );
 }

@@ -9,7 +9,7 @@ import { waitUntil } from "./wait-until.ts";
 export function smsVerificationEffects({ client, clock }: Needs) {
   return {
     requestSmsCode: fromPromise<Challenge, RequestSmsCodeInput>(async ({ input, signal }) => {
-      const { phone, hold, idempotencyKey } = input;
+      const { phone, subject: hold, idempotencyKey } = input;
       const askedAt = clock.now();
       const { expiresInSeconds, resendInSeconds, challengeId, attemptsLeft } = await answer(
         client.POST("/rest/clients-app/v1/reservations/sms-code", {

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import type { AccessTokenStore, StoredToken } from "../../src/api/access-token.ts";
-import { createClient } from "../../src/api/client.ts";
+import { answer } from "../../src/api/answer.ts";
+import { createClient, createOpenClient } from "../../src/api/client.ts";
+import type { Send } from "../../src/api/layer.ts";
+import { createVisitorTokens, type StoredToken, type VisitorTokenStore } from "../../src/api/visitor-tokens.ts";
 import { problem } from "../support/fixture-api.ts";
 import { base, type Call, visitor, nowhere } from "./calls.ts";
 
@@ -19,7 +21,7 @@ beforeEach(() => {
   answerOf = () => Response.json([]);
 });
 
-const store: AccessTokenStore = {
+const store: VisitorTokenStore = {
   read: () => kept,
   write: (token) => {
     kept = token;
@@ -31,21 +33,18 @@ const store: AccessTokenStore = {
 
 function client() {
   let issued = 0;
-  return createClient({
-    baseUrl: base,
-    pictureBase: "",
-    known: () => visitor,
-    notFound: nowhere,
-    tokens: { store, now: () => now },
-    async fetch(request) {
-      const { method, url, headers } = request;
-      const call = { method, path: new URL(url).pathname, headers: new Headers(headers), body: "" };
-      calls.push(call);
-      if (call.path !== tokenPath) return answerOf(call);
-      issued += 1;
-      return Response.json({ accessToken: `token-${issued}`, tokenType: "Bearer", expiresIn: 3600 });
-    },
-  });
+  const fetch: Send = async (request) => {
+    const { method, url, headers } = request;
+    const call = { method, path: new URL(url).pathname, headers: new Headers(headers), body: "" };
+    calls.push(call);
+    if (call.path !== tokenPath) return answerOf(call);
+    issued += 1;
+    return Response.json({ accessToken: `token-${issued}`, tokenType: "Bearer", expiresIn: 3600 });
+  };
+  const needs = { baseUrl: base, fetch, known: () => visitor };
+  const ask = () => answer(createOpenClient({ ...needs, tokens: { current: () => undefined } }).POST(tokenPath));
+  const tokens = createVisitorTokens({ store, ask, now: () => now });
+  return createClient({ ...needs, pictureBase: "", notFound: nowhere, tokens });
 }
 
 const tokensSent = () =>

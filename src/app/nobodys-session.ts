@@ -1,0 +1,11 @@
+import { createCell } from "./cell.ts";
+import type { Session } from "./session.ts";
+
+/** Where pages are drawn for everybody: who is signed in, the browser adds. */
+export const nobodysSession: Session = {
+  user: createCell(undefined),
+  tokens: { current: () => undefined, freshen: async () => {}, expired: async () => {}, refused: () => {} },
+  signIn: async () => {},
+  signOut: async () => {},
+  lookAtStorage: () => {},
+};

@@ -1,0 +1,51 @@
+import { createActor, waitFor } from "xstate";
+import type { SignedIn } from "../../domain/entities.ts";
+import type { StoredSession } from "../../domain/session.ts";
+import { sessionMachine } from "../../machines/session/machine.ts";
+import type { SessionFact } from "../../machines/session/types.ts";
+import type { TokenSource } from "../api/token-source.ts";
+import { sessionEffects, type SessionNeeds } from "../effects/session.ts";
+
+export type SessionActorNeeds = SessionNeeds & {
+  /** Acts on what happened, with the session as it then is. */
+  onFact: (fact: SessionFact, session: StoredSession | null) => void;
+};
+
+/** The process of a session, as the rest of the app deals with it. */
+export type SessionActor = TokenSource & {
+  signIn(signedIn: SignedIn): void;
+  /** Resolves when nobody is signed in any more. */
+  signOut(): Promise<void>;
+  /** The storage may hold another session than this tab knows of. */
+  lookAtStorage(): void;
+};
+
+/** Starts the process of a session from what is stored. It lives as long as the page. */
+export function startSession({ onFact, ...needs }: SessionActorNeeds): SessionActor {
+  const { now, stored } = needs;
+  const logic = sessionMachine.provide({ actors: sessionEffects(needs) });
+  const actor = createActor(logic, { input: { session: stored() ?? null } });
+  actor.on("*", (fact) => onFact(fact, actor.getSnapshot().context.session));
+  actor.start();
+  const settled = async () => {
+    await waitFor(actor, (snapshot) => !snapshot.matches({ authenticated: "refreshing" }));
+  };
+  return {
+    current: () => actor.getSnapshot().context.session?.accessToken,
+    async freshen() {
+      actor.send({ type: "token.needed", at: now() });
+      await settled();
+    },
+    async expired(accessToken) {
+      actor.send({ type: "token.refused", accessToken, at: now() });
+      await settled();
+    },
+    refused: (accessToken) => actor.send({ type: "session.refused", accessToken }),
+    signIn: (signedIn) => actor.send({ type: "person.signed-in", signedIn, at: now() }),
+    async signOut() {
+      actor.send({ type: "sign-out.requested" });
+      await waitFor(actor, (snapshot) => snapshot.matches("anonymous"));
+    },
+    lookAtStorage: () => actor.send({ type: "session.changed-elsewhere", session: stored() ?? null }),
+  };
+}

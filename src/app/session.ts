@@ -1,0 +1,122 @@
+import type { CurrentUser, SignedIn } from "../../domain/entities.ts";
+import type { StoredSession } from "../../domain/session.ts";
+import type { SessionFact } from "../../machines/session/types.ts";
+import type { TokenSource } from "../api/token-source.ts";
+import type { StoredValues } from "../browser/stored-values.ts";
+import { type Cell, createCell } from "./cell.ts";
+import type { SessionActor, SessionActorNeeds } from "./session-actor.ts";
+
+/** Who is signed in, for the whole app and outside of React. */
+export type Session = {
+  /** The current user; undefined for a visitor. Logged in when a current user is stored (spec §4). */
+  user: Pick<Cell<CurrentUser | undefined>, "read" | "subscribe">;
+  /** The tokens of whoever is here: the person's, else the visitor's. */
+  tokens: TokenSource;
+  signIn(signedIn: SignedIn): Promise<void>;
+  /** Signs out, clears what is kept of the person and goes home, whatever the service answers (spec §4). */
+  signOut(): Promise<void>;
+  /** Sees what another tab has done to the session. */
+  lookAtStorage(): void;
+};
+
+export type SessionHouse = Omit<SessionActorNeeds, "onFact" | "stored"> & {
+  values: Pick<StoredValues, "currentUser" | "tokenInfo" | "menuTab" | "firms">;
+  visitor: TokenSource;
+  /** The process comes with the first session: most visitors never need it. */
+  load: () => Promise<{ startSession: (needs: SessionActorNeeds) => SessionActor }>;
+  keepWebSession: () => void;
+  dropWebSession: () => void;
+  /** Somebody else is here, or nobody: what was read for the one before is theirs alone. */
+  forgetAnswers: () => void;
+  goHome: () => void;
+};
+
+/** Builds the session from what is stored. */
+export function createSession(house: SessionHouse): Session {
+  const { values, visitor, load } = house;
+  const user = createCell(storedSession(values)?.user);
+  let actor: SessionActor | undefined;
+  let starting: Promise<SessionActor> | undefined;
+
+  const onFact = (fact: SessionFact, session: StoredSession | null) => {
+    if (fact.type === "session.ended") {
+      if (fact.reason !== "elsewhere") clear(house);
+      user.write(undefined);
+      house.forgetAnswers();
+      if (fact.reason !== "elsewhere") house.goHome();
+      return;
+    }
+    if (fact.where === "here" && session !== null) storeSession(values, session);
+    if (fact.type !== "session.began") return;
+    user.write(fact.user);
+    house.forgetAnswers();
+    if (fact.where === "here") house.keepWebSession();
+  };
+
+  const start = async () => {
+    try {
+      const { startSession } = await load();
+      actor = startSession({ ...house, stored: () => storedSession(values), onFact });
+      // Another tab may have signed in or out while the process was on its way.
+      user.write(storedSession(values)?.user);
+      return actor;
+    } catch (error) {
+      // The next call that needs it tries to fetch it again.
+      starting = undefined;
+      throw error;
+    }
+  };
+  const started = () => (starting ??= start());
+  const whenSignedIn = async (act: (signedIn: SessionActor) => Promise<void>) => {
+    // Without its process the session goes on with the token that is stored.
+    const running = await started().catch(() => undefined);
+    if (running !== undefined) await act(running);
+  };
+
+  const tokens: TokenSource = {
+    current: () =>
+      user.read() === undefined ? visitor.current() : (actor?.current() ?? values.tokenInfo.read()?.accessToken),
+    async freshen() {
+      if (user.read() !== undefined) await whenSignedIn((running) => running.freshen());
+      if (user.read() === undefined) await visitor.freshen();
+    },
+    async expired(accessToken) {
+      if (user.read() !== undefined) await whenSignedIn((running) => running.expired(accessToken));
+      if (user.read() === undefined) await visitor.expired(accessToken);
+    },
+    refused(accessToken) {
+      if (user.read() === undefined) visitor.refused(accessToken);
+      else actor?.refused(accessToken);
+    },
+  };
+
+  return {
+    user,
+    tokens,
+    signIn: async (signedIn) => (await started()).signIn(signedIn),
+    signOut: async () => (await started()).signOut(),
+    lookAtStorage() {
+      const isVisitors = user.read() === undefined && storedSession(values) === undefined;
+      if (!isVisitors) void whenSignedIn(async (running) => running.lookAtStorage());
+    },
+  };
+}
+
+type Values = SessionHouse["values"];
+
+function storedSession({ currentUser, tokenInfo }: Values): StoredSession | undefined {
+  const user = currentUser.read();
+  const info = tokenInfo.read();
+  return user === undefined || info === undefined ? undefined : { user, ...info };
+}
+
+function storeSession({ currentUser, tokenInfo }: Values, { user, ...info }: StoredSession): void {
+  tokenInfo.write(info);
+  currentUser.write(user);
+}
+
+/** Clearing removes the user, the tokens with their date and expiry, the menu tab, the firms and the cookies (spec §4). */
+function clear({ values, dropWebSession }: Pick<SessionHouse, "values" | "dropWebSession">): void {
+  for (const value of [values.currentUser, values.tokenInfo, values.menuTab, values.firms]) value.clear();
+  dropWebSession();
+}

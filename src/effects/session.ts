@@ -1,0 +1,72 @@
+import { fromPromise } from "xstate";
+import type { Device } from "../../domain/client-app.ts";
+import type { StoredSession } from "../../domain/session.ts";
+import type {
+  JsfLogoutInput,
+  RefreshedTokens,
+  RefreshTokensInput,
+  SignOutInput,
+} from "../../machines/session/types.ts";
+import { answer } from "../api/answer.ts";
+import type { Client } from "../api/client.ts";
+
+export type SessionNeeds = {
+  /** Waits for no token and sends nobody away. */
+  openClient: Client;
+  device: Device;
+  /** This device's clock, milliseconds. */
+  now: () => number;
+  /** What is stored, which another tab may have changed. */
+  stored: () => StoredSession | undefined;
+  /** Does something while no other tab does it. */
+  whileAlone: <Value>(what: string, act: () => Promise<Value>) => Promise<Value>;
+  /** The session id of the legacy web session, from its cookie. */
+  webSessionId: () => string;
+};
+
+/** What the session asks of the service. Every effect rejects with CallFailed (spec §8). */
+export function sessionEffects({ openClient, device, now, stored, whileAlone, webSessionId }: SessionNeeds) {
+  const askForTokens = async (input: RefreshTokensInput, signal: AbortSignal): Promise<RefreshedTokens> => {
+    const at = now();
+    const { appVersion, deviceOS } = device;
+    const tokens = await answer(
+      openClient.POST("/auth-app/auth/v1/tokens/refresh", {
+        params: { header: { "Idempotency-Key": input.idempotencyKey } },
+        body: { appVersion, deviceOS, refreshToken: input.refreshToken },
+        signal,
+      }),
+    );
+    return { tokens, at };
+  };
+  return {
+    /** Tabs refresh one after another: whoever comes second finds the tokens of the first. */
+    refreshTokens: fromPromise<RefreshedTokens, RefreshTokensInput>(({ input, signal }) =>
+      whileAlone("refresh", async () => {
+        const { refreshToken, ...session } = stored() ?? { refreshToken: input.refreshToken, user: undefined };
+        if (session.user === undefined || refreshToken === null || refreshToken === input.refreshToken) {
+          return askForTokens(input, signal);
+        }
+        const { accessToken, expiresIn, setTokenDate } = session;
+        return { tokens: { accessToken, refreshToken, expiresIn, tokenType: "Bearer" }, at: setTokenDate };
+      }),
+    ),
+    signOut: fromPromise<void, SignOutInput>(async ({ input, signal }) => {
+      await answer(
+        openClient.POST("/rest/clients-app/v1/auth/sign-out", {
+          params: { header: { "Idempotency-Key": input.idempotencyKey } },
+          body: { deviceToken: "", refreshToken: input.refreshToken ?? "" },
+          signal,
+        }),
+      );
+    }),
+    jsfLogout: fromPromise<void, JsfLogoutInput>(async ({ input, signal }) => {
+      await answer(
+        openClient.POST("/rest/clients-app/jsf-auth/logout", {
+          params: { header: { "Idempotency-Key": input.idempotencyKey } },
+          body: { sessionId: webSessionId() },
+          signal,
+        }),
+      );
+    }),
+  };
+}

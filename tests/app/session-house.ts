@@ -1,0 +1,126 @@
+import type { SignedIn } from "../../domain/entities.ts";
+import { createClient, createOpenClient } from "../../src/api/client.ts";
+import type { TokenSource } from "../../src/api/token-source.ts";
+import { createSession, type Session } from "../../src/app/session.ts";
+import * as sessionActor from "../../src/app/session-actor.ts";
+import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
+import { storedValues } from "../../src/browser/stored-values.ts";
+import { base, nowhere } from "../api/calls.ts";
+import { problem } from "../support/fixture-api.ts";
+
+export const paths = {
+  call: "/rest/clients-app/v1/my/profiles",
+  refresh: "/auth-app/auth/v1/tokens/refresh",
+  signOut: "/rest/clients-app/v1/auth/sign-out",
+  webSignOut: "/rest/clients-app/jsf-auth/logout",
+} as const;
+
+const expiresIn = 900;
+const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
+
+const visitor: TokenSource = {
+  current: () => undefined,
+  freshen: async () => {},
+  expired: async () => {},
+  refused: () => {},
+};
+
+/** What is on the wire, in order: the path, and the token that a call carries or a refresh brings. */
+export type Seen = { path: string; token: string };
+
+/** A service that changes tokens, and takes the latest of them alone. */
+export class TokenService {
+  readonly seen: Seen[] = [];
+  /** The number in the tokens that count; 0 is nobody's. */
+  current = 1;
+  /** Takes the place of an answer. */
+  answers: (seen: Seen) => Response | undefined = () => undefined;
+
+  async answer(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname;
+    const token = path === paths.refresh ? await refreshTokenIn(request) : bearerOf(request);
+    const seen = { path, token };
+    this.seen.push(seen);
+    const special = this.answers(seen);
+    if (special !== undefined) return special;
+    if (path === paths.refresh) return this.#refresh(token);
+    if (path !== paths.call) return Response.json({ done: true });
+    if (token === `access-${this.current}`) return Response.json({ id: user.id });
+    return problem(401, "accessTokenExpired", { "WWW-Authenticate": "Bearer" });
+  }
+
+  count(path: string): number {
+    return this.seen.filter((seen) => seen.path === path).length;
+  }
+
+  #refresh(token: string): Response {
+    if (token !== `refresh-${this.current}`) return problem(401, "refreshTokenInvalid");
+    this.current += 1;
+    return Response.json(tokensOf(this.current));
+  }
+}
+
+export function tokensOf(number: number): Omit<SignedIn, "user"> {
+  return { accessToken: `access-${number}`, refreshToken: `refresh-${number}`, tokenType: "Bearer", expiresIn };
+}
+
+export type Tab = {
+  session: Session;
+  values: ReturnType<typeof storedValues>;
+  /** A call of whoever is here; answers its status. */
+  call(): Promise<number>;
+  wentHome: number;
+};
+
+type World = {
+  service: TokenService;
+  now: () => number;
+  storage?: Storage;
+  send?: (request: Request) => Promise<Response>;
+};
+
+/** A tab of the app, with its layers as they are, over a network of the test's. */
+export function openTab({ service, now, storage = memoryStorage(), send }: World): Tab {
+  const values = storedValues(storage);
+  const known = () =>
+    ({ language: "ru", referrer: "direct", userId: session.user.read()?.id, city: undefined }) as const;
+  const fetch = send ?? ((request: Request) => service.answer(request));
+  const needs = { baseUrl: base, fetch, known };
+  const tab: Tab = { session: undefined as never, values, call: async () => 0, wentHome: 0 };
+  const session = createSession({
+    openClient: createOpenClient({ ...needs, tokens: { current: () => session.tokens.current() } }),
+    values,
+    visitor,
+    load: async () => sessionActor,
+    device: { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" },
+    now,
+    whileAlone: (_, act) => act(),
+    webSessionId: () => "",
+    keepWebSession: () => {},
+    dropWebSession: () => {},
+    forgetAnswers: () => {},
+    goHome: () => void (tab.wentHome += 1),
+  });
+  const client = createClient({ ...needs, pictureBase: "", notFound: nowhere, tokens: session.tokens });
+  tab.session = session;
+  tab.call = async () => (await client.GET(paths.call)).response.status;
+  return tab;
+}
+
+/** What lies in the browser of somebody who signed in at that moment. */
+export function signedInStorage(at: number, refreshToken: string | null = "refresh-1"): Storage {
+  const storage = memoryStorage();
+  const values = storedValues(storage);
+  values.currentUser.write(user);
+  values.tokenInfo.write({ accessToken: "access-1", refreshToken, expiresIn, setTokenDate: at });
+  return storage;
+}
+
+async function refreshTokenIn(request: Request): Promise<string> {
+  const { refreshToken }: { refreshToken: string } = await request.clone().json();
+  return refreshToken;
+}
+
+function bearerOf(request: Request): string {
+  return request.headers.get("Authorization")?.replace("Bearer ", "") ?? "";
+}

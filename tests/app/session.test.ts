@@ -1,0 +1,210 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { memoryStorage } from "../../src/browser/storage.ts";
+import { problem } from "../support/fixture-api.ts";
+import { openTab, paths, signedInStorage, tokensOf, TokenService } from "./session-house.ts";
+
+const signedInAt = Date.UTC(2026, 10, 20, 9);
+const old = signedInAt + 900_000;
+const runs = 10_000;
+
+/** A tab whose calls reach the service, and whose answers come back, in the order of the scheduler. */
+function scheduledTab(scheduler: fc.Scheduler, now: () => number, service = new TokenService()) {
+  const send = async (request: Request) => {
+    await scheduler.schedule(Promise.resolve(), "sent");
+    const answer = await service.answer(request);
+    await scheduler.schedule(Promise.resolve(), "answered");
+    return answer;
+  };
+  return { service, tab: openTab({ service, now, storage: signedInStorage(signedInAt), send }) };
+}
+
+const callCount = fc.integer({ min: 1, max: 5 });
+
+test("concurrent requests wait for one refresh, then continue with the new token, in 10,000 interleavings", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), callCount, async (scheduler, count) => {
+      const { service, tab } = scheduledTab(scheduler, () => old);
+      const calls = Array.from({ length: count }, (_, index) =>
+        scheduler.schedule(Promise.resolve(), `call ${index}`).then(() => tab.call()),
+      );
+      await scheduler.waitFor(Promise.all(calls));
+      expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
+      expect(service.count(paths.refresh)).toBe(1);
+      expect(service.seen.filter(({ path }) => path === paths.call).every(({ token }) => token === "access-2")).toBe(
+        true,
+      );
+      expect([tab.wentHome, tab.values.tokenInfo.read()?.refreshToken]).toEqual([0, "refresh-2"]);
+    }),
+    { numRuns: runs },
+  );
+});
+
+test("401 with a www-authenticate header: all that wait are retried once, after one refresh", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), callCount, async (scheduler, count) => {
+      const { service, tab } = scheduledTab(scheduler, () => signedInAt);
+      service.answers = ({ path, token }) =>
+        path === paths.call && token === "access-1"
+          ? problem(401, "accessTokenExpired", { "WWW-Authenticate": "Bearer" })
+          : undefined;
+      const calls = Array.from({ length: count }, () => tab.call());
+      await scheduler.waitFor(Promise.all(calls));
+      expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
+      expect(service.count(paths.refresh)).toBe(1);
+      expect(tab.wentHome).toBe(0);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("401 without it: the user is logged out, once, however many calls were answered so", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+      const { service, tab } = scheduledTab(scheduler, () => signedInAt);
+      service.answers = ({ path }) => (path === paths.call ? problem(401, "sessionRevoked") : undefined);
+      const calls = Array.from({ length: 30 }, () => tab.call());
+      await scheduler.waitFor(Promise.all(calls));
+      expect(await Promise.all(calls)).toEqual(calls.map(() => 401));
+      expect([tab.wentHome, tab.session.user.read()]).toEqual([1, undefined]);
+      expect(service.count(paths.refresh)).toBe(0);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("a refresh that is answered after the logout brings nobody back", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+      const { tab } = scheduledTab(scheduler, () => old);
+      const call = tab.call();
+      const signedOut = scheduler.schedule(Promise.resolve(), "sign out").then(() => tab.session.signOut());
+      await scheduler.waitFor(Promise.all([call, signedOut]));
+      expect(tab.session.user.read()).toBeUndefined();
+      expect([tab.values.currentUser.read(), tab.values.tokenInfo.read()]).toEqual([undefined, undefined]);
+      expect(tab.wentHome).toBe(1);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("one who is logged in when a current user is stored calls with their token at once", async () => {
+  const service = new TokenService();
+  const tab = openTab({ service, now: () => signedInAt, storage: signedInStorage(signedInAt) });
+  expect(tab.session.user.read()?.name).toBe("Мадина");
+  expect(await tab.call()).toBe(200);
+  expect(service.seen).toEqual([{ path: paths.call, token: "access-1" }]);
+});
+
+test("a token whose age in seconds is one less than expiresIn is not refreshed", async () => {
+  const service = new TokenService();
+  const tab = openTab({ service, now: () => old - 1000, storage: signedInStorage(signedInAt) });
+  await tab.call();
+  expect(service.count(paths.refresh)).toBe(0);
+});
+
+test.each([
+  ["no answer", () => Response.error()],
+  ["500", () => problem(500, "internal")],
+])("a refresh that fails by %s keeps the session, and the call goes on with the token there is", async (_, answer) => {
+  const service = new TokenService();
+  service.answers = ({ path }) => (path === paths.refresh ? answer() : undefined);
+  const tab = openTab({ service, now: () => old, storage: signedInStorage(signedInAt) });
+  expect(await tab.call()).toBe(200);
+  expect([tab.wentHome, tab.values.tokenInfo.read()?.accessToken]).toEqual([0, "access-1"]);
+});
+
+test("a refresh that is refused ends the session and goes home once", async () => {
+  const service = new TokenService();
+  service.current = 9;
+  const tab = openTab({ service, now: () => old, storage: signedInStorage(signedInAt) });
+  await Promise.all([tab.call(), tab.call(), tab.call()]);
+  expect([tab.wentHome, tab.session.user.read(), tab.values.tokenInfo.read()]).toEqual([1, undefined, undefined]);
+});
+
+test("if the user is marked authenticated but has no refresh token, the user is logged out", async () => {
+  const service = new TokenService();
+  const tab = openTab({ service, now: () => old, storage: signedInStorage(signedInAt, null) });
+  await tab.call();
+  expect([tab.wentHome, tab.session.user.read(), service.count(paths.refresh)]).toEqual([1, undefined, 0]);
+});
+
+test.each([
+  ["an hour behind", -3_600_000],
+  ["a day ahead", 86_400_000],
+])("a device clock that is %s asks for one refresh at most and logs nobody out", async (_, offset) => {
+  const service = new TokenService();
+  const tab = openTab({ service, now: () => signedInAt + offset, storage: signedInStorage(signedInAt) });
+  for (let round = 0; round < 5; round += 1) expect(await tab.call()).toBe(200);
+  expect(service.count(paths.refresh)).toBe(1);
+  expect(tab.wentHome).toBe(0);
+});
+
+test("logout: sign out, then the legacy web-session logout, then local data is cleared and home is shown", async () => {
+  const service = new TokenService();
+  const tab = openTab({ service, now: () => signedInAt, storage: signedInStorage(signedInAt) });
+  tab.values.menuTab.write("women");
+  tab.values.firms.write([1]);
+  await tab.session.signOut();
+  expect(service.seen.map(({ path }) => path)).toEqual([paths.signOut, paths.webSignOut]);
+  const { currentUser, tokenInfo, menuTab, firms } = tab.values;
+  expect([currentUser, tokenInfo, menuTab, firms].map((value) => value.read())).toEqual(Array(4).fill(undefined));
+  expect(tab.wentHome).toBe(1);
+});
+
+test("logout clears and goes home whatever the service answers", async () => {
+  const service = new TokenService();
+  service.answers = () => problem(500, "internal");
+  const tab = openTab({ service, now: () => signedInAt, storage: signedInStorage(signedInAt) });
+  await tab.session.signOut();
+  expect([tab.wentHome, tab.session.user.read()]).toEqual([1, undefined]);
+});
+
+test("token-refresh and sign-out calls skip the refresh logic, though the token is old", async () => {
+  const service = new TokenService();
+  const tab = openTab({ service, now: () => old, storage: signedInStorage(signedInAt) });
+  await tab.session.signOut();
+  expect(service.count(paths.refresh)).toBe(0);
+  expect(service.seen[0]).toEqual({ path: paths.signOut, token: "access-1" });
+});
+
+test("signing out in one tab is seen in the other, which stays where it is", async () => {
+  const service = new TokenService();
+  const storage = signedInStorage(signedInAt);
+  const [one, other] = [0, 1].map(() => openTab({ service, now: () => signedInAt, storage }));
+  await other?.call();
+  await one?.session.signOut();
+  other?.session.lookAtStorage();
+  await expect.poll(() => other?.session.user.read()).toBeUndefined();
+  expect(other?.wentHome).toBe(0);
+});
+
+test("a tab that has not called yet sees it too, and calls as a visitor", async () => {
+  const service = new TokenService();
+  const storage = signedInStorage(signedInAt);
+  const [one, other] = [0, 1].map(() => openTab({ service, now: () => signedInAt, storage }));
+  await one?.session.signOut();
+  await other?.call();
+  expect(service.seen.at(-1)).toEqual({ path: paths.call, token: "" });
+  expect(other?.session.user.read()).toBeUndefined();
+});
+
+test("signing in in one tab is seen in the other", async () => {
+  const service = new TokenService();
+  const storage = memoryStorage();
+  const [one, other] = [0, 1].map(() => openTab({ service, now: () => signedInAt, storage }));
+  await one?.session.signIn({ ...tokensOf(1), user: { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" } });
+  other?.session.lookAtStorage();
+  await expect.poll(() => other?.session.user.read()?.name).toBe("Мадина");
+  expect(await other?.call()).toBe(200);
+});
+
+test("two tabs refreshing at once lose nobody their session: the second takes the tokens of the first", async () => {
+  const service = new TokenService();
+  const storage = signedInStorage(signedInAt);
+  const [one, other] = [0, 1].map(() => openTab({ service, now: () => old, storage }));
+  await one?.call();
+  expect(await other?.call()).toBe(200);
+  expect(service.count(paths.refresh)).toBe(1);
+  expect([one?.wentHome, other?.wentHome]).toEqual([0, 0]);
+});
