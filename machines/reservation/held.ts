@@ -71,7 +71,7 @@ export const held = reservationSetup.createStateConfig({
         src: "smsVerification",
         input: ({ context }) => ({
           phone: phoneOf(context.clientPhone),
-          hold: requireHold(context),
+          subject: requireHold(context),
           challenge: context.challenge,
         }),
         onSnapshot: {

@@ -16,9 +16,9 @@ const proof = "8c2f0e6b9d5a4c1fb7e3d2a190f8e7c6";
 export const smsVerificationPaths: Paths<typeof smsVerificationMachine> = {
   machine: smsVerificationMachine,
   inputs: {
-    "a phone to prove": { phone, hold, challenge: null },
-    "a code sent before a reload": { phone, hold, challenge },
-    "a code sent to another phone": { phone, hold, challenge: { ...challenge, phone: 77019998877 } },
+    "a phone to prove": { phone, subject: hold, challenge: null },
+    "a code sent before a reload": { phone, subject: hold, challenge },
+    "a code sent to another phone": { phone, subject: hold, challenge: { ...challenge, phone: 77019998877 } },
   },
   events: {
     "code.entered: right": { type: "code.entered", code: "123456" },

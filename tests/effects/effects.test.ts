@@ -88,7 +88,7 @@ test("a confirmation carries who is coming, and no comment where there is none",
 test("a code ends by this device's clock no later than it does there, and the next one is asked for no earlier", async () => {
   const { challengeId, attemptsLeft } = challenge;
   const { requestSmsCode } = effectsOver({ challengeId, attemptsLeft, expiresInSeconds: 300, resendInSeconds: 60 });
-  const got = await run(requestSmsCode, { phone, hold, idempotencyKey });
+  const got = await run(requestSmsCode, { phone, subject: hold, idempotencyKey });
   expect(got).toEqual({ challengeId, attemptsLeft, phone, expiresAt: start + 300_000, resendAt: start + 62_000 });
 });
 
@@ -101,7 +101,13 @@ test("a refusal says its kind", async () => {
     attemptsLeft: 4,
   };
   const { checkSmsCode } = effectsOver(problem, 400);
-  const refused = run(checkSmsCode, { challengeId: challenge.challengeId, phone, code: "000000", idempotencyKey });
+  const refused = run(checkSmsCode, {
+    challengeId: challenge.challengeId,
+    phone,
+    subject: hold,
+    code: "000000",
+    idempotencyKey,
+  });
   await expect(refused).rejects.toEqual(new CallFailed({ kind: "refused", status: 400, problem }));
 });
 

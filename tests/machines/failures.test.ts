@@ -5,7 +5,7 @@ import { broken, refused, unreachable } from "../../machines/kit/paths.ts";
 import { slot } from "../../machines/reservation/examples.ts";
 import { reservationFailureOf } from "../../machines/reservation/failure.ts";
 import { refreshFailureOf } from "../../machines/session/failure.ts";
-import { smsFailureOf } from "../../machines/sms-verification/failure.ts";
+import { accountSmsFailureOf, smsFailureOf } from "../../machines/sms-verification/failure.ts";
 
 const failed = ({ failed: failure }: { failed: Failure }): CallFailed => new CallFailed(failure);
 
@@ -50,6 +50,13 @@ describe("A refusal of a code", () => {
   it.each(["codeExpired", "holdExpired"] as const)("as %s is told by its kind alone", (code) => {
     expect(smsFailureOf(failed(refused(code)))).toEqual({ kind: code });
   });
+
+  it.each(["codeExpired", "recaptchaFailed", "accountExists", "weakPassword"] as const)(
+    "of an account as %s is told by its kind alone",
+    (code) => {
+      expect(accountSmsFailureOf(failed(refused(code)))).toEqual({ kind: code });
+    },
+  );
 });
 
 describe("A refusal of a refresh", () => {
@@ -67,6 +74,7 @@ describe("A refusal of a refresh", () => {
 describe.each([
   { of: "a reservation", failureOf: reservationFailureOf },
   { of: "a code", failureOf: smsFailureOf },
+  { of: "a code of an account", failureOf: accountSmsFailureOf },
 ])("What else can happen to $of", ({ failureOf }) => {
   it("is that no answer comes", () => {
     expect(failureOf(failed(unreachable))).toEqual({ kind: "unreachable" });

@@ -7,7 +7,7 @@ import { runSmsVerification } from "../support/run.ts";
 const { phone } = challenge;
 
 function prove(sent: Challenge | null = null) {
-  return runSmsVerification({ phone, hold, challenge: sent });
+  return runSmsVerification({ phone, subject: hold, challenge: sent });
 }
 
 async function proveWithCode() {
@@ -20,7 +20,9 @@ describe("Proving a phone by SMS", () => {
   it("ends with the proof that the service gave for the right code", async () => {
     const proving = await proveWithCode();
     proving.send({ type: "code.entered", code: "123456" });
-    expect(proving.asked("checkSmsCode")).toEqual([{ challengeId: challenge.challengeId, phone, code: "123456" }]);
+    expect(proving.asked("checkSmsCode")).toEqual([
+      { challengeId: challenge.challengeId, phone, subject: hold, code: "123456" },
+    ]);
     await proving.answer("checkSmsCode", proof);
     expect(proving.output()).toEqual(proof);
   });
@@ -33,7 +35,7 @@ describe("Proving a phone by SMS", () => {
 
   it("sends a code of its own when the earlier one went to another phone", () => {
     const proving = prove({ ...challenge, phone: 77019998877 });
-    expect(proving.asked("requestSmsCode")).toEqual([{ phone, hold }]);
+    expect(proving.asked("requestSmsCode")).toEqual([{ phone, subject: hold }]);
   });
 
   it.each(["", "123", "12345a", "1234567"])(

@@ -5,7 +5,12 @@ import { reservationMachine } from "../../../machines/reservation/machine.ts";
 import type { ReservationFact, ReservationInput } from "../../../machines/reservation/types.ts";
 import { sessionMachine } from "../../../machines/session/machine.ts";
 import type { SessionEvent, SessionFact, SessionInput } from "../../../machines/session/types.ts";
-import { smsVerificationMachine, type SmsVerificationInput } from "../../../machines/sms-verification/machine.ts";
+import {
+  accountVerificationMachine,
+  smsVerificationMachine,
+  type AccountVerificationInput,
+  type SmsVerificationInput,
+} from "../../../machines/sms-verification/machine.ts";
 import { keyOf, withoutKey } from "../../paths/machine/sight.ts";
 import { World } from "../../paths/machine/world.ts";
 import { stateName } from "../../paths/walk/state-name.ts";
@@ -36,6 +41,21 @@ export function runSmsVerification(input: SmsVerificationInput) {
   return {
     ...hands(actor, world),
     send: (...events: EventFromLogic<typeof smsVerificationMachine>[]) => events.forEach((event) => actor.send(event)),
+    context: () => actor.getSnapshot().context,
+    state: () => stateName(actor.getSnapshot().value),
+    output: () => actor.getSnapshot().output,
+  };
+}
+
+/** The proving of a phone for an account, running by itself. */
+export function runAccountVerification(input: AccountVerificationInput) {
+  const world = new World();
+  const actor = createActor<typeof accountVerificationMachine>(world.around(accountVerificationMachine), { input });
+  actor.start();
+  return {
+    ...hands(actor, world),
+    send: (...events: EventFromLogic<typeof accountVerificationMachine>[]) =>
+      events.forEach((event) => actor.send(event)),
     context: () => actor.getSnapshot().context,
     state: () => stateName(actor.getSnapshot().value),
     output: () => actor.getSnapshot().output,
