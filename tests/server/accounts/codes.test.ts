@@ -1,0 +1,311 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Problem } from "../../../domain/failure.ts";
+import { limits } from "../../../domain/limits.ts";
+import { hashCode } from "../../../server/services/phone-proof/code.ts";
+import { House } from "../house.ts";
+import { salon } from "../salon.ts";
+import { forgetPeople, givePerson, password, phone, Visitor } from "./visitor.ts";
+
+const other = 77_015_550_000;
+let house: House;
+let visitor: Visitor;
+beforeAll(async () => {
+  house = await House.open();
+  await house.listen();
+  visitor = new Visitor(house);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.now = salon.morning;
+  await forgetPeople(house);
+});
+
+const wrongOf = (code: string) => (code === "000000" ? "000001" : "000000");
+
+/** Waits until nothing is left in the queue of messages. */
+async function allSent(): Promise<void> {
+  for (;;) {
+    const { rowCount } = await house.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'sendSms'");
+    if (rowCount === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+describe("a visitor signs up", () => {
+  test("with the code that came, and is signed in", async () => {
+    const { status, body } = await visitor.signUp(await visitor.code("SIGN_UP"));
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({ name: "Мадина" });
+    expect((await visitor.profile(body)).body).toMatchObject({ phone, name: "Мадина" });
+    expect((await visitor.signIn()).status).toBe(200);
+    const { rows } = await house.pool.query("select referrer, language from people");
+    expect(rows).toEqual([{ referrer: "instagram", language: "ru" }]);
+  });
+
+  test("with a name of which what cannot be seen is left out", async () => {
+    const { body } = await visitor.signUp({ ...(await visitor.code("SIGN_UP")), name: " Ма\u202eдина\u0000 \n" });
+    expect(body.user.name).toBe("Мадина");
+  });
+
+  test("not with a name of which nothing can be seen, and the code still stands", async () => {
+    const proof = await visitor.code("SIGN_UP");
+    const { status, body } = await visitor.signUp<Problem>({ ...proof, name: "\u200b" });
+    expect({ status, code: body.code, field: body.errors?.[0]?.field }).toEqual({
+      status: 400,
+      code: "validationFailed",
+      field: "/name",
+    });
+    expect((await visitor.signUp(proof)).status).toBe(201);
+  });
+
+  test.each(["7 chars", "Password1", "qwerty123", "йцукенгш", "aaaaaaaaaa", "87011234567", "+7 (701) 123-45-67"])(
+    "not with a password as weak as %s, and the code still stands",
+    async (weak) => {
+      const proof = await visitor.code("SIGN_UP");
+      const { status, body } = await visitor.signUp<Problem>({ ...proof, password: weak });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: "weakPassword", action: "changePassword" });
+      expect((await visitor.signUp(proof)).status).toBe(201);
+    },
+  );
+
+  test("once for a code, and the same intent is answered the same", async () => {
+    const proof = await visitor.code("SIGN_UP");
+    const key = { "idempotency-key": randomUUID() };
+    const [first, again] = [await visitor.signUp(proof, key), await visitor.signUp(proof, key)];
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect((await visitor.signUp<Problem>(proof)).body.code).toBe("codeExpired");
+  });
+
+  test("not for a phone that has an account, which is told once it is proven; the code then signs in", async () => {
+    await givePerson(house);
+    const proof = await visitor.code("SIGN_UP");
+    expect((await visitor.signUp<Problem>({ ...proof, smsCode: wrongOf(proof.smsCode) })).body).toMatchObject({
+      code: "wrongCode",
+      attemptsLeft: 4,
+    });
+    expect((await visitor.signInBySms<Problem>(proof)).body.code).toBe("codeExpired");
+    const { status, body } = await visitor.signUp<Problem>({ ...proof, password: "another horse battery" });
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ code: "accountExists", action: "signIn" });
+    expect((await visitor.signInBySms(proof)).status).toBe(200);
+    expect((await visitor.signInBySms<Problem>(proof)).body.code).toBe("codeExpired");
+    expect((await visitor.signIn()).status).toBe(200);
+  });
+});
+
+describe("a client signs in by a code", () => {
+  test("that came to their phone", async () => {
+    const id = await givePerson(house);
+    const { status, body } = await visitor.signInBySms(await visitor.code("SIGN_IN"));
+    expect(status).toBe(200);
+    expect(body.user.id).toBe(id);
+    expect((await visitor.profile(body)).status).toBe(200);
+  });
+
+  test("not by one that ran out", async () => {
+    await givePerson(house);
+    const proof = await visitor.code("SIGN_IN");
+    house.pass(limits.smsCodeSeconds);
+    expect((await visitor.signInBySms<Problem>(proof)).body.code).toBe("codeExpired");
+  });
+
+  test("not by one that was for something else, nor for another phone", async () => {
+    await givePerson(house);
+    await givePerson(house, { phone: other });
+    const [reset, signIn] = [await visitor.code("RESET_PASSWORD"), await visitor.code("SIGN_IN")];
+    expect((await visitor.signInBySms<Problem>(reset)).body.code).toBe("codeExpired");
+    expect((await visitor.validateCode<Problem>(signIn)).body.code).toBe("codeExpired");
+    expect((await visitor.signInBySms<Problem>(signIn, { phone: other })).body.code).toBe("codeExpired");
+    expect((await visitor.signUp<Problem>(signIn)).body.code).toBe("codeExpired");
+    expect((await house.checkCode<Problem>(signIn.challengeId, signIn.smsCode)).body.code).toBe("codeExpired");
+    expect((await visitor.signInBySms(signIn)).status).toBe(200);
+  });
+
+  test("in five attempts", async () => {
+    await givePerson(house);
+    const proof = await visitor.code("SIGN_IN");
+    const wrong = { ...proof, smsCode: wrongOf(proof.smsCode) };
+    for (const attemptsLeft of [4, 3, 2, 1, 0]) {
+      expect((await visitor.signInBySms<Problem>(wrong)).body).toMatchObject({ code: "wrongCode", attemptsLeft });
+    }
+    expect((await visitor.signInBySms<Problem>(proof)).body.code).toBe("codeExpired");
+  });
+});
+
+describe("whether a phone has an account", () => {
+  /** All that somebody without the phone can see: asking, trying codes, asking again. */
+  async function seen(purpose: "SIGN_IN" | "RESET_PASSWORD", to: number): Promise<unknown[]> {
+    const answers: unknown[] = [];
+    const asked = await visitor.requestSms(purpose, { phone: to });
+    const { challengeId, ...rest } = asked.body;
+    answers.push(asked.status, Object.keys(asked.headers), rest);
+    await house.pool.query("update sms_challenges set code_hash = '' where phone = $1", [to]);
+    for (let tried = 0; tried < 6; tried += 1) {
+      const proof = { challengeId, smsCode: "000000" };
+      const { status, body } =
+        purpose === "SIGN_IN"
+          ? await visitor.signInBySms<Problem>(proof, { phone: to })
+          : await visitor.validateCode<Problem>(proof, { phone: to });
+      answers.push(status, body);
+    }
+    for (let round = 0; round < limits.smsPerPhonePerHour + 1; round += 1) {
+      answers.push((await visitor.requestSms<Problem>(purpose, { phone: to })).body.waitSeconds);
+      house.pass(300);
+    }
+    return answers;
+  }
+
+  test.each(["SIGN_IN", "RESET_PASSWORD"] as const)("does not show in what %s answers", async (purpose) => {
+    await givePerson(house);
+    const known = await seen(purpose, phone);
+    house.now = salon.morning;
+    expect(await seen(purpose, other)).toEqual(known);
+  });
+
+  test("decides alone whether a message is sent", async () => {
+    await givePerson(house);
+    await visitor.requestSms("SIGN_IN", { phone: other });
+    await visitor.requestSms("SIGN_IN");
+    await house.codeOf(phone);
+    await allSent();
+    expect(await house.inbox(other)).toEqual([]);
+    expect((await house.pool.query("select 1 from sms_sendings")).rowCount).toBe(2);
+    expect((await house.pool.query("select 1 from graphile_worker.jobs where attempts > 0")).rowCount).toBe(0);
+  });
+
+  test("cannot be made to matter by guessing: none of all codes answers what was never sent", async () => {
+    await visitor.requestSms("SIGN_IN", { phone: other });
+    const { rows } = await house.pool.query<{ id: string; hash: Buffer }>(
+      "select id, code_hash as hash from sms_challenges",
+    );
+    const [challenge] = rows;
+    const { tokenKey } = house.config.secrets;
+    const about = { id: challenge?.id ?? "", phone: other, purpose: "SIGN_IN" } as const;
+    for (let code = 0; code < 10 ** limits.smsCodeDigits; code += 1) {
+      const hash = hashCode(tokenKey, about, String(code).padStart(limits.smsCodeDigits, "0"));
+      if (challenge === undefined || hash.equals(challenge.hash)) throw new Error(`${code} opens it.`);
+    }
+    expect(challenge?.hash).toHaveLength(32);
+  });
+});
+
+describe("a client who forgot the password", () => {
+  test("sets a new one for their proven phone, and all their sessions end", async () => {
+    await givePerson(house);
+    const { body: lost } = await visitor.signIn();
+    const { status, body } = await visitor.validateCode(await visitor.code("RESET_PASSWORD"));
+    expect(status).toBe(200);
+    expect(body.expiresInSeconds).toBe(900);
+    expect((await visitor.resetPassword(body.verificationToken, "staple battery horse")).body).toEqual({ done: true });
+
+    expect((await visitor.profile<Problem>(lost)).body.code).toBe("sessionRevoked");
+    expect((await visitor.refresh<Problem>(lost.refreshToken)).body.code).toBe("refreshTokenInvalid");
+    expect((await visitor.signIn<Problem>()).body.code).toBe("wrongCredentials");
+    expect((await visitor.signIn({ password: "staple battery horse" })).status).toBe(200);
+  });
+
+  test("proves the phone once, for fifteen minutes, for itself alone; a weak password leaves the proof", async () => {
+    await givePerson(house);
+    await givePerson(house, { phone: other });
+    const { body } = await visitor.validateCode(await visitor.code("RESET_PASSWORD"));
+    const { verificationToken } = body;
+    const reset = async (more: { phone?: number } = {}, word = "staple battery horse") =>
+      (await visitor.resetPassword<Problem>(verificationToken, word, more)).body;
+    expect(await reset({ phone: other })).toMatchObject({ code: "verificationExpired", action: "changeContacts" });
+    expect((await reset({}, "12345678")).code).toBe("weakPassword");
+    expect(await reset()).toEqual({ done: true });
+    expect((await reset()).code).toBe("verificationExpired");
+
+    house.pass(60);
+    const late = await visitor.validateCode(await visitor.code("RESET_PASSWORD"));
+    house.pass(limits.verificationSeconds);
+    const answer = await visitor.resetPassword<Problem>(late.body.verificationToken, password);
+    expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 400, code: "verificationExpired" });
+  });
+});
+
+describe("a message with a code", () => {
+  test.each([
+    ["ru", "SIGN_UP", "Kezek: код для регистрации CODE. Никому его не сообщайте."],
+    ["ru", "SIGN_IN", "Kezek: код для входа CODE. Никому его не сообщайте."],
+    ["ru", "RESET_PASSWORD", "Kezek: код для нового пароля CODE. Никому его не сообщайте."],
+    ["kz", "SIGN_UP", "Kezek: тіркелу коды CODE. Оны ешкімге айтпаңыз."],
+    ["kz", "SIGN_IN", "Kezek: кіру коды CODE. Оны ешкімге айтпаңыз."],
+    ["kz", "RESET_PASSWORD", "Kezek: жаңа құпиясөз коды CODE. Оны ешкімге айтпаңыз."],
+    ["en", "SIGN_UP", "Kezek: your code to sign up is CODE. Do not share it."],
+    ["en", "SIGN_IN", "Kezek: your code to sign in is CODE. Do not share it."],
+    ["en", "RESET_PASSWORD", "Kezek: your code for a new password is CODE. Do not share it."],
+  ] as const)("says what it is for (%s, %s)", async (language, purpose, sentence) => {
+    await givePerson(house);
+    await visitor.requestSms(purpose, {}, { "accept-language": language });
+    const code = await house.codeOf(phone);
+    const [message] = await house.inbox(phone);
+    expect(message?.text).toBe(`${sentence.replace("CODE", code)}\n\n@kezek.example #${code}`);
+  });
+
+  test("may be asked for again after waits that grow, and are short again after an hour", async () => {
+    const waits: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const { body } = await visitor.requestSms("SIGN_UP");
+      waits.push(body.resendInSeconds);
+      house.pass(body.resendInSeconds - 1);
+      const early = await visitor.requestSms<Problem>("SIGN_UP");
+      expect(early.status).toBe(403);
+      expect(early.body).toMatchObject({ code: "tooManyCodes", action: "tryLater", waitSeconds: 1 });
+      house.pass(1);
+    }
+    expect(waits).toEqual([60, 120, 300]);
+    house.pass(3600);
+    expect((await visitor.requestSms("SIGN_UP")).body.resendInSeconds).toBe(60);
+  });
+
+  test("is counted together with those for reservations", async () => {
+    for (let sent = 0; sent < limits.smsPerPhonePerHour; sent += 1) {
+      await house.pool.query("truncate reservations cascade");
+      expect((await house.requestCode(await house.hold("18:00"), phone)).status).toBe(200);
+    }
+    const { status, body } = await visitor.requestSms<Problem>("SIGN_UP");
+    expect({ status, code: body.code, waitSeconds: body.waitSeconds }).toEqual({
+      status: 403,
+      code: "tooManyCodes",
+      waitSeconds: 3600,
+    });
+  });
+
+  test("is not sent to what is no phone here", async () => {
+    const { status, body } = await visitor.requestSms<Problem>("SIGN_UP", { phone: 71_234_567_890 });
+    expect({ status, field: body.errors?.[0]?.field }).toEqual({ status: 400, field: "/phone" });
+  });
+});
+
+describe("a robot", () => {
+  test("gets no code", async () => {
+    const { status, body } = await visitor.requestSms<Problem>("SIGN_UP", { recaptchaToken: "robot" });
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ code: "recaptchaFailed", action: "tryLater" });
+    expect((await house.pool.query("select 1 from sms_sendings")).rowCount).toBe(0);
+  });
+
+  test("gets none either while nobody can tell, and what was asked may be asked again", async () => {
+    const unreachable = { url: "http://127.0.0.1:1/siteverify", secret: "kezek", siteKey: "sandbox" };
+    const cut = await House.open({ beside: house, config: { recaptcha: unreachable } });
+    const key = { "idempotency-key": randomUUID() };
+    const { status, body } = await new Visitor(cut).requestSms<Problem>("SIGN_UP", {}, key);
+    await cut.close();
+    expect({ status, code: body.code }).toEqual({ status: 503, code: "unavailable" });
+    expect((await house.pool.query("select 1 from sms_sendings")).rowCount).toBe(0);
+    expect((await visitor.requestSms("SIGN_UP", {}, key)).status).toBe(200);
+  });
+
+  test("is looked for once an intent: a token of the check is good for one look", async () => {
+    const key = { "idempotency-key": randomUUID() };
+    const first = await visitor.requestSms("SIGN_UP", {}, key);
+    const blind = { ...house.config.recaptcha, url: "http://127.0.0.1:1/siteverify" };
+    const cut = await House.open({ beside: house, config: { recaptcha: blind } });
+    const again = await new Visitor(cut).requestSms("SIGN_UP", {}, key);
+    await cut.close();
+    expect(again.body).toEqual(first.body);
+  });
+});

@@ -1,0 +1,193 @@
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Problem } from "../../../domain/failure.ts";
+import { limits } from "../../../domain/limits.ts";
+import { readOperations } from "../../../server/contract/document.ts";
+import { House } from "../house.ts";
+import { salon } from "../salon.ts";
+import { forgetPeople, givePerson, Visitor } from "./visitor.ts";
+
+const profiles = "/rest/clients-app/v1/my/profiles";
+let house: House;
+let visitor: Visitor;
+beforeAll(async () => {
+  house = await House.open();
+  visitor = new Visitor(house);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.now = salon.morning;
+  await forgetPeople(house);
+});
+
+async function visitorToken(): Promise<string> {
+  const { body } = await visitor.ask<{ accessToken: string }>("POST", "/rest/v1/client/get-access-token");
+  return body.accessToken;
+}
+
+async function asked(authorization?: string): Promise<{ status: number; code: string; cured: boolean }> {
+  const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+  const { status, body, headers: answered } = await visitor.ask<Problem>("GET", profiles, undefined, headers);
+  return { status, code: body.code, cured: answered["www-authenticate"] !== undefined };
+}
+
+describe("what is a person's", () => {
+  test("needs somebody to be signed in, which no new token of a visitor's cures", async () => {
+    const nobody = { status: 401, code: "signInNeeded", cured: false };
+    expect(await asked()).toEqual(nobody);
+    const token = await visitorToken();
+    expect(await asked(`Bearer ${token}`)).toEqual(nobody);
+    house.pass(limits.accessTokenSeconds);
+    expect(await asked(`Bearer ${token}`)).toEqual(nobody);
+  });
+
+  test("needs a token that has not expired, which a refresh cures", async () => {
+    await givePerson(house);
+    const { body } = await visitor.signIn();
+    house.pass(limits.personTokenSeconds - 1);
+    expect((await visitor.profile(body)).status).toBe(200);
+    house.pass(1);
+    expect(await asked(`Bearer ${body.accessToken}`)).toEqual({ status: 401, code: "accessTokenExpired", cured: true });
+  });
+
+  test("is shown to nobody once the person is deleted", async () => {
+    await givePerson(house);
+    const { body } = await visitor.signIn();
+    await house.pool.query("delete from people");
+    expect(await asked(`Bearer ${body.accessToken}`)).toEqual({ status: 401, code: "sessionRevoked", cured: false });
+  });
+
+  test.each([
+    ["a key of somebody else's", "another key of the tests, 32 long", {}],
+    ["the audience of something else", undefined, { aud: "refresh" }],
+    ["another issuer", undefined, { iss: "elsewhere" }],
+  ])("does not take a token with %s", async (_what, key, claims) => {
+    await givePerson(house);
+    const { body } = await visitor.signIn();
+    const { rows } = await house.pool.query<{ id: string }>("select id from sessions");
+    const made = { iss: "kezek", aud: "person", sub: body.user.id, sid: rows[0]?.id, exp: 9_999_999_999, ...claims };
+    const forged = await new SignJWT(made)
+      .setProtectedHeader({ alg: "HS256" })
+      .sign(new TextEncoder().encode(key ?? house.config.secrets.tokenKey));
+    expect(await asked(`Bearer ${forged}`)).toEqual({ status: 401, code: "accessTokenInvalid", cured: true });
+  });
+
+  test("is not opened by a visitor's token that claims a session", async () => {
+    await givePerson(house);
+    const { body } = await visitor.signIn();
+    const { rows } = await house.pool.query<{ id: string }>("select id from sessions");
+    const claimed = await new SignJWT({ iss: "kezek", aud: "visitor", sub: body.user.id, sid: rows[0]?.id })
+      .setExpirationTime(9_999_999_999)
+      .setProtectedHeader({ alg: "HS256" })
+      .sign(new TextEncoder().encode(house.config.secrets.tokenKey));
+    expect((await asked(`Bearer ${claimed}`)).code).toBe("signInNeeded");
+  });
+
+  test("is not opened by one person's token with another's session", async () => {
+    await givePerson(house);
+    const other = await givePerson(house, { phone: 77_015_550_000 });
+    await visitor.signIn();
+    const { rows } = await house.pool.query<{ id: string }>("select id from sessions");
+    const mixed = await new SignJWT({ iss: "kezek", aud: "person", sub: other, sid: rows[0]?.id })
+      .setExpirationTime(9_999_999_999)
+      .setProtectedHeader({ alg: "HS256" })
+      .sign(new TextEncoder().encode(house.config.secrets.tokenKey));
+    expect((await asked(`Bearer ${mixed}`)).code).toBe("sessionRevoked");
+  });
+
+  test("is asked for before a body is read, by every such call of the contract", async () => {
+    const own = readOperations().filter(({ token }) => token === "person");
+    expect(own.length).toBeGreaterThanOrEqual(11);
+    for (const { method, url } of own) {
+      const { statusCode, body } = await house.app.inject({
+        method,
+        url: url.replace(":firmId", "9001"),
+        headers: { "content-type": "application/json" },
+        ...(method === "GET" ? {} : { payload: '{"broken' }),
+      });
+      expect({ url, statusCode, code: JSON.parse(body).code }).toEqual({ url, statusCode: 401, code: "signInNeeded" });
+    }
+  });
+});
+
+describe("what is everybody's", () => {
+  test("takes a person's token like a visitor's", async () => {
+    await givePerson(house);
+    const { body } = await visitor.signIn();
+    const countries = () => visitor.as<Problem>(body, "GET", "/common/countries");
+    expect((await countries()).status).toBe(200);
+    house.pass(limits.personTokenSeconds);
+    const { status, body: problem, headers } = await countries();
+    expect({ status, code: problem.code }).toEqual({ status: 401, code: "accessTokenExpired" });
+    expect(headers["www-authenticate"]).toMatch(/^Bearer error="invalid_token"/);
+  });
+
+  test("lets who signs in do so with any token that was left over", async () => {
+    await givePerson(house);
+    expect((await visitor.signIn({}, { authorization: "Bearer a.b.c" })).status).toBe(200);
+  });
+});
+
+describe("an intent", () => {
+  test("of one person is not answered to another who brings its key", async () => {
+    await givePerson(house);
+    await givePerson(house, { phone: 77_015_550_000 });
+    const [{ body: one }, { body: other }] = [await visitor.signIn(), await visitor.signIn({ phone: 77_015_550_000 })];
+    const key = { "idempotency-key": "0123456789abcdef" };
+    const login = "/clients-app/jsf-auth/login";
+    expect((await visitor.as(one, "POST", login, undefined, key)).status).toBe(200);
+    const { status, body } = await visitor.as<Problem>(other, "POST", login, undefined, key);
+    expect({ status, code: body.code }).toEqual({ status: 400, code: "idempotencyKeyReused" });
+  });
+
+  test("is not answered again to whose session has ended", async () => {
+    await givePerson(house);
+    const { body } = await visitor.signIn();
+    const key = { "idempotency-key": "0123456789abcdef" };
+    await visitor.as(body, "POST", "/clients-app/jsf-auth/login", undefined, key);
+    await visitor.signOut(body.refreshToken);
+    const again = await visitor.as<Problem>(body, "POST", "/clients-app/jsf-auth/login", undefined, key);
+    expect(again.body.code).toBe("sessionRevoked");
+  });
+});
+
+describe("a legacy web session", () => {
+  const open = (tokens: { accessToken: string }) =>
+    visitor.as<{ accessId: string; accessPassword: string; sessionId: string }>(
+      tokens,
+      "POST",
+      "/clients-app/jsf-auth/login",
+    );
+  const close = (sessionId: string) =>
+    visitor.ask("POST", "/rest/clients-app/jsf-auth/logout", { sessionId }, { authorization: "Bearer a.b.c" });
+  const opened = async () => (await house.pool.query("select 1 from web_sessions")).rowCount;
+
+  test("is known by random words that are nowhere in the database, and is closed by its id", async () => {
+    await givePerson(house);
+    const { body: tokens } = await visitor.signIn();
+    const { body: one } = await open(tokens);
+    const { body: other } = await open(tokens);
+    expect(new Set([...Object.values(one), ...Object.values(other)]).size).toBe(6);
+    const { rows } = await house.pool.query<{ all: string }>(
+      "select string_agg(w::text, '') as all from web_sessions w",
+    );
+    for (const secret of [one.accessPassword, one.sessionId]) {
+      expect(rows[0]?.all).not.toContain(secret);
+      expect(rows[0]?.all).not.toContain(Buffer.from(secret).toString("hex"));
+    }
+    expect(await opened()).toBe(2);
+    expect((await close(one.sessionId)).body).toEqual({ done: true });
+    expect(await opened()).toBe(1);
+    expect((await close("")).body).toEqual({ done: true });
+    expect(await opened()).toBe(1);
+  });
+
+  test("ends with its session", async () => {
+    await givePerson(house);
+    const [{ body: phone }, { body: laptop }] = [await visitor.signIn(), await visitor.signIn()];
+    await open(phone);
+    await open(laptop);
+    await visitor.signOut(phone.refreshToken);
+    expect(await opened()).toBe(1);
+  });
+});
