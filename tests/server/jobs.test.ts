@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { limits } from "../../domain/limits.ts";
+import { forgetPeople, givePerson, Visitor } from "./accounts/visitor.ts";
 import { House } from "./house.ts";
 import { salon } from "./salon.ts";
+import { work } from "./support/work.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -13,22 +16,12 @@ beforeEach(async () => {
   await house.pool.query("truncate reservations, sms_challenges, sms_sendings, idempotency_keys cascade");
 });
 
-/** Runs a job as the queue would, and waits until it is done. */
-async function work(job: string): Promise<void> {
-  await house.pool.query("select graphile_worker.add_job($1)", [job]);
-  for (;;) {
-    const { rows } = await house.pool.query("select 1 from graphile_worker.jobs where task_identifier = $1", [job]);
-    if (rows.length === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
-
 test("holds that ran out are expired and give their masters back, those that stand are left", async () => {
   await house.hold("13:00", 1);
   house.pass(299);
   await house.hold("15:00", 1);
   house.pass(1);
-  await work("expireHolds");
+  await work(house, "expireHolds");
 
   const { rows } = await house.pool.query(
     `select status, is_blocking, version from reservations r join reservation_entries e on e.reservation_id = r.id
@@ -43,12 +36,36 @@ test("holds that ran out are expired and give their masters back, those that sta
 test("what is older than a day is forgotten: answers, and whom messages were sent to", async () => {
   await house.requestCode(await house.hold("13:00"), 77_011_234_567);
   house.pass(24 * 3600 + 1);
-  await work("purgeIdempotencyKeys");
-  await work("purgeSmsRecords");
+  await work(house, "purgeIdempotencyKeys");
+  await work(house, "purgeSmsRecords");
   const { rows } = await house.pool.query(
     "select 1 from idempotency_keys union all select 1 from sms_sendings union all select 1 from sms_challenges",
   );
   expect(rows).toEqual([]);
+});
+
+test("sessions that ran out or were ended are forgotten after a day, and passwords that did not fit", async () => {
+  await forgetPeople(house);
+  await givePerson(house);
+  const visitor = new Visitor(house);
+  const [{ body: ended }, { body: old }] = [await visitor.signIn(), await visitor.signIn()];
+  await visitor.signOut(ended.refreshToken);
+  await visitor.signIn({ password: "wrong" });
+  const left = async () => {
+    await work(house, "purgeSessions");
+    await work(house, "purgePasswordAttempts");
+    const { rows } = await house.pool.query(
+      "select (select count(*) from sessions) as sessions, (select count(*) from password_attempts) as attempts",
+    );
+    return rows[0];
+  };
+  house.pass(24 * 3600);
+  expect(await left()).toEqual({ sessions: 2, attempts: 1 });
+  house.pass(1);
+  expect(await left()).toEqual({ sessions: 1, attempts: 0 });
+  expect((await visitor.refresh(old.refreshToken)).status).toBe(200);
+  house.pass(limits.sessionDays * 24 * 3600 + 1);
+  expect(await left()).toEqual({ sessions: 0, attempts: 0 });
 });
 
 test("a message that could not be sent while its code stood is given up", async () => {
