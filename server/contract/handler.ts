@@ -70,7 +70,7 @@ type Read<Op extends ReadId> = (call: Call<Op>, house: House) => Promise<Success
 type Work<Op extends MutationId> = (call: Call<Op>, house: House, transaction: PoolClient) => Promise<Success<Op>>;
 
 /** Makes the {@link Work} from what takes long or asks the outside world: that happens first and holds no transaction. */
-export type Prepared<Op extends MutationId> = {
+type Prepared<Op extends MutationId> = {
   prepare: (call: Call<Op>, house: House) => Promise<(transaction: PoolClient) => Promise<Success<Op>>>;
 };
 

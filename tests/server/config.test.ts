@@ -20,6 +20,8 @@ const production = () => ({
   SMS_URL: "https://sms.example",
   SMS_LOGIN: "login",
   SMS_PASSWORD: "password",
+  RECAPTCHA_SECRET: "secret",
+  RECAPTCHA_SITE_KEY: "site key",
 });
 
 describe("the settings", () => {
@@ -30,6 +32,7 @@ describe("the settings", () => {
       sandbox: true,
       publicUrl: "http://localhost:4300",
       apiUrl: "http://127.0.0.1:4300",
+      recaptcha: { url: "http://127.0.0.1:4300/sandbox/recaptcha/siteverify", siteKey: "sandbox" },
     });
   });
 
@@ -46,10 +49,23 @@ describe("the settings", () => {
       sandbox: false,
       publicUrl: "https://kezek.example",
       sms: { url: "https://sms.example", login: "login", password: "password" },
+      recaptcha: {
+        url: "https://www.google.com/recaptcha/api/siteverify",
+        secret: "secret",
+        siteKey: "site key",
+      },
     });
   });
 
-  it.each(["PUBLIC_URL", "TOKEN_KEY", "SMS_URL", "SMS_LOGIN", "SMS_PASSWORD"])("must give %s in production", (name) => {
+  it.each([
+    "PUBLIC_URL",
+    "TOKEN_KEY",
+    "SMS_URL",
+    "SMS_LOGIN",
+    "SMS_PASSWORD",
+    "RECAPTCHA_SECRET",
+    "RECAPTCHA_SITE_KEY",
+  ])("must give %s in production", (name) => {
     expect(() => readConfig({ ...production(), [name]: undefined })).toThrow(new RegExp(`^${name} is not set`));
   });
 

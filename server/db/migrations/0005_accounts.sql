@@ -3,7 +3,7 @@ create table people (
   phone                 bigint not null unique,
   name                  text not null check (name <> ''),
   surname               text check (surname <> ''),
-  password_hash         text not null, -- Argon2id, in PHC's form
+  password_hash         text not null, -- scrypt, in the form of PHC
   language              text not null check (language in ('ru', 'kz', 'en')),
   referrer              text,
   version               integer not null default 1,

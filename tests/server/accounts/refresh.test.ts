@@ -20,7 +20,7 @@ beforeEach(async () => {
   await givePerson(house);
 });
 
-async function refused(refreshToken: string): Promise<void> {
+async function expectRefused(refreshToken: string): Promise<void> {
   const { status, body, headers } = await visitor.refresh<Problem>(refreshToken);
   expect({ status, code: body.code, action: body.action }).toEqual({
     status: 401,
@@ -65,8 +65,8 @@ describe("a refresh token", () => {
     const { body: first } = await visitor.signIn();
     const { body: next } = await visitor.refresh(first.refreshToken);
     house.pass(limits.refreshGraceSeconds);
-    await refused(first.refreshToken);
-    await refused(next.refreshToken);
+    await expectRefused(first.refreshToken);
+    await expectRefused(next.refreshToken);
     expect((await visitor.profile<Problem>(next)).body.code).toBe("sessionRevoked");
   });
 
@@ -76,14 +76,14 @@ describe("a refresh token", () => {
     house.pass(limits.refreshGraceSeconds - 1);
     await visitor.refresh(first.refreshToken);
     house.pass(1);
-    await refused(first.refreshToken);
+    await expectRefused(first.refreshToken);
   });
 
   test("ends no other session of the person when it was stolen", async () => {
     const [{ body: phone }, { body: laptop }] = [await visitor.signIn(), await visitor.signIn()];
     await visitor.refresh(phone.refreshToken);
     house.pass(limits.refreshGraceSeconds);
-    await refused(phone.refreshToken);
+    await expectRefused(phone.refreshToken);
     expect((await visitor.profile(laptop)).status).toBe(200);
     expect((await visitor.refresh(laptop.refreshToken)).status).toBe(200);
   });
@@ -95,11 +95,11 @@ describe("a refresh token", () => {
     house.pass(limits.sessionDays * 86_400 - 1);
     const { body: last } = await visitor.refresh(next.refreshToken);
     house.pass(limits.sessionDays * 86_400);
-    await refused(last.refreshToken);
+    await expectRefused(last.refreshToken);
   });
 
   test("that nobody was given is refused", async () => {
-    await refused("r1.Zm9vYmFyYmF6cXV4");
+    await expectRefused("r1.Zm9vYmFyYmF6cXV4");
   });
 
   test("is changed once for one intent, which answers the same tokens again even after the while", async () => {
@@ -122,14 +122,14 @@ describe("signing out", () => {
     await neighbour.close();
     expect({ status, code: problem.code }).toEqual({ status: 401, code: "sessionRevoked" });
     expect(headers["www-authenticate"]).toBeUndefined();
-    await refused(body.refreshToken);
+    await expectRefused(body.refreshToken);
   });
 
   test("takes a refresh token that was changed already", async () => {
     const { body: first } = await visitor.signIn();
     const { body: next } = await visitor.refresh(first.refreshToken);
     await visitor.signOut(first.refreshToken);
-    await refused(next.refreshToken);
+    await expectRefused(next.refreshToken);
   });
 
   test.each([

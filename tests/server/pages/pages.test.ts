@@ -128,3 +128,17 @@ test.each(["//evil.example/x", "/%E0%A4%A", "/a%00b"])(
     expect((await get(path)).statusCode).toBeLessThan(500);
   },
 );
+
+test("the check against robots is named to the client, and may load its script only where there is a real one", async () => {
+  const real = await serveBuiltClient({ recaptcha: { url: "https://r.test", secret: "s", siteKey: 'k"><script>' } });
+  const page = await real.app.inject({ url: "/salon" });
+  await real.close();
+  const ours = await get("/salon");
+
+  expect(page.body).toContain('<meta name="kezek-recaptcha" content="k&quot;><script>"');
+  expect(ours.body).toContain('<meta name="kezek-recaptcha" content="sandbox"');
+  const scripts = "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
+  expect(page.headers["content-security-policy"]).toMatch(new RegExp(`script-src [^;]*${scripts}`));
+  expect(page.headers["content-security-policy"]).toMatch(new RegExp(`frame-src 'self' ${scripts}`));
+  expect(ours.headers["content-security-policy"]).not.toContain("google");
+});
