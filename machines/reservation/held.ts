@@ -1,6 +1,7 @@
 import { previewInput } from "./context.ts";
 import { failureIn } from "./failure.ts";
-import { phoneOf, requireHold } from "./rules.ts";
+import { phoneOf } from "../kit/phone.ts";
+import { requireHold } from "./rules.ts";
 import { reservationSetup } from "./setup.ts";
 
 /** While a time is held: contacts, code, what is about to be confirmed. */

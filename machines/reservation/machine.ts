@@ -2,7 +2,8 @@ import { choosing } from "./choosing.ts";
 import { contextFrom, paramsOf, previewInput } from "./context.ts";
 import { failureIn } from "./failure.ts";
 import { held } from "./held.ts";
-import { phoneOf, requireHold } from "./rules.ts";
+import { phoneOf } from "../kit/phone.ts";
+import { requireHold } from "./rules.ts";
 import { reservationSetup } from "./setup.ts";
 
 /** The guided reservation: services, masters, time, contacts, code, confirmation (spec §1, §4; design §2). */

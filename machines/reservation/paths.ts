@@ -3,7 +3,7 @@ import { parsePhone } from "../../domain/phone.ts";
 import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
 import * as example from "./examples.ts";
 import { reservationMachine } from "./machine.ts";
-import { isOfPhone, phoneOf } from "./rules.ts";
+import { isOfPhone, phoneOf } from "../kit/phone.ts";
 import type { CreatedReservation, ReservationContext } from "./types.ts";
 
 const { startTime, haircut, master, contacts, hold } = example;

@@ -1,6 +1,6 @@
-import type { Hold, Proof } from "../../domain/draft.ts";
+import type { Hold } from "../../domain/draft.ts";
 import { limits } from "../../domain/limits.ts";
-import { parsePhone, type Phone } from "../../domain/phone.ts";
+import { parsePhone } from "../../domain/phone.ts";
 import type { ReservationFailure } from "./failure.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import type { Contacts, ReservationContext } from "./types.ts";
@@ -14,19 +14,6 @@ export function requireHold(context: ReservationContext): Hold {
 /** Whether the wanted time is the one already held, for the same services and masters. */
 export function isHeldTime({ hold, isHoldStale, startTime }: ReservationContext): boolean {
   return hold !== null && !isHoldStale && startTime !== null && Date.parse(hold.startTime) === Date.parse(startTime);
-}
-
-/** Whether a code or a proof is of the phone as it is typed now. */
-export function isOfPhone(given: Pick<Proof, "phone"> | null, typedPhone: string): boolean {
-  const parsed = parsePhone(typedPhone);
-  return parsed.ok && given?.phone === parsed.phone;
-}
-
-/** The phone of contacts that were found valid. */
-export function phoneOf(typedPhone: string): Phone {
-  const parsed = parsePhone(typedPhone);
-  if (!parsed.ok) throw new Error(`Not a phone: ${parsed.problem}.`);
-  return parsed.phone;
 }
 
 /** What is wrong with a name and a phone, or null. */

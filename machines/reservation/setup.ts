@@ -2,10 +2,11 @@ import { assign, emit, setup } from "xstate";
 import type { Challenge, Proof } from "../../domain/draft.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
+import { isOfPhone } from "../kit/phone.ts";
 import { isOutcomeUnknown } from "../kit/outcome.ts";
 import { smsVerificationMachine } from "../sms-verification/machine.ts";
 import { paramsOf } from "./context.ts";
-import { contactsFailure, isHeldTime, isOfPhone, isStanding, requireHold } from "./rules.ts";
+import { contactsFailure, isHeldTime, isStanding, requireHold } from "./rules.ts";
 import type { ReservationFailure } from "./failure.ts";
 import type { Preview, Reservation, ServiceAllocation } from "../../domain/entities.ts";
 import type {

@@ -22,6 +22,11 @@ const asked: Record<string, Record<string, string[]>> = {
     signingOut: ["signOut"],
     closingWebSession: ["jsfLogout"],
   },
+  "sign-in": {
+    signingIn: ["signIn"],
+    signingInBySms: ["signInBySms"],
+    resettingPassword: ["resetPassword"],
+  },
   "sms-verification": {
     requestingCode: ["requestSmsCode"],
     enteringCode: ["waitUntil"],

@@ -5,6 +5,7 @@ import { broken, refused, unreachable } from "../../machines/kit/paths.ts";
 import { slot } from "../../machines/reservation/examples.ts";
 import { reservationFailureOf } from "../../machines/reservation/failure.ts";
 import { refreshFailureOf } from "../../machines/session/failure.ts";
+import { signInFailureOf } from "../../machines/sign-in/failure.ts";
 import { accountSmsFailureOf, smsFailureOf } from "../../machines/sms-verification/failure.ts";
 
 const failed = ({ failed: failure }: { failed: Failure }): CallFailed => new CallFailed(failure);
@@ -59,6 +60,24 @@ describe("A refusal of a code", () => {
   );
 });
 
+describe("A refusal of a sign-in", () => {
+  it.each(["wrongCredentials", "weakPassword", "accountExists", "verificationExpired", "recaptchaFailed"] as const)(
+    "as %s is told by its kind alone",
+    (code) => {
+      expect(signInFailureOf(failed(refused(code)))).toEqual({ kind: code });
+    },
+  );
+
+  it.each(["wrongCode", "codeExpired"] as const)("as %s means that the phone must be proven anew", (code) => {
+    expect(signInFailureOf(failed(refused(code)))).toEqual({ kind: "verificationExpired" });
+  });
+
+  it.each(["tooManyCodes", "tooManyRequests"] as const)("as %s says how long to wait", (code) => {
+    const failure = signInFailureOf(failed(refused(code, { waitSeconds: 30 })));
+    expect(failure).toEqual({ kind: "tooManyRequests", waitSeconds: 30 });
+  });
+});
+
 describe("A refusal of a refresh", () => {
   it.each([
     [refused("refreshTokenInvalid"), "refused"],
@@ -74,6 +93,7 @@ describe("A refusal of a refresh", () => {
 describe.each([
   { of: "a reservation", failureOf: reservationFailureOf },
   { of: "a code", failureOf: smsFailureOf },
+  { of: "a sign-in", failureOf: signInFailureOf },
   { of: "a code of an account", failureOf: accountSmsFailureOf },
 ])("What else can happen to $of", ({ failureOf }) => {
   it("is that no answer comes", () => {

@@ -1,5 +1,7 @@
 import { reservationPaths } from "../../machines/reservation/paths.ts";
 import { sessionPaths } from "../../machines/session/paths.ts";
+import { signInPaths } from "../../machines/sign-in/paths.ts";
+import { accountVerificationPaths } from "../../machines/sms-verification/account-paths.ts";
 import { smsVerificationPaths } from "../../machines/sms-verification/paths.ts";
 import type { AnyPaths } from "./walk/steps.ts";
 
@@ -10,6 +12,7 @@ export type WalkedMachine = { name: string; paths: AnyPaths; children: Readonly<
 export const machines: readonly WalkedMachine[] = [
   { name: "reservation", paths: reservationPaths, children: { smsVerification: smsVerificationPaths } },
   { name: "session", paths: sessionPaths, children: {} },
+  { name: "sign-in", paths: signInPaths, children: { smsVerification: accountVerificationPaths } },
   { name: "sms-verification", paths: smsVerificationPaths, children: {} },
 ];
 

@@ -5,6 +5,8 @@ import { reservationMachine } from "../../../machines/reservation/machine.ts";
 import type { ReservationFact, ReservationInput } from "../../../machines/reservation/types.ts";
 import { sessionMachine } from "../../../machines/session/machine.ts";
 import type { SessionEvent, SessionFact, SessionInput } from "../../../machines/session/types.ts";
+import { signInMachine } from "../../../machines/sign-in/machine.ts";
+import type { SignInEvent, SignInFact, SignInInput } from "../../../machines/sign-in/types.ts";
 import {
   accountVerificationMachine,
   smsVerificationMachine,
@@ -58,6 +60,26 @@ export function runAccountVerification(input: AccountVerificationInput) {
       events.forEach((event) => actor.send(event)),
     context: () => actor.getSnapshot().context,
     state: () => stateName(actor.getSnapshot().value),
+    output: () => actor.getSnapshot().output,
+  };
+}
+
+/** Signing in, running. */
+export function runSignIn(input: SignInInput) {
+  const world = new World();
+  const facts: SignInFact[] = [];
+  const actor = createActor<typeof signInMachine>(world.around(signInMachine), { input });
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  return {
+    ...hands(actor, world),
+    facts,
+    send: (...events: SignInEvent[]) => events.forEach((event) => actor.send(event)),
+    context: () => actor.getSnapshot().context,
+    failures: () => actor.getSnapshot().context.failures,
+    state: () => stateName(actor.getSnapshot().value),
+    codeState: () => stateName(childOf(actor).getSnapshot().value),
+    enterCode: (code: string) => childOf(actor).send({ type: "code.entered", code }),
     output: () => actor.getSnapshot().output,
   };
 }

@@ -1,0 +1,50 @@
+import type { Challenge } from "../../domain/draft.ts";
+import type { AccountVerificationInput, AccountSubject } from "../sms-verification/machine.ts";
+import { isOfPhone, phoneOf } from "../kit/phone.ts";
+import type { SentCode, SignInContext, SignInInput, SignInResume } from "./types.ts";
+
+/** What only the memory of this page may hold, empty. */
+export const noSecrets = {
+  password: "",
+  code: "",
+  verificationToken: null,
+  passwordIntent: null,
+  smsIntent: null,
+  resetIntent: null,
+};
+
+/** The memory at the start: what the address and an earlier visit say. */
+export function contextFrom({ way, phone, name, challenge }: SignInInput): SignInContext {
+  return { way, phone, name, challenge, failures: [], signedIn: null, ...noSecrets };
+}
+
+/** What may be saved: the way, the phone, the name and the code on its way; never a password or a code that was typed. */
+export function resumeOf({ way, phone, name, challenge }: SignInContext): SignInResume {
+  return { way, phone, name, challenge };
+}
+
+/** The question to prove the typed phone, going on with a code that was sent for the same. */
+export function provingInput(context: SignInContext): AccountVerificationInput {
+  return {
+    phone: phoneOf(context.phone),
+    subject: subjectOf(context),
+    challenge: hasFittingCode(context) ? context.challenge : null,
+  };
+}
+
+/** Whether the code on its way is for the typed phone and the chosen way. */
+export function hasFittingCode(context: SignInContext): boolean {
+  const { challenge, phone } = context;
+  return challenge?.purpose === subjectOf(context).purpose && isOfPhone(challenge, phone);
+}
+
+/** The code on its way once the proving says what it has; one that was sent for something else is left alone. */
+export function challengeAfter(proving: Challenge | null, context: SignInContext): SentCode | null {
+  if (proving) return { ...proving, purpose: subjectOf(context).purpose };
+  return hasFittingCode(context) ? null : context.challenge;
+}
+
+function subjectOf({ way, name, password }: SignInContext): AccountSubject {
+  if (way === "signUp") return { purpose: "SIGN_UP", name: name.trim(), password };
+  return { purpose: way === "reset" ? "RESET_PASSWORD" : "SIGN_IN" };
+}

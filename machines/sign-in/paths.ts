@@ -1,0 +1,129 @@
+import type { Challenge } from "../../domain/draft.ts";
+import { parsePhone } from "../../domain/phone.ts";
+import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
+import { isOfPhone, phoneOf } from "../kit/phone.ts";
+import * as example from "./examples.ts";
+import { signInMachine } from "./machine.ts";
+import type { Proving, SignInContext } from "./types.ts";
+
+const { credentials, person, phone, password, sentCode, signedIn, verified } = example;
+
+function challengeOf(context: SignInContext): Challenge {
+  const { purpose: _, ...challenge } = sentCode;
+  return { ...challenge, phone: phoneOf(context.phone) };
+}
+
+/** The proving of the phone after the service has said something about a code. */
+function proving(failure: Proving["snapshot"]["context"]["failure"], code = "") {
+  return (context: SignInContext): Proving["snapshot"]["context"] => ({
+    challenge: challengeOf(context),
+    failure,
+    code,
+  });
+}
+
+const codeSent = ["code.requested", "requestSmsCode: sent"];
+const codeEntered = [...codeSent, "code.entered: right"];
+const tooManyRequests = refused("tooManyRequests", { waitSeconds: 30 });
+
+export const signInPaths: Paths<typeof signInMachine> = {
+  machine: signInMachine,
+  inputs: {
+    "at the password": example.byPassword,
+    "at the password, with a phone": { ...example.byPassword, phone },
+    "at the code": example.bySms,
+    "at the code, with one on its way": { ...example.bySms, phone, challenge: sentCode },
+    "at the code, with one for another purpose": {
+      ...example.bySms,
+      phone,
+      challenge: { ...sentCode, purpose: "RESET_PASSWORD" },
+    },
+    "at the sign-up": example.signUp,
+    "at the sign-up, with a code on its way": {
+      ...example.signUp,
+      phone,
+      name: person.name,
+      challenge: { ...sentCode, purpose: "SIGN_UP" },
+    },
+    "at the new password": example.reset,
+    "at the new password, with a code on its way": {
+      ...example.reset,
+      phone,
+      challenge: { ...sentCode, purpose: "RESET_PASSWORD" },
+    },
+  },
+  events: {
+    "way.switched: password": { type: "way.switched", way: "password" },
+    "way.switched: sms": { type: "way.switched", way: "sms" },
+    "way.switched: signUp": { type: "way.switched", way: "signUp" },
+    "way.switched: reset": { type: "way.switched", way: "reset" },
+    "person.edited": { type: "person.edited", person: { phone, name: person.name } },
+    "person.edited: half a phone": { type: "person.edited", person: { phone: example.halfAPhone } },
+    "credentials.submitted: whole": { type: "credentials.submitted", ...credentials },
+    "credentials.submitted: no password": { type: "credentials.submitted", ...credentials, password: "" },
+    "phone.submitted: whole": { type: "phone.submitted", phone },
+    "phone.submitted: half": { type: "phone.submitted", phone: example.halfAPhone },
+    "phone.submitted: another": { type: "phone.submitted", phone: example.anotherPhone },
+    "person.submitted: whole": { type: "person.submitted", ...person },
+    "person.submitted: no name": { type: "person.submitted", ...person, name: " " },
+    "password.submitted: good": { type: "password.submitted", password },
+    "password.submitted: short": { type: "password.submitted", password: "1234567" },
+    "offer.accepted": { type: "offer.accepted" },
+    "sign-in.abandoned": { type: "sign-in.abandoned" },
+  },
+  answers: {
+    signIn: {
+      signedIn: { done: () => signedIn },
+      wrongCredentials: refused("wrongCredentials"),
+      tooManyRequests,
+      unreachable,
+      broken,
+    },
+    smsVerification: {
+      "code sent": { changed: proving(null), by: codeSent },
+      "code spent": {
+        changed: () => ({ challenge: null, failure: { kind: "codeExpired" }, code: "" }),
+        by: [...codeSent, "codeExpiry: ran out"],
+      },
+      recaptchaFailed: {
+        changed: proving({ kind: "recaptchaFailed" }),
+        by: [...codeSent, "code.requested", "requestSmsCode: recaptchaFailed"],
+      },
+      accountExists: {
+        changed: proving({ kind: "accountExists" }, example.code),
+        by: [...codeEntered, "checkSmsCode: accountExists"],
+      },
+      weakPassword: {
+        changed: proving({ kind: "weakPassword" }, example.code),
+        by: [...codeEntered, "checkSmsCode: weakPassword"],
+      },
+      proven: {
+        done: ({ way }) => (way === "reset" ? verified : signedIn),
+        by: [...codeEntered, "checkSmsCode: proven"],
+      },
+    },
+    signInBySms: {
+      signedIn: { done: () => signedIn },
+      wrongCode: refused("wrongCode"),
+      codeExpired: refused("codeExpired"),
+      tooManyRequests,
+      unreachable,
+      broken,
+    },
+    resetPassword: {
+      done: { done: () => undefined },
+      verificationExpired: refused("verificationExpired"),
+      weakPassword: refused("weakPassword"),
+      tooManyRequests,
+      unreachable,
+      broken,
+    },
+  },
+  distinguish: ({ context }) => ({
+    way: context.way,
+    phone: parsePhone(context.phone).ok,
+    name: context.name.trim() !== "",
+    code: isOfPhone(context.challenge, context.phone) ? (context.challenge?.purpose ?? null) : null,
+    isVerified: context.verificationToken !== null,
+  }),
+};

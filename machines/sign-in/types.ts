@@ -1,0 +1,62 @@
+import type { Challenge } from "../../domain/draft.ts";
+import type { SignedIn } from "../../domain/entities.ts";
+import type { Phone } from "../../domain/phone.ts";
+import type { Intent } from "../kit/intent.ts";
+import type { AccountSmsFailure, Purpose } from "../sms-verification/machine.ts";
+import type { SignInFailure } from "./failure.ts";
+
+/** The ways to be signed in; each is an address. */
+export const ways = ["password", "sms", "signUp", "reset"] as const;
+export type Way = (typeof ways)[number];
+
+/** A code on its way, and what it is good for. */
+export type SentCode = Challenge & { purpose: Purpose };
+
+/** What may be saved of a sign-in, and what a reload goes on from: never a password, and never a code. */
+export type SignInResume = {
+  way: Way;
+  /** As typed. */
+  phone: string;
+  name: string;
+  challenge: SentCode | null;
+};
+export type SignInInput = SignInResume;
+
+export type SignInContext = SignInResume & {
+  password: string;
+  /** The right code of a phone that turned out to have an account. */
+  code: string;
+  verificationToken: string | null;
+  /** All that stands in the way, for a form to show at once. */
+  failures: SignInFailure[];
+  signedIn: SignedIn | null;
+  passwordIntent: Intent | null;
+  smsIntent: Intent | null;
+  resetIntent: Intent | null;
+};
+
+export type Credentials = { phone: string; password: string };
+export type NewPerson = { name: string; phone: string; password: string };
+export type WaySwitched = { type: "way.switched"; way: Way };
+
+export type SignInEvent =
+  | WaySwitched
+  | { type: "person.edited"; person: Partial<Pick<SignInResume, "phone" | "name">> }
+  | ({ type: "credentials.submitted" } & Credentials)
+  | { type: "phone.submitted"; phone: string }
+  | ({ type: "person.submitted" } & NewPerson)
+  | { type: "password.submitted"; password: string }
+  | { type: "offer.accepted" }
+  | { type: "sign-in.abandoned" };
+
+/** What happened, for the house to act on. */
+export type SignInFact = { type: "person.signed-in"; signedIn: SignedIn };
+
+/** What the proving of a phone tells while it goes on. */
+export type Proving = {
+  snapshot: { context: { challenge: Challenge | null; failure: AccountSmsFailure | null; code: string } };
+};
+
+export type SignInByPasswordInput = { phone: Phone; password: string; idempotencyKey: string };
+export type SignInBySmsInput = { phone: Phone; challengeId: string; code: string; idempotencyKey: string };
+export type ResetPasswordInput = { phone: Phone; verificationToken: string; password: string; idempotencyKey: string };

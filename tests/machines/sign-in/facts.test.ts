@@ -1,0 +1,257 @@
+import { describe, expect, it } from "vitest";
+import { refused, unreachable } from "../../../machines/kit/paths.ts";
+import * as example from "../../../machines/sign-in/examples.ts";
+import { ways } from "../../../machines/sign-in/types.ts";
+import { runSignIn } from "../support/run.ts";
+
+const { anotherPhone, byPassword, code, credentials, halfAPhone, password, person, phone, sentCode, signedIn } =
+  example;
+const { purpose: _, ...challenge } = sentCode;
+const number = 77011234567;
+const submitCredentials = { type: "credentials.submitted", ...credentials } as const;
+const submitPerson = { type: "person.submitted", ...person } as const;
+const submitPhone = { type: "phone.submitted", phone } as const;
+const submitPassword = { type: "password.submitted", password } as const;
+
+function signInBy(way: (typeof ways)[number]) {
+  return runSignIn({ ...byPassword, way });
+}
+
+async function withCode(way: "sms" | "signUp" | "reset") {
+  const running = signInBy(way);
+  running.send(way === "signUp" ? submitPerson : submitPhone);
+  await running.answer("requestSmsCode", challenge);
+  return running;
+}
+
+async function withAccountThere() {
+  const running = await withCode("signUp");
+  running.enterCode(code);
+  await running.fail("checkSmsCode", refused("accountExists").failed);
+  return running;
+}
+
+async function withVerifiedPhone() {
+  const running = await withCode("reset");
+  running.enterCode(code);
+  await running.answer("checkSmsCode", example.verified);
+  return running;
+}
+
+describe("Signing in by password", () => {
+  it("sends the phone as a number, its first character dropped", () => {
+    const running = signInBy("password");
+    running.send(submitCredentials);
+    expect(running.asked("signIn")).toEqual([{ phone: number, password }]);
+  });
+
+  it("ends with the session, and says so", async () => {
+    const running = signInBy("password");
+    running.send(submitCredentials);
+    await running.answer("signIn", signedIn);
+    expect(running.state()).toBe("signedIn");
+    expect(running.output()).toEqual(signedIn);
+    expect(running.facts).toEqual([{ type: "person.signed-in", signedIn }]);
+  });
+
+  it("says in one way that the phone or the password is wrong, and keeps the phone", async () => {
+    const running = signInBy("password");
+    running.send(submitCredentials);
+    await running.fail("signIn", refused("wrongCredentials").failed);
+    expect(running.state()).toBe("enteringCredentials");
+    expect(running.failures()).toEqual([{ kind: "wrongCredentials" }]);
+    expect(running.context().phone).toBe(phone);
+  });
+
+  it("asks the service nothing about half a phone or no password, and names both", () => {
+    const running = signInBy("password");
+    running.send({ type: "credentials.submitted", phone: halfAPhone, password: "" });
+    expect(running.failures()).toEqual([{ kind: "phoneInvalid", problem: "tooShort" }, { kind: "passwordMissing" }]);
+    expect(running.world.calls).toEqual([]);
+  });
+
+  it("says how long to wait after too many attempts", async () => {
+    const running = signInBy("password");
+    running.send(submitCredentials);
+    await running.fail("signIn", refused("tooManyRequests", { waitSeconds: 30 }).failed);
+    expect(running.failures()).toEqual([{ kind: "tooManyRequests", waitSeconds: 30 }]);
+  });
+
+  it("asks once for a double click, and repeats an unanswered question with the same key", async () => {
+    const running = signInBy("password");
+    running.send(submitCredentials, submitCredentials);
+    expect(running.asked("signIn")).toHaveLength(1);
+    await running.fail("signIn", unreachable.failed);
+    running.send(submitCredentials);
+    const [first, second] = running.keys("signIn");
+    expect(second).toBe(first);
+  });
+
+  it("gives another password another key", async () => {
+    const running = signInBy("password");
+    running.send(submitCredentials);
+    await running.fail("signIn", unreachable.failed);
+    running.send({ ...submitCredentials, password: "another password" });
+    expect(new Set(running.keys("signIn")).size).toBe(2);
+  });
+});
+
+describe("Signing in by SMS", () => {
+  it("ends with the session of the right code", async () => {
+    const running = await withCode("sms");
+    expect(running.asked("requestSmsCode")).toEqual([{ phone: number, subject: { purpose: "SIGN_IN" } }]);
+    running.enterCode(code);
+    await running.answer("checkSmsCode", signedIn);
+    expect(running.output()).toEqual(signedIn);
+  });
+
+  it("asks for no code before the phone is one", () => {
+    const running = signInBy("sms");
+    running.send({ ...submitPhone, phone: halfAPhone });
+    expect(running.state()).toBe("enteringPhone");
+    expect(running.failures()).toEqual([{ kind: "phoneInvalid", problem: "tooShort" }]);
+  });
+
+  it("goes on after a reload with the code on its way", () => {
+    const running = runSignIn({ way: "sms", phone, name: "", challenge: sentCode });
+    expect(running.codeState()).toBe("enteringCode");
+    expect(running.world.calls.map(({ effect }) => effect)).toEqual(["waitUntil"]);
+  });
+
+  it("takes no code that was sent for something else, but leaves it good for that", async () => {
+    const running = runSignIn({ way: "sms", phone, name: "", challenge: { ...sentCode, purpose: "RESET_PASSWORD" } });
+    expect(running.state()).toBe("enteringPhone");
+    running.send(submitPhone, { type: "way.switched", way: "reset" }, submitPhone);
+    expect(running.codeState()).toBe("enteringCode");
+  });
+
+  it("sends no second code to who only went back to look at the phone", async () => {
+    const running = await withCode("sms");
+    running.send({ type: "way.switched", way: "sms" }, submitPhone);
+    expect(running.codeState()).toBe("enteringCode");
+    expect(running.asked("requestSmsCode")).toHaveLength(1);
+  });
+
+  it("sends a code of its own to another phone", async () => {
+    const running = await withCode("sms");
+    running.send({ type: "way.switched", way: "sms" }, { ...submitPhone, phone: anotherPhone });
+    expect(running.asked("requestSmsCode")).toMatchObject([{ phone: number }, { phone: 77077654321 }]);
+  });
+});
+
+describe("Signing up", () => {
+  it("asks for a name, a phone and a password of eight characters, and names all that is missing", () => {
+    const running = signInBy("signUp");
+    running.send({ type: "person.submitted", name: " ", phone: halfAPhone, password: "1234567" });
+    expect(running.failures().map(({ kind }) => kind)).toEqual(["nameMissing", "phoneInvalid", "weakPassword"]);
+    expect(running.world.calls).toEqual([]);
+  });
+
+  it("proves the phone by a code, and the right one makes the account", async () => {
+    const running = await withCode("signUp");
+    const subject = { purpose: "SIGN_UP", name: "Мадина", password };
+    running.enterCode(code);
+    expect(running.asked("checkSmsCode")).toEqual([
+      { challengeId: sentCode.challengeId, phone: number, subject, code },
+    ]);
+    await running.answer("checkSmsCode", signedIn);
+    expect(running.output()).toEqual(signedIn);
+  });
+
+  it("comes back for a better password when the service finds it too common", async () => {
+    const running = await withCode("signUp");
+    running.enterCode(code);
+    await running.fail("checkSmsCode", refused("weakPassword").failed);
+    expect(running.state()).toBe("enteringPerson");
+    expect(running.failures()).toEqual([{ kind: "weakPassword" }]);
+    running.send({ ...submitPerson, password: "another good password" });
+    expect(running.codeState()).toBe("enteringCode");
+  });
+
+  it("of a phone that has an account offers signing in with the same code", async () => {
+    const running = await withAccountThere();
+    expect(running.state()).toBe("decidingToSignIn");
+    expect(running.failures()).toEqual([{ kind: "accountExists" }]);
+    running.send({ type: "offer.accepted" });
+    expect(running.asked("signInBySms")).toEqual([{ phone: number, challengeId: sentCode.challengeId, code }]);
+    await running.answer("signInBySms", signedIn);
+    expect(running.output()).toEqual(signedIn);
+  });
+
+  it("of a phone that has an account asks for the phone again when the code has meanwhile run out", async () => {
+    const running = await withAccountThere();
+    running.send({ type: "offer.accepted" });
+    await running.fail("signInBySms", refused("codeExpired").failed);
+    expect(running.state()).toBe("enteringPhone");
+    expect(running.context()).toMatchObject({ way: "sms", phone, challenge: null, code: "" });
+    expect(running.failures()).toEqual([{ kind: "verificationExpired" }]);
+  });
+
+  it("of a phone that has an account can be tried again with the same key when no answer came", async () => {
+    const running = await withAccountThere();
+    running.send({ type: "offer.accepted" });
+    await running.fail("signInBySms", unreachable.failed);
+    running.send({ type: "offer.accepted" });
+    const [first, second] = running.keys("signInBySms");
+    expect(second).toBe(first);
+  });
+});
+
+describe("A new password", () => {
+  it("is set for the proven phone, and then signs in", async () => {
+    const running = await withVerifiedPhone();
+    running.send(submitPassword);
+    expect(running.asked("resetPassword")).toEqual([{ phone: number, ...example.verified, password }]);
+    await running.answer("resetPassword");
+    expect(running.asked("signIn")).toEqual([{ phone: number, password }]);
+    await running.answer("signIn", signedIn);
+    expect(running.output()).toEqual(signedIn);
+  });
+
+  it("is not sent when it is short", async () => {
+    const running = await withVerifiedPhone();
+    running.send({ ...submitPassword, password: "1234567" });
+    expect(running.failures()).toEqual([{ kind: "weakPassword" }]);
+    expect(running.asked("resetPassword")).toEqual([]);
+  });
+
+  it("that is too common is asked for again, without another code", async () => {
+    const running = await withVerifiedPhone();
+    running.send(submitPassword);
+    await running.fail("resetPassword", refused("weakPassword").failed);
+    expect(running.state()).toBe("enteringNewPassword");
+  });
+
+  it("needs the phone to be proven anew when that was too long ago", async () => {
+    const running = await withVerifiedPhone();
+    running.send(submitPassword);
+    await running.fail("resetPassword", refused("verificationExpired").failed);
+    expect(running.state()).toBe("enteringPhone");
+    expect(running.context()).toMatchObject({ way: "reset", phone, verificationToken: null });
+  });
+
+  it("that was set is kept when only the signing in fails: the person signs in by it", async () => {
+    const running = await withVerifiedPhone();
+    running.send(submitPassword);
+    await running.answer("resetPassword");
+    await running.fail("signIn", unreachable.failed);
+    expect(running.state()).toBe("enteringCredentials");
+    expect(running.context()).toMatchObject({ way: "password", phone });
+  });
+});
+
+describe("A person between the ways", () => {
+  it.each(ways)("who goes over to %s keeps the phone as they typed it", (way) => {
+    const running = signInBy("password");
+    running.send({ type: "person.edited", person: { phone: halfAPhone } }, { type: "way.switched", way });
+    expect(running.context()).toMatchObject({ way, phone: halfAPhone, failures: [] });
+  });
+
+  it("goes on without signing in", () => {
+    const running = signInBy("password");
+    running.send(submitCredentials, { type: "sign-in.abandoned" });
+    expect(running.state()).toBe("abandoned");
+    expect(running.output()).toBeNull();
+    expect(running.world.calls.map(({ outcome }) => outcome)).toEqual(["givenUp"]);
+  });
+});
