@@ -1,25 +1,11 @@
 import type { Challenge } from "../../domain/draft.ts";
 import type { SignedIn } from "../../domain/entities.ts";
 import type { Phone } from "../../domain/phone.ts";
+import type { SignInResume, Way } from "../../domain/sign-in.ts";
 import type { Intent } from "../kit/intent.ts";
-import type { AccountSmsFailure, Purpose } from "../sms-verification/machine.ts";
+import type { AccountSmsFailure } from "../sms-verification/machine.ts";
 import type { SignInFailure } from "./failure.ts";
 
-/** The ways to be signed in; each is an address. */
-export const ways = ["password", "sms", "signUp", "reset"] as const;
-export type Way = (typeof ways)[number];
-
-/** A code on its way, and what it is good for. */
-export type SentCode = Challenge & { purpose: Purpose };
-
-/** What may be saved of a sign-in, and what a reload goes on from: never a password, and never a code. */
-export type SignInResume = {
-  way: Way;
-  /** As typed. */
-  phone: string;
-  name: string;
-  challenge: SentCode | null;
-};
 export type SignInInput = SignInResume;
 
 export type SignInContext = SignInResume & {

@@ -5,6 +5,11 @@ import { transitionsOf } from "../paths/walk/generate.ts";
 
 /** What each state asks of the service, or of the clock, on arrival; a state that is not here asks nothing, ever. */
 const asked: Record<string, Record<string, string[]>> = {
+  "account-deletion": {
+    readingLosses: ["getAccountDeletion"],
+    requestingDeletion: ["requestAccountDeletion"],
+    cancellingDeletion: ["cancelAccountDeletion"],
+  },
   reservation: {
     restoringHold: ["getReservation"],
     checkingTime: ["previewReservation"],

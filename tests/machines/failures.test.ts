@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CallFailed, type Failure } from "../../domain/failure.ts";
+import { deletionFailureOf } from "../../machines/account-deletion/failure.ts";
 import { isOutcomeUnknown } from "../../machines/kit/outcome.ts";
 import { broken, refused, unreachable } from "../../machines/kit/paths.ts";
 import { slot } from "../../machines/reservation/examples.ts";
@@ -78,6 +79,14 @@ describe("A refusal of a sign-in", () => {
   });
 });
 
+describe("A refusal of a deletion", () => {
+  it("is that of the password, or says how long to wait", () => {
+    expect(deletionFailureOf(failed(refused("wrongCredentials")))).toEqual({ kind: "wrongCredentials" });
+    const inHaste = deletionFailureOf(failed(refused("tooManyRequests", { waitSeconds: 30 })));
+    expect(inHaste).toEqual({ kind: "tooManyRequests", waitSeconds: 30 });
+  });
+});
+
 describe("A refusal of a refresh", () => {
   it.each([
     [refused("refreshTokenInvalid"), "refused"],
@@ -93,6 +102,7 @@ describe("A refusal of a refresh", () => {
 describe.each([
   { of: "a reservation", failureOf: reservationFailureOf },
   { of: "a code", failureOf: smsFailureOf },
+  { of: "a deletion", failureOf: deletionFailureOf },
   { of: "a sign-in", failureOf: signInFailureOf },
   { of: "a code of an account", failureOf: accountSmsFailureOf },
 ])("What else can happen to $of", ({ failureOf }) => {

@@ -1,3 +1,4 @@
+import { accountDeletionPaths } from "../../machines/account-deletion/paths.ts";
 import { reservationPaths } from "../../machines/reservation/paths.ts";
 import { sessionPaths } from "../../machines/session/paths.ts";
 import { signInPaths } from "../../machines/sign-in/paths.ts";
@@ -10,6 +11,7 @@ export type WalkedMachine = { name: string; paths: AnyPaths; children: Readonly<
 
 /** Every machine of the house that has a paths file, by its folder's name. */
 export const machines: readonly WalkedMachine[] = [
+  { name: "account-deletion", paths: accountDeletionPaths, children: {} },
   { name: "reservation", paths: reservationPaths, children: { smsVerification: smsVerificationPaths } },
   { name: "session", paths: sessionPaths, children: {} },
   { name: "sign-in", paths: signInPaths, children: { smsVerification: accountVerificationPaths } },

@@ -1,6 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { createActor, type AnyActorRef, type EventFromLogic } from "xstate";
 import { CallFailed, type Failure } from "../../../domain/failure.ts";
+import { accountDeletionMachine } from "../../../machines/account-deletion/machine.ts";
+import type { DeletionEvent, DeletionFact } from "../../../machines/account-deletion/types.ts";
 import { reservationMachine } from "../../../machines/reservation/machine.ts";
 import type { ReservationFact, ReservationInput } from "../../../machines/reservation/types.ts";
 import { sessionMachine } from "../../../machines/session/machine.ts";
@@ -81,6 +83,22 @@ export function runSignIn(input: SignInInput) {
     codeState: () => stateName(childOf(actor).getSnapshot().value),
     enterCode: (code: string) => childOf(actor).send({ type: "code.entered", code }),
     output: () => actor.getSnapshot().output,
+  };
+}
+
+/** The deletion of an account, running. */
+export function runAccountDeletion() {
+  const world = new World();
+  const facts: DeletionFact[] = [];
+  const actor = createActor<typeof accountDeletionMachine>(world.around(accountDeletionMachine));
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  return {
+    ...hands(actor, world),
+    facts,
+    send: (...events: DeletionEvent[]) => events.forEach((event) => actor.send(event)),
+    context: () => actor.getSnapshot().context,
+    state: () => stateName(actor.getSnapshot().value),
   };
 }
 

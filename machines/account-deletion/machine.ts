@@ -1,0 +1,94 @@
+import { failureIn } from "./failure.ts";
+import { accountDeletionSetup } from "./setup.ts";
+
+/** Deleting an account: what is lost, the password, a time in which it can be taken back (spec §1, §7). */
+export const accountDeletionMachine = accountDeletionSetup.createMachine({
+  id: "accountDeletion",
+  context: { losses: null, password: "", failure: null, request: null, cancel: null },
+  initial: "readingLosses",
+  states: {
+    readingLosses: {
+      description: "The service says what would be lost, and whether deletion was requested already.",
+      tags: "waitsForServer",
+      invoke: {
+        id: "getAccountDeletion",
+        src: "getAccountDeletion",
+        onDone: [
+          {
+            guard: { type: "isRequested", params: ({ event }) => event },
+            target: "coolingOff",
+            actions: { type: "takeLosses", params: ({ event }) => event },
+          },
+          { target: "confirming", actions: { type: "takeLosses", params: ({ event }) => event } },
+        ],
+        onError: { target: "waitingToRetry", actions: { type: "noteFailure", params: failureIn } },
+      },
+    },
+    waitingToRetry: {
+      description: "Nothing could be read; the person tries again.",
+      tags: "waitsForUser",
+      on: {
+        "retry.requested": { target: "readingLosses", actions: "forgetFailure" },
+        "deletion.abandoned": "kept",
+      },
+    },
+    confirming: {
+      description: "The person reads what would be lost, and types the password to go on.",
+      tags: "waitsForUser",
+      on: {
+        "deletion.confirmed": [
+          {
+            guard: { type: "hasPassword", params: ({ event }) => event },
+            target: "requestingDeletion",
+            actions: { type: "takePassword", params: ({ event }) => event },
+          },
+          { actions: "notePasswordMissing" },
+        ],
+        "deletion.abandoned": "kept",
+      },
+    },
+    requestingDeletion: {
+      description: "The service compares the password and sets the day of the deletion.",
+      tags: "waitsForServer",
+      entry: "intendRequest",
+      exit: "forgetPassword",
+      invoke: {
+        id: "requestAccountDeletion",
+        src: "requestAccountDeletion",
+        input: ({ context: { password, request } }) => ({ password, idempotencyKey: request?.key ?? "" }),
+        onDone: {
+          target: "coolingOff",
+          actions: [{ type: "takeLosses", params: ({ event }) => event }, "settleAll", "announceRequest"],
+        },
+        onError: {
+          target: "confirming",
+          actions: [{ type: "noteFailure", params: failureIn }, "settleRequest"],
+        },
+      },
+    },
+    coolingOff: {
+      description: "The account is deleted at a known instant, unless the person takes the request back.",
+      tags: "waitsForUser",
+      on: { "deletion.cancelled": "cancellingDeletion" },
+    },
+    cancellingDeletion: {
+      description: "The service takes the request back.",
+      tags: "waitsForServer",
+      entry: "intendCancel",
+      invoke: {
+        id: "cancelAccountDeletion",
+        src: "cancelAccountDeletion",
+        input: ({ context }) => ({ idempotencyKey: context.cancel?.key ?? "" }),
+        onDone: {
+          target: "kept",
+          actions: [{ type: "takeLosses", params: ({ event }) => event }, "announceCancel"],
+        },
+        onError: {
+          target: "coolingOff",
+          actions: [{ type: "noteFailure", params: failureIn }, "settleCancel"],
+        },
+      },
+    },
+    kept: { description: "The account stays.", type: "final", entry: ["settleAll", "forgetFailure"] },
+  },
+});

@@ -1,0 +1,53 @@
+import { assign, emit, setup } from "xstate";
+import type { AccountDeletion } from "../../domain/entities.ts";
+import { effect } from "../kit/effect.ts";
+import { intentTo } from "../kit/intent.ts";
+import { isOutcomeUnknown } from "../kit/outcome.ts";
+import type { DeletionFailure } from "./failure.ts";
+import type {
+  CancelAccountDeletionInput,
+  DeletionContext,
+  DeletionEvent,
+  DeletionFact,
+  RequestAccountDeletionInput,
+} from "./types.ts";
+
+/** What the deletion of an account is made of: its words, its effects, its rules. The process itself is in machine.ts. */
+export const accountDeletionSetup = setup({
+  types: {
+    context: {} as DeletionContext,
+    events: {} as DeletionEvent,
+    emitted: {} as DeletionFact,
+    tags: {} as "waitsForUser" | "waitsForServer",
+  },
+  actors: {
+    getAccountDeletion: effect<AccountDeletion, undefined>("getAccountDeletion"),
+    requestAccountDeletion: effect<AccountDeletion, RequestAccountDeletionInput>("requestAccountDeletion"),
+    cancelAccountDeletion: effect<AccountDeletion, CancelAccountDeletionInput>("cancelAccountDeletion"),
+  },
+  guards: {
+    isRequested: (_, { output }: { output: AccountDeletion }) => output.deleteAfter !== undefined,
+    hasPassword: (_, { password }: { password: string }) => password !== "",
+  },
+  actions: {
+    takeLosses: assign((_, { output }: { output: AccountDeletion }) => ({ losses: output, failure: null })),
+    takePassword: assign((_, { password }: { password: string }) => ({ password })),
+    notePasswordMissing: assign({ failure: { kind: "passwordMissing" } }),
+    forgetPassword: assign({ password: "" }),
+    intendRequest: assign(({ context: { password, request } }) => ({
+      failure: null,
+      request: intentTo({ password }, request),
+    })),
+    settleRequest: assign(({ context }) => ({ request: isOutcomeUnknown(context.failure) ? context.request : null })),
+    intendCancel: assign(({ context }) => ({ failure: null, cancel: intentTo("cancel", context.cancel) })),
+    settleCancel: assign(({ context }) => ({ cancel: isOutcomeUnknown(context.failure) ? context.cancel : null })),
+    settleAll: assign({ request: null, cancel: null }),
+    noteFailure: assign((_, { failure }: { failure: DeletionFailure }) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+    announceRequest: emit(({ context }): DeletionFact => ({
+      type: "deletion.requested",
+      deleteAfter: context.losses?.deleteAfter ?? null,
+    })),
+    announceCancel: emit({ type: "deletion.cancelled" }),
+  },
+});
