@@ -12,7 +12,7 @@ type Named = Pick<PersonRow, "id" | "name" | "surname">;
 
 /** Opens a session of a person who has shown who they are. */
 export async function openSession(
-  { tokens }: House,
+  { tokens }: Pick<House, "tokens">,
   transaction: PoolClient,
   { id, name, surname }: Named,
   { device, now }: { device: Device; now: Date },

@@ -43,7 +43,7 @@ describe("what is a person's", () => {
 
   test("needs a token that has not expired, which a refresh cures", async () => {
     await givePerson(house);
-    const { body } = await visitor.signIn();
+    const body = await visitor.enter();
     house.pass(limits.personTokenSeconds - 1);
     expect((await visitor.profile(body)).status).toBe(200);
     house.pass(1);
@@ -52,7 +52,7 @@ describe("what is a person's", () => {
 
   test("is shown to nobody once the person is deleted", async () => {
     await givePerson(house);
-    const { body } = await visitor.signIn();
+    const body = await visitor.enter();
     await house.pool.query("delete from people");
     expect(await asked(`Bearer ${body.accessToken}`)).toEqual({ status: 401, code: "sessionRevoked", cured: false });
   });
@@ -63,7 +63,7 @@ describe("what is a person's", () => {
     ["another issuer", undefined, { iss: "elsewhere" }],
   ])("does not take a token with %s", async (_what, key, claims) => {
     await givePerson(house);
-    const { body } = await visitor.signIn();
+    const body = await visitor.enter();
     const { rows } = await house.pool.query<{ id: string }>("select id from sessions");
     const made = { iss: "kezek", aud: "person", sub: body.user.id, sid: rows[0]?.id, exp: 9_999_999_999, ...claims };
     const forged = await new SignJWT(made)
@@ -74,7 +74,7 @@ describe("what is a person's", () => {
 
   test("is not opened by a visitor's token that claims a session", async () => {
     await givePerson(house);
-    const { body } = await visitor.signIn();
+    const body = await visitor.enter();
     const { rows } = await house.pool.query<{ id: string }>("select id from sessions");
     const claimed = await new SignJWT({ iss: "kezek", aud: "visitor", sub: body.user.id, sid: rows[0]?.id })
       .setExpirationTime(9_999_999_999)
@@ -113,7 +113,7 @@ describe("what is a person's", () => {
 describe("what is everybody's", () => {
   test("takes a person's token like a visitor's", async () => {
     await givePerson(house);
-    const { body } = await visitor.signIn();
+    const body = await visitor.enter();
     const countries = () => visitor.as<Problem>(body, "GET", "/common/countries");
     expect((await countries()).status).toBe(200);
     house.pass(limits.personTokenSeconds);
@@ -132,7 +132,7 @@ describe("an intent", () => {
   test("of one person is not answered to another who brings its key", async () => {
     await givePerson(house);
     await givePerson(house, { phone: 77_015_550_000 });
-    const [{ body: one }, { body: other }] = [await visitor.signIn(), await visitor.signIn({ phone: 77_015_550_000 })];
+    const [one, other] = [await visitor.enter(), await visitor.enter(77_015_550_000)];
     const key = { "idempotency-key": "0123456789abcdef" };
     const login = "/clients-app/jsf-auth/login";
     expect((await visitor.as(one, "POST", login, undefined, key)).status).toBe(200);
@@ -142,7 +142,7 @@ describe("an intent", () => {
 
   test("is not answered again to whose session has ended", async () => {
     await givePerson(house);
-    const { body } = await visitor.signIn();
+    const body = await visitor.enter();
     const key = { "idempotency-key": "0123456789abcdef" };
     await visitor.as(body, "POST", "/clients-app/jsf-auth/login", undefined, key);
     await visitor.signOut(body.refreshToken);
@@ -164,7 +164,7 @@ describe("a legacy web session", () => {
 
   test("is known by random words that are nowhere in the database, and is closed by its id", async () => {
     await givePerson(house);
-    const { body: tokens } = await visitor.signIn();
+    const tokens = await visitor.enter();
     const { body: one } = await open(tokens);
     const { body: other } = await open(tokens);
     expect(new Set([...Object.values(one), ...Object.values(other)]).size).toBe(6);
@@ -184,7 +184,7 @@ describe("a legacy web session", () => {
 
   test("ends with its session", async () => {
     await givePerson(house);
-    const [{ body: phone }, { body: laptop }] = [await visitor.signIn(), await visitor.signIn()];
+    const [phone, laptop] = [await visitor.enter(), await visitor.enter()];
     await open(phone);
     await open(laptop);
     await visitor.signOut(phone.refreshToken);

@@ -32,7 +32,7 @@ async function expectRefused(refreshToken: string): Promise<void> {
 
 describe("a refresh token", () => {
   test("is changed for new tokens of the same session", async () => {
-    const { body: first } = await visitor.signIn();
+    const first = await visitor.enter();
     house.pass(900);
     const { status, body: next } = await visitor.refresh(first.refreshToken);
     expect(status).toBe(200);
@@ -43,7 +43,7 @@ describe("a refresh token", () => {
   });
 
   test("is changed whatever access token stands in the request: an old one is why it is asked", async () => {
-    const { body } = await visitor.signIn();
+    const body = await visitor.enter();
     house.pass(901);
     for (const authorization of [`Bearer ${body.accessToken}`, "Bearer a.b.c"]) {
       expect((await visitor.refresh(body.refreshToken, { authorization })).status).toBe(200);
@@ -51,7 +51,7 @@ describe("a refresh token", () => {
   });
 
   test("that was changed is answered again for a while, for a tab that asked too or an answer that got lost", async () => {
-    const { body: first } = await visitor.signIn();
+    const first = await visitor.enter();
     const { body: one } = await visitor.refresh(first.refreshToken);
     house.pass(limits.refreshGraceSeconds - 1);
     const { status, body: other } = await visitor.refresh(first.refreshToken);
@@ -62,7 +62,7 @@ describe("a refresh token", () => {
   });
 
   test("that comes again later was stolen: the session ends, for the newest token too", async () => {
-    const { body: first } = await visitor.signIn();
+    const first = await visitor.enter();
     const { body: next } = await visitor.refresh(first.refreshToken);
     house.pass(limits.refreshGraceSeconds);
     await expectRefused(first.refreshToken);
@@ -71,7 +71,7 @@ describe("a refresh token", () => {
   });
 
   test("that comes again during the while does not prolong it", async () => {
-    const { body: first } = await visitor.signIn();
+    const first = await visitor.enter();
     await visitor.refresh(first.refreshToken);
     house.pass(limits.refreshGraceSeconds - 1);
     await visitor.refresh(first.refreshToken);
@@ -80,7 +80,7 @@ describe("a refresh token", () => {
   });
 
   test("ends no other session of the person when it was stolen", async () => {
-    const [{ body: phone }, { body: laptop }] = [await visitor.signIn(), await visitor.signIn()];
+    const [phone, laptop] = [await visitor.enter(), await visitor.enter()];
     await visitor.refresh(phone.refreshToken);
     house.pass(limits.refreshGraceSeconds);
     await expectRefused(phone.refreshToken);
@@ -89,7 +89,7 @@ describe("a refresh token", () => {
   });
 
   test("stands for ninety days from when its session was last used", async () => {
-    const { body: first } = await visitor.signIn();
+    const first = await visitor.enter();
     house.pass(limits.sessionDays * 86_400 - 1);
     const { body: next } = await visitor.refresh(first.refreshToken);
     house.pass(limits.sessionDays * 86_400 - 1);
@@ -103,7 +103,7 @@ describe("a refresh token", () => {
   });
 
   test("is changed once for one intent, which answers the same tokens again even after the while", async () => {
-    const { body: first } = await visitor.signIn();
+    const first = await visitor.enter();
     const key = { "idempotency-key": randomUUID() };
     const { body: next } = await visitor.refresh(first.refreshToken, key);
     house.pass(limits.refreshGraceSeconds + 1);
@@ -115,7 +115,7 @@ describe("a refresh token", () => {
 describe("signing out", () => {
   test("ends the session at once, in every process", async () => {
     const neighbour = await House.open({ beside: house });
-    const { body } = await visitor.signIn();
+    const body = await visitor.enter();
     expect((await new Visitor(neighbour).profile(body)).status).toBe(200);
     expect((await visitor.signOut(body.refreshToken)).body).toEqual({ done: true });
     const { status, body: problem, headers } = await new Visitor(neighbour).profile<Problem>(body);
@@ -126,7 +126,7 @@ describe("signing out", () => {
   });
 
   test("takes a refresh token that was changed already", async () => {
-    const { body: first } = await visitor.signIn();
+    const first = await visitor.enter();
     const { body: next } = await visitor.refresh(first.refreshToken);
     await visitor.signOut(first.refreshToken);
     await expectRefused(next.refreshToken);
@@ -141,7 +141,7 @@ describe("signing out", () => {
   });
 
   test("leaves the person's other sessions", async () => {
-    const [{ body: phone }, { body: laptop }] = [await visitor.signIn(), await visitor.signIn()];
+    const [phone, laptop] = [await visitor.enter(), await visitor.enter()];
     await visitor.signOut(phone.refreshToken);
     expect((await visitor.profile(laptop)).status).toBe(200);
   });
@@ -155,7 +155,7 @@ const steps = fc.array(fc.record({ passes: fc.constantFrom(0, 1, 29, 30, 31, 900
 test("whoever refreshes with whatever they have, a session lives until one old token comes after its while", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all: Step[]) => {
-      const { body } = await visitor.signIn();
+      const body = await visitor.enter();
       const tokens: { text: string; usedAt?: number }[] = [{ text: body.refreshToken }];
       let isLive = true;
       for (const { passes, which } of all) {

@@ -23,7 +23,7 @@ beforeEach(async () => {
   house.now = salon.morning;
   await forgetPeople(house);
   await givePerson(house);
-  own = (await visitor.signIn()).body;
+  own = await visitor.enter();
 });
 
 const plain = (width: number, height: number) =>

@@ -25,7 +25,7 @@ beforeEach(async () => {
   house.now = salon.morning;
   await forgetPeople(house);
   await givePerson(house);
-  own = (await visitor.signIn()).body;
+  own = await visitor.enter();
 });
 
 const look = () => visitor.as<Schemas["AccountDeletion"]>(own, "GET", path);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   house.now = salon.morning;
   await forgetPeople(house);
   await givePerson(house);
-  own = (await visitor.signIn()).body;
+  own = await visitor.enter();
 });
 
 describe("a client's profile", () => {
@@ -67,7 +67,7 @@ describe("a client changes the password", () => {
     visitor.as<Body>(own, "POST", `${profiles}/password-change`, { currentPassword, newPassword });
 
   test("and stays signed in here, and nowhere else", async () => {
-    const { body: elsewhere } = await visitor.signIn();
+    const elsewhere = await visitor.enter();
     expect((await change(password, "staple battery horse")).body).toEqual({ done: true });
     expect((await visitor.profile(own)).status).toBe(200);
     expect((await visitor.refresh(own.refreshToken)).status).toBe(200);
@@ -114,7 +114,7 @@ describe("a client's favourite firms", () => {
   test("are the client's own", async () => {
     await keep(salon.firmId);
     await givePerson(house, { phone: phone + 1 });
-    const { body: other } = await visitor.signIn({ phone: phone + 1 });
+    const other = await visitor.enter(phone + 1);
     expect((await visitor.as<Schemas["FavoriteFirms"]>(other, "GET", path)).body).toEqual({ firms: [] });
   });
 
