@@ -21,6 +21,7 @@ export type OpenState = Schemas["OpenState"];
 export type Picture = Schemas["Picture"];
 export type Preview = Schemas["Preview"];
 export type Profile = Schemas["Profile"];
+export type Purpose = Schemas["Purpose"];
 export type Reservation = Schemas["Reservation"];
 export type ReservationParams = Schemas["ReservationParams"];
 export type ReservationTimes = Schemas["ReservationTimes"];

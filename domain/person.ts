@@ -15,10 +15,9 @@ function partsOf({ name, surname = "" }: PersonName): string[] {
   return [name.trim(), surname.trim()].filter((part) => part !== "");
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-
-/** What a reader takes for one letter: a letter with its combining marks is not cut in two. */
+/** What a reader takes for one letter: a letter is not cut from its combining marks where the browser knows them. */
 function firstLetter(part: string): string {
-  const [first] = graphemes.segment(part);
+  if (!("Segmenter" in Intl)) return [...part][0] ?? "";
+  const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(part);
   return first?.segment ?? "";
 }

@@ -1,7 +1,8 @@
 import type { Challenge } from "../../domain/draft.ts";
 import type { AccountVerificationInput, AccountSubject } from "../sms-verification/machine.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
-import type { SentCode, SignInContext, SignInInput, SignInResume } from "./types.ts";
+import type { SignInContext, SignInInput } from "./types.ts";
+import type { SentCode, SignInResume } from "../../domain/sign-in.ts";
 
 /** What only the memory of this page may hold, empty. */
 export const noSecrets = {

@@ -1,5 +1,6 @@
 import type { SignedIn } from "../../domain/entities.ts";
-import type { Credentials, NewPerson, SentCode, SignInResume } from "./types.ts";
+import type { Credentials, NewPerson } from "./types.ts";
+import type { SentCode, SignInResume } from "../../domain/sign-in.ts";
 
 // Мадина signs in, or signs up.
 

@@ -18,10 +18,9 @@ import type {
   SignInEvent,
   SignInFact,
   SignInInput,
-  SignInResume,
-  Way,
   WaySwitched,
 } from "./types.ts";
+import type { SignInResume, Way } from "../../domain/sign-in.ts";
 
 /** What signing in is made of: its words, its effects, its rules. The process itself is in machine.ts. */
 export const signInSetup = setup({

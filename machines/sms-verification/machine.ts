@@ -192,7 +192,7 @@ export const accountVerificationMachine = verification<AccountSubject, SignedIn 
 );
 
 export type { AccountSmsFailure } from "./failure.ts";
-export type { AccountSubject, Purpose, VerifiedPhone } from "./types.ts";
+export type { AccountSubject, VerifiedPhone } from "./types.ts";
 export type SmsVerificationInput = VerificationInput<HoldSubject>;
 export type SmsVerificationContext = VerificationContext<HoldSubject, Proof, SmsFailure>;
 export type RequestSmsCodeInput = RequestCodeInput<HoldSubject>;

@@ -5,11 +5,10 @@ import type { Intent } from "../kit/intent.ts";
 /** What a phone is proven for: a hold, with its secret. */
 export type HoldSubject = Pick<Hold, "reservationId" | "secret">;
 
-/** What a phone is proven for: an account, by the purpose of the code (the contract's Purpose). */
+/** What a phone is proven for: an account, by the purpose of the code, as in the contract. */
 export type AccountSubject =
   | { purpose: "SIGN_IN" | "RESET_PASSWORD" }
   | { purpose: "SIGN_UP"; name: string; password: string };
-export type Purpose = AccountSubject["purpose"];
 
 /** A phone that was proven for a new password. */
 export type VerifiedPhone = { verificationToken: string };

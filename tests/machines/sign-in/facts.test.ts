@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import * as example from "../../../machines/sign-in/examples.ts";
-import { ways } from "../../../machines/sign-in/types.ts";
+import { ways } from "../../../domain/sign-in.ts";
 import { runSignIn } from "../support/run.ts";
 
 const { anotherPhone, byPassword, code, credentials, halfAPhone, password, person, phone, sentCode, signedIn } =
