@@ -1,0 +1,74 @@
+import { StateMachine, type AnyStateMachine } from "xstate";
+import { describe, expect, it } from "vitest";
+import { reservationMachine } from "../../machines/reservation/machine.ts";
+import { sessionMachine } from "../../machines/session/machine.ts";
+import type { Device } from "../../domain/client-app.ts";
+import { smsVerificationMachine } from "../../machines/sms-verification/machine.ts";
+import { createClient } from "../../src/api/client.ts";
+import { reservationActors } from "../../src/app/reservation-actors.ts";
+import { sessionEffects } from "../../src/effects/session.ts";
+import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
+import { answering, base, nowhere, visitor } from "../api/calls.ts";
+
+type Actors = Readonly<Record<string, unknown>>;
+
+/** The actors that a machine names and nobody gives it, its children's too: "smsVerification.checkSmsCode". */
+function missing({ implementations }: AnyStateMachine, given: Actors): string[] {
+  return Object.entries<unknown>(implementations.actors).flatMap(([name, named]) => {
+    const logic = given[name];
+    if (!logic || logic === named) return [name];
+    if (!(named instanceof StateMachine)) return [];
+    if (!(logic instanceof StateMachine)) return [name];
+    return missing(named, logic.implementations.actors).map((inner) => `${name}.${inner}`);
+  });
+}
+
+function unknown({ implementations }: AnyStateMachine, given: Actors): string[] {
+  return Object.keys(given).filter((name) => !(name in implementations.actors));
+}
+
+const client = createClient({
+  baseUrl: base,
+  pictureBase: "",
+  fetch: answering(Response.error()).fetch,
+  known: () => visitor,
+  notFound: nowhere,
+});
+const device: Device = { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" };
+const needs = { client, clock: Date, device };
+
+describe.each<[string, AnyStateMachine, Actors]>([
+  ["reservation", reservationMachine, reservationActors(needs)],
+  [
+    "session",
+    sessionMachine,
+    sessionEffects({
+      openClient: client,
+      device,
+      now: Date.now,
+      stored: () => undefined,
+      whileAlone: (_, act) => act(),
+      webSessionId: () => "",
+    }),
+  ],
+])("The process of %s", (_, machine, given) => {
+  it("is given every actor that it names", () => {
+    expect(missing(machine, given)).toEqual([]);
+  });
+
+  it("is given no actor that it does not name", () => {
+    expect(unknown(machine, given)).toEqual([]);
+  });
+});
+
+describe("An actor that was forgotten", () => {
+  it("is found, in the process itself and in its children", () => {
+    const { smsVerification: _, ...others } = reservationActors(needs);
+    const { requestSmsCode, waitUntil } = smsVerificationEffects(needs);
+    const forgetful = smsVerificationMachine.provide({ actors: { requestSmsCode, waitUntil } });
+    expect(missing(reservationMachine, others)).toEqual(["smsVerification"]);
+    expect(missing(reservationMachine, { ...others, smsVerification: forgetful })).toEqual([
+      "smsVerification.checkSmsCode",
+    ]);
+  });
+});
