@@ -14,6 +14,7 @@ text { white-space: pre; font: 11px ui-monospace, SFMono-Regular, Menlo, Consola
 .person rect { fill: var(--person); }
 .service rect { fill: var(--service); }
 .passing rect { fill: var(--passing); stroke-dasharray: 4 3; }
+.standing rect { fill: var(--passing); }
 .group rect { fill: var(--group); }
 .end rect { fill: var(--end); }
 .words.group text { paint-order: stroke; stroke: var(--group); stroke-width: 5px; }
