@@ -75,17 +75,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
           login: readRequired(env, "SMS_LOGIN"),
           password: readRequired(env, "SMS_PASSWORD"),
         },
-    recaptcha: sandbox
-      ? {
-          url: readUrl(env, "RECAPTCHA_URL", `${apiUrl}/sandbox/recaptcha/siteverify`),
-          secret: env.RECAPTCHA_SECRET || "kezek",
-          siteKey: env.RECAPTCHA_SITE_KEY || sandboxSiteKey,
-        }
-      : {
-          url: readUrl(env, "RECAPTCHA_URL", "https://www.google.com/recaptcha/api/siteverify"),
-          secret: readRequired(env, "RECAPTCHA_SECRET"),
-          siteKey: readRequired(env, "RECAPTCHA_SITE_KEY"),
-        },
+    recaptcha:
+      sandbox && !env.RECAPTCHA_SECRET
+        ? { url: `${apiUrl}/sandbox/recaptcha/siteverify`, secret: "kezek", siteKey: sandboxSiteKey }
+        : {
+            url: readUrl(env, "RECAPTCHA_URL", "https://www.google.com/recaptcha/api/siteverify"),
+            secret: readRequired(env, "RECAPTCHA_SECRET"),
+            siteKey: readRequired(env, "RECAPTCHA_SITE_KEY"),
+          },
   };
 }
 

@@ -479,7 +479,7 @@ export interface paths {
         put?: never;
         /**
          * Sets or removes the picture of the person.
-         * @description The picture is square, at most 3 MB; imageUnreadable when it is no JPEG, PNG or WebP.
+         * @description At most 3 MB; it becomes square. imageUnreadable when it is no JPEG, PNG or WebP, or has more than 40 million pixels.
          */
         post: operations["uploadAvatar"];
         delete?: never;
@@ -2253,7 +2253,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The access token is missing, expired (WWW-Authenticate present) or revoked (absent). */
+        /** @description The access token has expired or is not ours (WWW-Authenticate present), or nobody is signed in any more (absent). */
         Unauthorized: {
             headers: {
                 /** @description RFC 6750. */

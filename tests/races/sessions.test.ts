@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
 import { limits } from "../../domain/limits.ts";
@@ -63,6 +64,26 @@ describe("one refresh token changed twenty times at once, at two processes", () 
     const latest = answers[7]?.status === 200 ? answers[7].body.refreshToken : newest.refreshToken;
     expect((await either(0).refresh<Problem>(latest)).body.code).toBe("refreshTokenInvalid");
     expect((await either(1).profile<Problem>(newest)).body.code).toBe("sessionRevoked");
+  });
+});
+
+describe("one intent that arrives five times at once, at two processes", () => {
+  test("opens one session, and everybody hears of it with the same tokens", async () => {
+    await givePerson(house);
+    const key = { "idempotency-key": randomUUID() };
+    const answers = await Promise.all(times(5, (index) => either(index).signIn({}, key)));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect(await count("sessions")).toBe(1);
+  });
+
+  test("changes a refresh token once", async () => {
+    await givePerson(house);
+    const { refreshToken } = await either(0).enter();
+    const key = { "idempotency-key": randomUUID() };
+    const answers = await Promise.all(times(5, (index) => either(index).refresh(refreshToken, key)));
+    expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
+    expect(await count("refresh_tokens")).toBe(2);
   });
 });
 

@@ -57,6 +57,13 @@ describe("the settings", () => {
     });
   });
 
+  it("may name a real check against robots beside the sandbox", () => {
+    const env = { KEZEK_DATA: dataDir, RECAPTCHA_SECRET: "secret", RECAPTCHA_SITE_KEY: "site key" };
+    const url = "https://www.google.com/recaptcha/api/siteverify";
+    expect(readConfig(env).recaptcha).toEqual({ url, secret: "secret", siteKey: "site key" });
+    expect(() => readConfig({ ...env, RECAPTCHA_SITE_KEY: "" })).toThrow("RECAPTCHA_SITE_KEY");
+  });
+
   it.each([
     "PUBLIC_URL",
     "TOKEN_KEY",

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { withSiteKey } from "../../../server/pages/document.ts";
 import { type BuiltClient, serveBuiltClient } from "./built-client.ts";
 
 let client: BuiltClient;
@@ -141,4 +143,7 @@ test("the check against robots is named to the client, and may load its script o
   expect(page.headers["content-security-policy"]).toMatch(new RegExp(`script-src [^;]*${scripts}`));
   expect(page.headers["content-security-policy"]).toMatch(new RegExp(`frame-src 'self' ${scripts}`));
   expect(ours.headers["content-security-policy"]).not.toContain("google");
+  expect(withSiteKey(readFileSync("index.html", "utf8"), "key")).toContain(
+    '<meta name="kezek-recaptcha" content="key"',
+  );
 });
