@@ -1,10 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, StrictMode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { PersonProvider } from "../blocks/person.ts";
 import { VisitProvider } from "../blocks/visit.ts";
+import { readOneTimeCode } from "../browser/one-time-code.ts";
 import { everyWhile } from "../browser/page.ts";
 import { TranslationsProvider, useLanguage } from "../i18n/react.tsx";
 import { SourceProvider } from "../queries/source.ts";
 import type { House } from "./house.ts";
+import { PersonPorts } from "./PersonPorts.tsx";
 import { ReservationPorts } from "./ReservationPorts.tsx";
 
 type Props = { house: House; /** The router of this side. */ children: ReactNode };
@@ -23,19 +26,32 @@ export function App({ house, children }: Props) {
 }
 
 function Rooms({ house, children }: Props) {
-  const { client, origin, stored, prefetch, deviceOffset } = house;
+  const { client, origin, stored, session, prefetch, deviceOffset } = house;
   const language = useLanguage();
   const city = useSyncExternalStore(house.city.subscribe, house.city.read, house.city.read);
   const now = useClock(house.renderedAt);
   const source = useMemo(() => ({ client, language, city }), [client, language, city]);
   const visit = useMemo(
-    () => ({ origin, now, readSavedReservation: stored.savedReservation.read, prefetch, deviceOffset }),
+    () => ({
+      origin,
+      now,
+      readSavedReservation: stored.savedReservation.read,
+      prefetch,
+      readOneTimeCode,
+      deviceOffset,
+    }),
     [origin, now, stored, prefetch, deviceOffset],
   );
+  const user = useSyncExternalStore(session.user.subscribe, session.user.read, () => undefined);
+  const person = useMemo(() => ({ user, signOut: session.signOut }), [user, session]);
   return (
     <SourceProvider value={source}>
       <VisitProvider value={visit}>
-        <ReservationPorts house={house}>{children}</ReservationPorts>
+        <PersonProvider value={person}>
+          <ReservationPorts house={house}>
+            <PersonPorts house={house}>{children}</PersonPorts>
+          </ReservationPorts>
+        </PersonProvider>
       </VisitProvider>
     </SourceProvider>
   );

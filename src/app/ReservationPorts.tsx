@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, useMemo } from "react";
 import { copyText } from "../browser/clipboard.ts";
-import { readOneTimeCode } from "../browser/one-time-code.ts";
 import { saveFile } from "../browser/save-file.ts";
 import { type ReservationPort, ReservationPortProvider } from "../pages/reservation/port.ts";
 import { type CalendarVisit, type SuccessPort, SuccessPortProvider } from "../pages/reservation-success/port.ts";
@@ -10,7 +9,7 @@ import { HouseProvider } from "./house-context.ts";
 
 const loadRun = () => import("./reservation.tsx");
 
-const reservationPort: ReservationPort = { Run: lazy(loadRun), preload: () => void loadRun(), readOneTimeCode };
+const reservationPort: ReservationPort = { Run: lazy(loadRun), preload: () => void loadRun() };
 
 /** Hands the pages of a reservation what they may not fetch themselves. */
 export function ReservationPorts({ house, children }: { house: House; children: ReactNode }) {

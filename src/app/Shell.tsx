@@ -5,8 +5,10 @@ import { TopBar } from "../blocks/TopBar.tsx";
 import { scrollToAnchor } from "../browser/page.ts";
 import { useWords } from "../i18n/react.tsx";
 import { hrefs, readHomeQuery } from "../routes/hrefs.ts";
+import { AccountLink } from "./AccountLink.tsx";
 import { CityChoice } from "./CityChoice.tsx";
 import styles from "./Shell.module.css";
+import { SignInOver } from "./SignInOver.tsx";
 
 /** What is around every page. */
 export function Shell({ onChooseCity }: { onChooseCity: (city: { id: number; countryCode: string }) => void }) {
@@ -24,10 +26,12 @@ export function Shell({ onChooseCity }: { onChooseCity: (city: { id: number; cou
       <TopBar home={hrefs.home({ city })}>
         {pathname === hrefs.home() && <CityChoice urlName={city} onChoose={onChooseCity} />}
         <LanguageChoice />
+        <AccountLink />
       </TopBar>
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
+      <SignInOver />
     </>
   );
 }

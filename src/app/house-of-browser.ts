@@ -3,6 +3,7 @@ import { htmlLangOf, knownLanguage, type Language } from "../../domain/language.
 import { newIdempotencyKey } from "../../machines/kit/intent.ts";
 import { answer } from "../api/answer.ts";
 import { type Client, createClient, createOpenClient } from "../api/client.ts";
+import type { Send } from "../api/layer.ts";
 import { createVisitorTokens } from "../api/visitor-tokens.ts";
 import { whileAlone } from "../browser/alone.ts";
 import { keepCityChoice } from "../browser/city-cookie.ts";
@@ -11,9 +12,11 @@ import { isFramed, widgetReferrer } from "../browser/frame.ts";
 import { keepLanguageChoice, startLanguage } from "../browser/language-cookie.ts";
 import { currentAddress, deviceOffset, setPageLanguage } from "../browser/page.ts";
 import { whenTabsMayDiffer } from "../browser/other-tabs.ts";
+import { recaptchaToken } from "../browser/recaptcha.ts";
 import { readSettings } from "../browser/settings.ts";
 import { openStorage } from "../browser/storage.ts";
 import { type StoredValues, storedValues } from "../browser/stored-values.ts";
+import { sendWithProgress } from "../browser/upload.ts";
 import { dropWebSession, keepWebSession, webSessionId } from "../browser/web-session.ts";
 import { createTranslations, type ReadModule, type Translations } from "../i18n/translations.ts";
 import type { CityChoice } from "../queries/source.ts";
@@ -27,7 +30,7 @@ import type { ServerState } from "./server-state.ts";
 
 /** Builds everything of the browser once. */
 export async function createBrowserHouse(state: ServerState | undefined, navigation: Navigation): Promise<House> {
-  const { apiBase, translateBase } = readSettings();
+  const { apiBase, translateBase, recaptchaSiteKey } = readSettings();
   const address = currentAddress();
   const stored = storedValues(openStorage(isFramed()));
   if (isFramed()) stored.referrer.write(widgetReferrer(address.pathname));
@@ -44,7 +47,9 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
     userId: session.user.read()?.id,
     city: city.read(),
   });
-  const needs = { baseUrl: apiBase, fetch: (request: Request) => fetch(request), known };
+  const upload = createCell<number | undefined>(undefined);
+  const needs = { baseUrl: apiBase, fetch: sender(upload.write), known };
+  const device = readDevice();
   const openClient = createOpenClient({ ...needs, tokens: { current: () => session.tokens.current() } });
   const session: Session = createSession({
     openClient,
@@ -55,7 +60,7 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
       now: Date.now,
     }),
     load: () => import("./session-actor.ts"),
-    device: readDevice(),
+    device,
     now: Date.now,
     whileAlone,
     webSessionId,
@@ -74,6 +79,9 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
   return {
     client,
     session,
+    device,
+    recaptcha: (action) => recaptchaToken(recaptchaSiteKey, action),
+    upload,
     queryClient,
     translations,
     city,
@@ -86,6 +94,11 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
     deviceOffset,
     track: trackNothing,
   };
+}
+
+/** Pictures are sent with their progress told: they take long on a bad network. */
+function sender(tell: (share: number | undefined) => void): Send {
+  return (request) => (request.url.endsWith("/avatar-upload") ? sendWithProgress(request, tell) : fetch(request));
 }
 
 /** The legacy pages know the person too; where they cannot be told, nothing here is lost. */

@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import type { Device } from "../../domain/client-app.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Client } from "../api/client.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
@@ -16,6 +17,11 @@ export type House = {
   /** The city that the person chose; undefined before. */
   city: Cell<CityChoice | undefined>;
   session: Session;
+  device: Device;
+  /** A token of the recaptcha for an act of that name; rejects where it cannot be had. */
+  recaptcha: (action: string) => Promise<string>;
+  /** How much of what is being sent has gone, 0 to 1. */
+  upload: Cell<number | undefined>;
   /** Where the pages are served from, without a slash at the end. */
   origin: string;
   /** The moment of rendering, epoch milliseconds; the first paint of both sides agrees on it. */

@@ -1,3 +1,4 @@
+import { clientApp, type Device } from "../../domain/client-app.ts";
 import { createCell } from "./cell.ts";
 import type { Session } from "./session.ts";
 
@@ -8,4 +9,11 @@ export const nobodysSession: Session = {
   signIn: async () => {},
   signOut: async () => {},
   lookAtStorage: () => {},
+};
+
+export const nobodysDevice: Device = {
+  appVersion: clientApp.version,
+  clientApp: clientApp.id,
+  deviceName: "unknown",
+  deviceOS: "unknown",
 };

@@ -14,7 +14,7 @@ import { App } from "./App.tsx";
 import { trackNothing } from "./analytics.ts";
 import { createCell } from "./cell.ts";
 import { createQueryClient, type House } from "./house.ts";
-import { nobodysSession } from "./nobodys-session.ts";
+import { nobodysDevice, nobodysSession } from "./nobodys-session.ts";
 import { loadPage, matchTable, type PageModule } from "./page-module.ts";
 import { createRoutes } from "./routes.tsx";
 import type { ServerState } from "./server-state.ts";
@@ -77,6 +77,9 @@ async function createHouse(request: RenderRequest, onNotFound: (status: number) 
     translations: await createTranslations({ language, read: readModule, log }),
     city: createCell(city),
     session: nobodysSession,
+    device: nobodysDevice,
+    recaptcha: async () => "",
+    upload: createCell<number | undefined>(undefined),
     origin,
     renderedAt: now,
     stored: storedValues(memoryStorage()),

@@ -10,6 +10,8 @@ export type Visit = {
   readSavedReservation: () => SavedReservation | undefined;
   /** Fetches the scripts of the page behind a path: the person is about to go there. */
   prefetch: (path: string) => void;
+  /** The code of a message that arrives on this very device (WebOTP); undefined where there is no such thing. */
+  readOneTimeCode: (signal: AbortSignal) => Promise<string | undefined>;
   /** What the device says of an instant (epoch milliseconds): minutes east of UTC. */
   deviceOffset: (epoch: number) => number;
 };

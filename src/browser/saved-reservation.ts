@@ -1,30 +1,5 @@
 import type { SavedReservation } from "../../domain/draft.ts";
-
-type Check = (value: unknown) => boolean;
-
-const isText: Check = (value) => typeof value === "string";
-const isCount: Check = (value) => Number.isSafeInteger(value);
-const isTruth: Check = (value) => typeof value === "boolean";
-const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const recordOf =
-  (check: Check): Check =>
-  (value) =>
-    isObject(value) && Object.values(value).every(check);
-const shape =
-  (checks: Record<string, Check>): Check =>
-  (value) =>
-    isObject(value) && Object.entries(checks).every(([key, check]) => check(value[key]));
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+import { type Check, isCount, isText, isTruth, listOf, orNull, recordOf, shape } from "./checks.ts";
 
 const checks: Record<keyof SavedReservation, Check> = {
   params: shape({

@@ -4,12 +4,15 @@ export type Settings = {
   apiBase: string;
   /** Where {module}/{language}.json lie (spec §7). */
   translateBase: string;
+  /** Google's key of this site; "" where the service takes the tokens of its sandbox. */
+  recaptchaSiteKey: string;
 };
 
 export function readSettings(): Settings {
   return {
     apiBase: metaContent("kezek-api").replace(/\/+$/, ""),
     translateBase: metaContent("kezek-translations").replace(/\/+$/, "") || "/locales",
+    recaptchaSiteKey: metaContent("kezek-recaptcha"),
   };
 }
 

@@ -1,7 +1,10 @@
 import type { SavedReservation } from "../../domain/draft.ts";
 import type { CurrentUser } from "../../domain/entities.ts";
+import type { SignInResume } from "../../domain/sign-in.ts";
 import { isSavedReservation } from "./saved-reservation.ts";
+import { isSignInResume } from "./sign-in-resume.ts";
 import type { Storage } from "./storage.ts";
+import { expiringStorage } from "./time-to-live.ts";
 
 /** One typed value of the storage. Foreign or broken text under its key reads as nothing. */
 export type StoredValue<Value> = {
@@ -32,13 +35,16 @@ export type StoredValues = {
   menuTab: StoredValue<string>;
   /** The firms of the current user (spec §3), by their ids. */
   firms: StoredValue<number[]>;
+  /** What was typed into a sign-in a moment ago. */
+  signInResume: StoredValue<SignInResume>;
   savedReservation: StoredValue<SavedReservation>;
   guestReservations: StoredValue<StoredSecrets>;
   referrer: StoredValue<string>;
 };
 
 /** Opens the values over a storage. */
-export function storedValues(storage: Storage): StoredValues {
+export function storedValues(storage: Storage, now: () => number = Date.now): StoredValues {
+  const expiring = expiringStorage(storage, now);
   return {
     city: stored(storage, "currentUsersCity", isCity),
     country: stored(storage, "currentUsersCountry", isCountry),
@@ -47,6 +53,7 @@ export function storedValues(storage: Storage): StoredValues {
     tokenInfo: stored(storage, "token-info", isTokenInfo),
     menuTab: stored(storage, "menu-tab", isText),
     firms: stored(storage, "firms", areIds),
+    signInResume: stored(expiring, "sign-in", isSignInResume),
     savedReservation: stored(storage, "saved-reservation", isSavedReservation),
     guestReservations: stored(storage, "guest-reservations", areSecrets),
     referrer: stored(storage, "user-referrer", isText),

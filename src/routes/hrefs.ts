@@ -1,8 +1,15 @@
+import { type Way, ways } from "../../domain/sign-in.ts";
 import type { Instant } from "../../domain/time.ts";
 
 /** The steps of the guided reservation, in the order they are walked. */
 export const reservationSteps = ["services", "masters", "time", "contacts", "code", "confirm"] as const;
 export type ReservationStep = (typeof reservationSteps)[number];
+
+/** The ways to sign in, as addresses name them. */
+const signInWays = { password: "password", sms: "sms", signUp: "sign-up", reset: "reset" } as const satisfies Record<
+  Way,
+  string
+>;
 
 /** What a link into the reservation already says. */
 export type ReservationQuery = {
@@ -34,8 +41,29 @@ export const hrefs = {
   reservation: (urlKey: string, step: ReservationStep, query: Partial<ReservationQuery> = {}) =>
     `/${encodeURIComponent(urlKey)}/reservation/${step}${search(reservationSearch(query))}`,
   reservationSuccess: (reservationId: string) => `/my/reservation/${encodeURIComponent(reservationId)}/success`,
+  /** Signing in as a page of its own, and then back to a path of this host. */
+  signIn: (way: Way, back = "/") =>
+    `/auth/${signInWays[way]}${search({ return: back === "/" ? undefined : back })}`,
+  profile: () => "/my/profile",
+  deleteAccount: () => "/delete-account",
   notFound: () => "/not-found",
 } as const;
+
+/** The way to sign in that an address names; undefined for another one. */
+export function readSignInWay(text: string | null | undefined): Way | undefined {
+  return ways.find((way) => signInWays[way] === text);
+}
+
+/** The same place with signing in as a sheet over it, or without it. */
+export function withSignIn({ pathname, search: query, hash }: Place, way: Way | undefined): Place {
+  const params = new URLSearchParams(query);
+  params.delete("auth");
+  if (way !== undefined) params.set("auth", signInWays[way]);
+  const text = params.toString().replaceAll("%2C", ",");
+  return { pathname, search: text === "" ? "" : `?${text}`, hash };
+}
+
+type Place = { pathname: string; search: string; hash: string };
 
 /** Reads what a home link says. */
 export function readHomeQuery(params: URLSearchParams): HomeQuery {

@@ -16,6 +16,24 @@ export const table = [
     load: () => import("../pages/not-found/page.tsx"),
   },
   {
+    path: "/auth/:way",
+    modules: ["home", "auth"],
+    file: "src/pages/sign-in/page.tsx",
+    load: () => import("../pages/sign-in/page.tsx"),
+  },
+  {
+    path: "/delete-account",
+    modules: ["home", "auth"],
+    file: "src/pages/delete-account/page.tsx",
+    load: () => import("../pages/delete-account/page.tsx"),
+  },
+  {
+    path: "/my/profile",
+    modules: ["home", "auth"],
+    file: "src/pages/profile/page.tsx",
+    load: () => import("../pages/profile/page.tsx"),
+  },
+  {
     path: "/my/reservation/:reservationId/success",
     modules: ["home", "book"],
     file: "src/pages/reservation-success/page.tsx",

@@ -9,7 +9,7 @@ import { App } from "../../src/app/App.tsx";
 import { createCell } from "../../src/app/cell.ts";
 import { createQueryClient, type House } from "../../src/app/house.ts";
 import { loadPage, matchTable } from "../../src/app/page-module.ts";
-import { nobodysSession } from "../../src/app/nobodys-session.ts";
+import { nobodysDevice, nobodysSession } from "../../src/app/nobodys-session.ts";
 import { createRoutes } from "../../src/app/routes.tsx";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { type StoredValues, storedValues } from "../../src/browser/stored-values.ts";
@@ -43,6 +43,9 @@ export async function renderApp(url: string, { fetch = fixtureApi, language = "r
       notFound: { page: () => url, onNotFound: (status) => leftWith.push(status) },
     }),
     session: nobodysSession,
+    device: nobodysDevice,
+    recaptcha: async () => "sandbox-test",
+    upload: createCell<number | undefined>(undefined),
     queryClient: createQueryClient(),
     translations,
     city,

@@ -1,42 +1,49 @@
-import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
-import { limits } from "../../../../domain/limits.ts";
-import { formatPhone } from "../../../../domain/phone.ts";
-import { useWords } from "../../../i18n/react.tsx";
-import { CodeInput } from "../../../ui/CodeInput.tsx";
-import { useGoTo } from "../flow.ts";
-import type { SmsVerification } from "../sms-verification.ts";
-import styles from "./CodeForm.module.css";
+import { limits } from "../../../domain/limits.ts";
+import { formatPhone, type Phone } from "../../../domain/phone.ts";
+import { useWords } from "../../i18n/react.tsx";
+import { CodeInput } from "../../ui/CodeInput.tsx";
+import type { CodeFailure, CodeState } from "./code-failure.ts";
+import styles from "./CodeEntry.module.css";
 import { CodeNotice } from "./CodeNotice.tsx";
 import { Resend } from "./Resend.tsx";
-import { useOneTimeCode } from "./use-one-time-code.ts";
 import { useCodeError } from "./use-code-error.ts";
+import { useOneTimeCode } from "./use-one-time-code.ts";
+
+type Props = {
+  state: CodeState;
+  phone: Phone;
+  /** The code on its way; `resendAt` is epoch milliseconds of this device's clock. */
+  challenge: { challengeId: string; resendAt: number } | null;
+  failure: CodeFailure | null;
+  onEnter: (code: string) => void;
+  onRequest: () => void;
+  onChangePhone: () => void;
+};
 
 /** The code's field, what is wrong with it, and the next code. */
-export function CodeForm({ verification }: { verification: SmsVerification }) {
+export function CodeEntry({ state, phone, challenge, failure, onEnter, onRequest, onChangePhone }: Props) {
   const t = useWords();
-  const goTo = useGoTo();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState("");
-  const { value, context } = useSelector(verification, (snapshot) => snapshot);
-  const error = useCodeError(context);
+  const error = useCodeError(failure);
   const enter = (entered: string) => {
     setCode(entered);
-    verification.send({ type: "code.entered", code: entered });
+    onEnter(entered);
   };
-  const isWaiting = value === "requestingCode" || value === "checkingCode";
-  useOneTimeCode(value === "enteringCode", enter);
+  const isWaiting = state === "requestingCode" || state === "checkingCode";
+  useOneTimeCode(state === "enteringCode", enter);
   useEffect(() => {
-    if (value !== "enteringCode") return;
+    if (state !== "enteringCode") return;
     // A code that was not taken is in nobody's way: the field is empty for the next one.
-    if (context.failure !== null) setCode("");
+    if (failure !== null) setCode("");
     input.current?.focus();
-  }, [value, context.failure]);
+  }, [state, failure]);
   return (
     <div className={styles.form}>
       <p className={styles.to}>
-        {t(value === "requestingCode" ? "code.sending" : "code.sent", { phone: formatPhone(context.phone) })}{" "}
-        <button type="button" className={styles.change} onClick={() => goTo("contacts")}>
+        {t(state === "requestingCode" ? "code.sending" : "code.sent", { phone: formatPhone(phone) })}{" "}
+        <button type="button" className={styles.change} onClick={onChangePhone}>
           {t("code.changePhone")}
         </button>
       </p>
@@ -45,25 +52,17 @@ export function CodeForm({ verification }: { verification: SmsVerification }) {
         label={t("code.label")}
         value={code}
         digits={limits.smsCodeDigits}
-        disabled={value !== "enteringCode"}
+        disabled={state !== "enteringCode"}
         onChange={setCode}
         onComplete={enter}
-        error={value === "enteringCode" ? error : undefined}
+        error={state === "enteringCode" ? error : undefined}
       />
       <p className={styles.status} role="status">
-        {value === "checkingCode" && t("code.checking")}
+        {state === "checkingCode" && t("code.checking")}
       </p>
-      <CodeNotice
-        value={value}
-        failure={context.failure}
-        onAgain={() => verification.send({ type: "code.requested" })}
-      />
-      {value === "enteringCode" && context.challenge && (
-        <Resend
-          key={context.challenge.challengeId}
-          at={context.challenge.resendAt}
-          onResend={() => verification.send({ type: "code.requested" })}
-        />
+      <CodeNotice state={state} failure={failure} onAgain={onRequest} />
+      {state === "enteringCode" && challenge && (
+        <Resend key={challenge.challengeId} at={challenge.resendAt} onResend={onRequest} />
       )}
       {isWaiting && <div className={styles.resendPlace} />}
     </div>

@@ -1,20 +1,20 @@
 import { useState } from "react";
-import type { SmsFailure } from "../../../../machines/sms-verification/failure.ts";
-import { formatCountdown } from "../../../format/duration.ts";
-import { useWords } from "../../../i18n/react.tsx";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { useSecondsLeft } from "../../../ui/use-seconds-left.ts";
+import { formatCountdown } from "../../format/duration.ts";
+import { useWords } from "../../i18n/react.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { useSecondsLeft } from "../../ui/use-seconds-left.ts";
+import type { CodeFailure, CodeState } from "./code-failure.ts";
 
-type Props = { value: string; failure: SmsFailure | null; onAgain: () => void };
+type Props = { state: CodeState; failure: CodeFailure | null; onAgain: () => void };
 
 /** No code is on its way, or the one that was is no longer good. */
-export function CodeNotice({ value, failure, onAgain }: Props) {
-  if (failure === null || (value !== "askingForCode" && value !== "askingForAnotherCode")) return null;
+export function CodeNotice({ state, failure, onAgain }: Props) {
+  if (failure === null || (state !== "askingForCode" && state !== "askingForAnotherCode")) return null;
   return <Again key={failure.kind} failure={failure} onAgain={onAgain} />;
 }
 
-function Again({ failure, onAgain }: { failure: SmsFailure; onAgain: () => void }) {
+function Again({ failure, onAgain }: { failure: CodeFailure; onAgain: () => void }) {
   const t = useWords();
   const [at] = useState(() => Date.now() + (failure.kind === "tooManyCodes" ? failure.waitSeconds * 1000 : 0));
   const left = useSecondsLeft(at);

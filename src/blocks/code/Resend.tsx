@@ -1,7 +1,7 @@
-import { formatCountdown } from "../../../format/duration.ts";
-import { useWords } from "../../../i18n/react.tsx";
-import { Chip } from "../../../ui/Chip.tsx";
-import { useSecondsLeft } from "../../../ui/use-seconds-left.ts";
+import { formatCountdown } from "../../format/duration.ts";
+import { useWords } from "../../i18n/react.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { useSecondsLeft } from "../../ui/use-seconds-left.ts";
 
 type Props = { /** Epoch milliseconds of this device's clock. */ at: number; onResend: () => void };
 

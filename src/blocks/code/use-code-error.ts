@@ -1,8 +1,8 @@
-import type { SmsVerificationContext } from "../../../../machines/sms-verification/machine.ts";
-import { useWords } from "../../../i18n/react.tsx";
+import { useWords } from "../../i18n/react.tsx";
+import type { CodeFailure } from "./code-failure.ts";
 
 /** What is wrong with the code that was entered, in words. */
-export function useCodeError({ failure }: SmsVerificationContext): string | undefined {
+export function useCodeError(failure: CodeFailure | null): string | undefined {
   const t = useWords();
   if (failure === null) return undefined;
   if (failure.kind === "unreachable" || failure.kind === "broken") return t("code.unchecked");

@@ -23,8 +23,6 @@ export type ReservationPort = {
   Run: ComponentType<{ beginning: Beginning; children: (actor: ReservationActor) => ReactNode }>;
   /** Fetches what {@link ReservationPort.Run} is made of. */
   preload: () => void;
-  /** The code of a message that arrives on this very device (WebOTP); undefined where there is no such thing. */
-  readOneTimeCode: (signal: AbortSignal) => Promise<string | undefined>;
 };
 
 const ReservationPortContext = createContext<ReservationPort | undefined>(undefined);

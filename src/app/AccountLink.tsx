@@ -1,0 +1,44 @@
+import type { MouseEvent } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { displayName } from "../../domain/person.ts";
+import { IntentLink } from "../blocks/IntentLink.tsx";
+import { usePerson } from "../blocks/person.ts";
+import { PersonFace } from "../blocks/PersonFace.tsx";
+import { useWords } from "../i18n/react.tsx";
+import { hrefs, withSignIn } from "../routes/hrefs.ts";
+import { chipLook } from "../ui/Chip.tsx";
+import styles from "./Shell.module.css";
+
+/** The way to the person's own page, or to signing in: a page for those without scripts, a sheet for all others. */
+export function AccountLink() {
+  const t = useWords();
+  const { user } = usePerson();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const openSheet = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(withSignIn(location, "password"));
+  };
+  if (user === undefined) {
+    return (
+      <Link
+        to={hrefs.signIn("password", location.pathname)}
+        className={chipLook({ isAction: true })}
+        rel="nofollow"
+        onClick={openSheet}
+      >
+        {t("app.signIn")}
+      </Link>
+    );
+  }
+  return (
+    <IntentLink
+      to={hrefs.profile()}
+      className={styles.account}
+      aria-label={t("app.profile", { name: displayName(user) })}
+    >
+      <PersonFace person={user} />
+    </IntentLink>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, type ReactNode, useMemo } from "react";
+import { openPicture } from "../browser/picture-file.ts";
+import { type DeletionPort, DeletionPortProvider } from "../pages/delete-account/port.ts";
+import { type ProfilePort, ProfilePortProvider } from "../pages/profile/port.ts";
+import { type SignInPort, SignInPortProvider } from "../pages/sign-in/port.ts";
+import type { House } from "./house.ts";
+
+const deletionPort: DeletionPort = { Run: lazy(() => import("./account-deletion.tsx")) };
+const signInPort: SignInPort = { Run: lazy(() => import("./sign-in.tsx")) };
+
+/** Hands the pages of a person what they may not fetch themselves. */
+export function PersonPorts({ house, children }: { house: House; children: ReactNode }) {
+  const { upload } = house;
+  const profilePort = useMemo<ProfilePort>(() => ({ openPicture, upload }), [upload]);
+  return (
+    <SignInPortProvider value={signInPort}>
+      <DeletionPortProvider value={deletionPort}>
+        <ProfilePortProvider value={profilePort}>{children}</ProfilePortProvider>
+      </DeletionPortProvider>
+    </SignInPortProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { usePerson } from "../blocks/person.ts";
+import { readSignInWay, withSignIn } from "../routes/hrefs.ts";
+import { useHouse } from "./house-context.ts";
+
+/** Signing in over the page, while the address says so: `?auth=sms`. It is fetched when it is first wanted. */
+export function SignInOver() {
+  const { translations } = useHouse();
+  const { user } = usePerson();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const way = readSignInWay(useSearchParams()[0].get("auth"));
+  const isDone = way !== undefined && user !== undefined;
+  const [Sheet] = useState(() =>
+    lazy(async () => {
+      const [sheet] = await Promise.all([import("./SignInSheet.tsx"), translations.load(["auth"])]);
+      return sheet;
+    }),
+  );
+  useEffect(() => {
+    if (isDone) void navigate(withSignIn(location, undefined), { replace: true });
+  }, [isDone, location, navigate]);
+  if (way === undefined || isDone) return null;
+  return (
+    <Suspense>
+      <Sheet way={way} />
+    </Suspense>
+  );
+}

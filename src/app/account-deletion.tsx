@@ -1,0 +1,13 @@
+import { useActorRef } from "@xstate/react";
+import { useState, type ReactNode } from "react";
+import { accountDeletionMachine } from "../../machines/account-deletion/machine.ts";
+import { accountDeletionEffects } from "../effects/account-deletion.ts";
+import type { DeletionActor } from "../pages/delete-account/port.ts";
+import { useHouse } from "./house-context.ts";
+
+/** Runs the process of deleting an account with the page. */
+export default function Run({ children }: { children: (actor: DeletionActor) => ReactNode }) {
+  const { client } = useHouse();
+  const [logic] = useState(() => accountDeletionMachine.provide({ actors: accountDeletionEffects({ client }) }));
+  return children(useActorRef(logic));
+}

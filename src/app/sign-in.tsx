@@ -1,0 +1,45 @@
+import { useActorRef } from "@xstate/react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import type { Way } from "../../domain/sign-in.ts";
+import { resumeOf, signInMachine } from "../../machines/sign-in/machine.ts";
+import { accountVerificationMachine } from "../../machines/sms-verification/machine.ts";
+import { accountVerificationEffects, signInEffects, type SignInNeeds } from "../effects/sign-in.ts";
+import type { SignInActor } from "../pages/sign-in/port.ts";
+import { useHouse } from "./house-context.ts";
+import { resumeWith, saveResume } from "./sign-in-resume.ts";
+
+/** Every actor that the process of signing in names. */
+export function signInActors(needs: SignInNeeds) {
+  return {
+    ...signInEffects(needs),
+    smsVerification: accountVerificationMachine.provide({ actors: accountVerificationEffects(needs) }),
+  };
+}
+
+type Props = { way: Way; children: (actor: SignInActor) => ReactNode };
+
+/** Runs the process of signing in: from what was typed a moment ago on, saving it, handing the session over. */
+export default function Run({ way, children }: Props) {
+  const { client, device, recaptcha, session, stored } = useHouse();
+  const [logic] = useState(() => {
+    const referrer = () => stored.referrer.read() ?? "direct";
+    return signInMachine.provide({ actors: signInActors({ client, clock: Date, device, referrer, recaptcha }) });
+  });
+  const [input] = useState(() => resumeWith(stored.signInResume.read(), way));
+  const actor = useActorRef(logic, { input });
+  const finish = useEffectEvent(async (signedIn: Parameters<typeof session.signIn>[0]) => {
+    stored.signInResume.clear();
+    await session.signIn(signedIn);
+  });
+  useEffect(() => {
+    const fact = actor.on("person.signed-in", ({ signedIn }) => void finish(signedIn));
+    const saving = actor.subscribe(({ status, context }) => {
+      if (status === "active") saveResume(stored.signInResume, resumeOf(context));
+    });
+    return () => {
+      fact.unsubscribe();
+      saving.unsubscribe();
+    };
+  }, [actor, stored]);
+  return children(actor);
+}

@@ -1,0 +1,42 @@
+type Recaptcha = {
+  ready(act: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+};
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha;
+  }
+}
+
+const address = "https://www.google.com/recaptcha/api.js?render=";
+/** What the sandbox of the service takes for a person. */
+const sandboxToken = "sandbox-person";
+
+/**
+ * A token of Google's recaptcha v3 for an act. Its script is fetched with the first one. Without a site key the service
+ * is asked with the token of its sandbox.
+ * @throws where the script cannot be had or answers nothing
+ */
+export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
+  if (siteKey === "") return sandboxToken;
+  const recaptcha = window.grecaptcha ?? (await loadRecaptcha(siteKey));
+  await new Promise<void>((resolve) => recaptcha.ready(resolve));
+  return recaptcha.execute(siteKey, { action });
+}
+
+function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = address + encodeURIComponent(siteKey);
+    script.addEventListener("error", () => {
+      script.remove();
+      reject(new Error("The recaptcha could not be loaded."));
+    });
+    script.addEventListener("load", () => {
+      if (window.grecaptcha === undefined) reject(new Error("The recaptcha is not there."));
+      else resolve(window.grecaptcha);
+    });
+    document.head.append(script);
+  });
+}

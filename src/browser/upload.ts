@@ -1,0 +1,42 @@
+/** How much of what is being sent has gone, 0 to 1; undefined while nothing is. */
+type Tell = (share: number | undefined) => void;
+
+/**
+ * Sends a request and tells how far its body has come: `fetch` cannot.
+ * Rejects as `fetch` does, with a TypeError when no answer came and with the signal's reason when it was given up.
+ */
+export async function sendWithProgress(request: Request, tell: Tell): Promise<Response> {
+  const body = await request.text();
+  try {
+    return await exchange(request, body, tell);
+  } finally {
+    tell(undefined);
+  }
+}
+
+function exchange(request: Request, body: string, tell: Tell): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const wire = new XMLHttpRequest();
+    const giveUp = () => wire.abort();
+    wire.open(request.method, request.url);
+    request.headers.forEach((value, name) => wire.setRequestHeader(name, value));
+    wire.upload.addEventListener("progress", ({ loaded, total }) => tell(total === 0 ? 0 : loaded / total));
+    wire.addEventListener("load", () => resolve(responseOf(wire)));
+    wire.addEventListener("error", () => reject(new TypeError("No answer came.")));
+    wire.addEventListener("abort", () => reject(request.signal.reason));
+    wire.addEventListener("loadend", () => request.signal.removeEventListener("abort", giveUp));
+    request.signal.addEventListener("abort", giveUp);
+    tell(0);
+    wire.send(body);
+  });
+}
+
+function responseOf(wire: XMLHttpRequest): Response {
+  const lines = wire.getAllResponseHeaders().trim().split(/\r?\n/);
+  const headers = new Headers();
+  for (const line of lines) {
+    const [name = "", ...value] = line.split(": ");
+    if (name !== "") headers.append(name, value.join(": "));
+  }
+  return new Response(wire.responseText, { status: wire.status, headers });
+}

@@ -1,0 +1,22 @@
+import { fromPromise } from "xstate";
+import type { AccountDeletion } from "../../domain/entities.ts";
+import type { CancelAccountDeletionInput, RequestAccountDeletionInput } from "../../machines/account-deletion/types.ts";
+import { answer } from "../api/answer.ts";
+import type { Client } from "../api/client.ts";
+
+const path = "/rest/common/requests/account-deletion";
+
+/** What deleting an account asks of the service. Every effect rejects with CallFailed (spec §8). */
+export function accountDeletionEffects({ client }: { client: Client }) {
+  return {
+    getAccountDeletion: fromPromise<AccountDeletion, undefined>(({ signal }) => answer(client.GET(path, { signal }))),
+    requestAccountDeletion: fromPromise<AccountDeletion, RequestAccountDeletionInput>(({ input, signal }) => {
+      const params = { header: { "Idempotency-Key": input.idempotencyKey } };
+      return answer(client.POST(path, { params, body: { password: input.password }, signal }));
+    }),
+    cancelAccountDeletion: fromPromise<AccountDeletion, CancelAccountDeletionInput>(({ input, signal }) => {
+      const params = { header: { "Idempotency-Key": input.idempotencyKey } };
+      return answer(client.DELETE(path, { params, signal }));
+    }),
+  };
+}

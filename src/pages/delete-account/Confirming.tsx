@@ -1,0 +1,59 @@
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import type { AccountDeletion } from "../../../domain/entities.ts";
+import { PasswordField } from "../../blocks/PasswordField.tsx";
+import { useWords } from "../../i18n/react.tsx";
+import { Button } from "../../ui/Button.tsx";
+import styles from "./delete-account.module.css";
+import type { DeletionView } from "./Deletion.tsx";
+import { FailureNotice } from "./FailureNotice.tsx";
+
+/** What would be lost, said first, and the password that asks for it. */
+export function Confirming({ actor }: DeletionView) {
+  const t = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState("");
+  const { losses, failure } = useSelector(actor, ({ context }) => context);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.matches("requestingDeletion"));
+  const isWrong = failure?.kind === "wrongCredentials";
+  useEffect(() => {
+    if (isWrong) field.current?.select();
+  }, [isWrong]);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isBusy) actor.send({ type: "deletion.confirmed", password });
+  };
+  const missing = failure?.kind === "passwordMissing" && password === "" ? t("signIn.passwordMissing") : undefined;
+  return (
+    <form className={styles.view} onSubmit={submit} noValidate>
+      <h2>{t("deletion.losesTitle")}</h2>
+      <ul className={styles.losses}>{losses && lossesIn(losses, t).map((loss) => <li key={loss}>{loss}</li>)}</ul>
+      <p>{t("deletion.coolingText")}</p>
+      <FailureNotice failure={failure} />
+      <PasswordField
+        ref={field}
+        label={t("deletion.password")}
+        value={password}
+        onChange={setPassword}
+        error={isWrong ? t("profile.password.wrong") : missing}
+        autoComplete="current-password"
+        required
+      />
+      <div className={styles.ways}>
+        <Button type="submit" kind="soft" isBusy={isBusy}>
+          {t("deletion.submit")}
+        </Button>
+        <Button onClick={() => actor.send({ type: "deletion.abandoned" })}>{t("deletion.keep")}</Button>
+      </div>
+    </form>
+  );
+}
+
+function lossesIn({ futureReservations, reviews, favoriteFirms }: AccountDeletion, t: ReturnType<typeof useWords>) {
+  return [
+    t("deletion.profile"),
+    ...(futureReservations > 0 ? [t("deletion.reservations", { count: futureReservations })] : []),
+    ...(reviews > 0 ? [t("deletion.reviews", { count: reviews })] : []),
+    ...(favoriteFirms > 0 ? [t("deletion.favorites", { count: favoriteFirms })] : []),
+  ];
+}

@@ -1,0 +1,42 @@
+import { useSelector } from "@xstate/react";
+import type { ComponentType } from "react";
+import type { SnapshotFrom } from "xstate";
+import type { accountDeletionMachine } from "../../../machines/account-deletion/machine.ts";
+import { Failed } from "../../blocks/Failed.tsx";
+import { useWords } from "../../i18n/react.tsx";
+import { Confirming } from "./Confirming.tsx";
+import { CoolingOff } from "./CoolingOff.tsx";
+import { Kept } from "./Kept.tsx";
+import { LossesSkeleton } from "./LossesSkeleton.tsx";
+import type { DeletionActor } from "./port.ts";
+
+export type DeletionView = { actor: DeletionActor };
+type State = SnapshotFrom<typeof accountDeletionMachine>["value"];
+
+const views = {
+  readingLosses: LossesSkeleton,
+  waitingToRetry: Unread,
+  confirming: Confirming,
+  requestingDeletion: Confirming,
+  coolingOff: CoolingOff,
+  cancellingDeletion: CoolingOff,
+  kept: Kept,
+} satisfies Record<State, ComponentType<DeletionView>>;
+
+/** Deleting an account as the person sees it. */
+export function Deletion({ actor }: DeletionView) {
+  const state = useSelector(actor, ({ value }) => value);
+  const View: ComponentType<DeletionView> = views[state];
+  return (
+    <div data-deletion-state={state}>
+      <View actor={actor} />
+    </div>
+  );
+}
+
+function Unread({ actor }: DeletionView) {
+  const t = useWords();
+  return (
+    <Failed title={t("deletion.failed")} onRetry={() => actor.send({ type: "retry.requested" })} isRetrying={false} />
+  );
+}

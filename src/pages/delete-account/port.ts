@@ -1,0 +1,19 @@
+import { type ComponentType, createContext, type ReactNode, use } from "react";
+import type { ActorRefFrom } from "xstate";
+import type { accountDeletionMachine } from "../../../machines/account-deletion/machine.ts";
+
+export type DeletionActor = ActorRefFrom<typeof accountDeletionMachine>;
+
+/** What deleting an account needs of the house and may not fetch itself. */
+export type DeletionPort = { Run: ComponentType<{ children: (actor: DeletionActor) => ReactNode }> };
+
+const DeletionPortContext = createContext<DeletionPort | undefined>(undefined);
+
+export const DeletionPortProvider = DeletionPortContext.Provider;
+
+/** Throws outside of the app. */
+export function useDeletionPort(): DeletionPort {
+  const port = use(DeletionPortContext);
+  if (port === undefined) throw new Error("No deletion port: render inside of the app");
+  return port;
+}

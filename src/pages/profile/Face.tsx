@@ -1,0 +1,103 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState, useSyncExternalStore, type ChangeEvent } from "react";
+import type { OpenPicture } from "../../../domain/crop.ts";
+import type { Profile } from "../../../domain/entities.ts";
+import { displayName } from "../../../domain/person.ts";
+import { PersonFace } from "../../blocks/PersonFace.tsx";
+import { useWords } from "../../i18n/react.tsx";
+import { getProfile, uploadAvatar } from "../../queries/profile.ts";
+import { useSource } from "../../queries/source.ts";
+import { Button } from "../../ui/Button.tsx";
+import { CropSheet } from "./CropSheet.tsx";
+import { useProfilePort } from "./port.ts";
+import styles from "./profile.module.css";
+import { codeOf, useSaving } from "./use-saving.ts";
+
+const kinds = "image/jpeg,image/png,image/webp";
+
+/** How the person is shown: their picture or initials, and their display name. */
+export function Face({ profile }: { profile: Profile }) {
+  const t = useWords();
+  const { openPicture } = useProfilePort();
+  const [picture, setPicture] = useState<OpenPicture>();
+  const [isUnreadable, setUnreadable] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const saving = useAvatar();
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again.
+    target.value = "";
+    if (file === undefined) return;
+    saving.forget();
+    try {
+      setPicture(await openPicture(file));
+      setUnreadable(false);
+    } catch {
+      setUnreadable(true);
+    }
+  };
+  const close = () => {
+    picture?.close();
+    setPicture(undefined);
+  };
+  const hasPicture = profile.avatarUrl !== undefined;
+  const isBad = isUnreadable || codeOf(saving.failure) === "imageUnreadable";
+  return (
+    <header className={styles.face}>
+      <PersonFace person={profile} size="l" />
+      <div className={styles.who}>
+        <h1>{displayName(profile)}</h1>
+        <div className={styles.actions}>
+          <Button kind="soft" isBusy={saving.state === "saving"} onClick={() => input.current?.click()}>
+            {t(hasPicture ? "profile.changePicture" : "profile.addPicture")}
+          </Button>
+          {hasPicture && (
+            <Button kind="plain" onClick={() => void saving.save(null)}>
+              {t("profile.removePicture")}
+            </Button>
+          )}
+        </div>
+        <Progress />
+        {(isBad || saving.state === "failed") && (
+          <p role="alert" className={styles.wrong}>
+            {t(isBad ? "profile.pictureUnreadable" : "profile.pictureFailed")}
+          </p>
+        )}
+      </div>
+      <input ref={input} type="file" accept={kinds} hidden onChange={(event) => void choose(event)} />
+      {picture !== undefined && (
+        <CropSheet
+          picture={picture}
+          onClose={close}
+          onUse={(image) => {
+            close();
+            void saving.save(image);
+          }}
+        />
+      )}
+    </header>
+  );
+}
+
+function useAvatar() {
+  const source = useSource();
+  const queryClient = useQueryClient();
+  return useSaving(
+    (image: string | null, key) => uploadAvatar(source, image, key),
+    (saved) => queryClient.setQueryData(getProfile(source).queryKey, saved),
+  );
+}
+
+function Progress() {
+  const t = useWords();
+  const { upload } = useProfilePort();
+  const share = useSyncExternalStore(upload.subscribe, upload.read, () => undefined);
+  if (share === undefined) return null;
+  const percent = Math.round(share * 100);
+  return (
+    <p className={styles.progress} role="status">
+      <progress value={percent} max={100} aria-label={t("profile.picture")} />
+      {t("profile.sending", { percent })}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState, type SyntheticEvent } from "react";
+import type { Profile } from "../../../domain/entities.ts";
+import { limits } from "../../../domain/limits.ts";
+import { displayName } from "../../../domain/person.ts";
+import { formatPhone } from "../../../domain/phone.ts";
+import { useWords } from "../../i18n/react.tsx";
+import { editProfile, getProfile } from "../../queries/profile.ts";
+import { useSource } from "../../queries/source.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import styles from "./profile.module.css";
+import { codeOf, useSaving } from "./use-saving.ts";
+
+/** What the person is called. */
+export function NameForm({ profile }: { profile: Profile }) {
+  const t = useWords();
+  const source = useSource();
+  const queryClient = useQueryClient();
+  const nameField = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(profile.name);
+  const [surname, setSurname] = useState(profile.surname ?? "");
+  const [isNameMissing, setNameMissing] = useState(false);
+  const { queryKey } = getProfile(source);
+  const saving = useSaving(
+    (body: { name: string; surname: string; version: number }, key) => editProfile(source, body, key),
+    (saved) => queryClient.setQueryData(queryKey, saved),
+  );
+  const isChanged = codeOf(saving.failure) === "profileChanged";
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const isMissing = name.trim() === "";
+    setNameMissing(isMissing);
+    if (isMissing) return nameField.current?.focus();
+    await saving.save({ name: name.trim(), surname: surname.trim(), version: profile.version });
+    await queryClient.invalidateQueries({ queryKey });
+  };
+  const edit = (take: (text: string) => void) => (text: string) => {
+    take(text);
+    saving.forget();
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        ref={nameField}
+        label={t("profile.name")}
+        value={name}
+        onChange={({ target }) => edit(setName)(target.value)}
+        error={isNameMissing && name.trim() === "" ? t("profile.nameMissing") : undefined}
+        maxLength={limits.nameCharacters}
+        autoComplete="given-name"
+        required
+      />
+      <TextField
+        label={t("profile.surname")}
+        hint={t("profile.surnameHint")}
+        value={surname}
+        onChange={({ target }) => edit(setSurname)(target.value)}
+        maxLength={limits.nameCharacters}
+        autoComplete="family-name"
+      />
+      <TextField label={t("profile.phone")} value={formatPhone(profile.phone)} readOnly />
+      {saving.state === "failed" && (
+        <Notice tone={isChanged ? "honey" : "brick"} role="alert" title={isChanged ? undefined : t("profile.failed")}>
+          {isChanged ? t("profile.changed", { name: displayName(profile) }) : t("app.failedHint")}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={saving.state === "saving"}>
+          {t("profile.save")}
+        </Button>
+        <p role="status" className={styles.done}>
+          {saving.state === "saved" && t("profile.saved")}
+        </p>
+      </div>
+    </form>
+  );
+}

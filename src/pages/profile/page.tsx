@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Profile } from "../../../domain/entities.ts";
+import { Failed } from "../../blocks/Failed.tsx";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { LanguageChoice } from "../../blocks/LanguageChoice.tsx";
+import { usePerson } from "../../blocks/person.ts";
+import { useWords } from "../../i18n/react.tsx";
+import { getProfile } from "../../queries/profile.ts";
+import { useSource } from "../../queries/source.ts";
+import { hrefs } from "../../routes/hrefs.ts";
+import { Button, buttonLook } from "../../ui/Button.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Face } from "./Face.tsx";
+import { NameForm } from "./NameForm.tsx";
+import { PasswordForm } from "./PasswordForm.tsx";
+import styles from "./profile.module.css";
+
+/** The person's own page: how they are shown and called, their password, their language, and the ways out. */
+export function Page() {
+  const t = useWords();
+  const { user } = usePerson();
+  return (
+    <div className={styles.page}>
+      <title>{t("profile.title")}</title>
+      <meta name="robots" content="noindex" />
+      {user === undefined ? <SignedOut /> : <SignedIn />}
+    </div>
+  );
+}
+
+function SignedOut() {
+  const t = useWords();
+  return (
+    <div className={styles.closed}>
+      <h1>{t("profile.signedOut")}</h1>
+      <IntentLink to={hrefs.signIn("password", hrefs.profile())} className={buttonLook()}>
+        {t("app.signIn")}
+      </IntentLink>
+    </div>
+  );
+}
+
+function SignedIn() {
+  const t = useWords();
+  const { data, isError, isFetching, refetch } = useQuery(getProfile(useSource()));
+  if (data !== undefined) return <Cards profile={data} />;
+  if (!isError) return <ProfileSkeleton />;
+  return <Failed title={t("profile.loadFailed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
+}
+
+function Cards({ profile }: { profile: Profile }) {
+  const t = useWords();
+  const { signOut } = usePerson();
+  return (
+    <>
+      <Face profile={profile} />
+      <section className={styles.card} aria-label={t("profile.title")}>
+        <NameForm profile={profile} />
+      </section>
+      <section className={styles.card} aria-labelledby="password">
+        <h2 id="password">{t("profile.password.title")}</h2>
+        <PasswordForm />
+      </section>
+      <section className={styles.row} aria-label={t("profile.language")}>
+        <h2>{t("profile.language")}</h2>
+        <LanguageChoice />
+      </section>
+      <div className={styles.ways}>
+        <Button kind="soft" onClick={() => void signOut()}>
+          {t("profile.signOut")}
+        </Button>
+        <IntentLink to={hrefs.deleteAccount()} className={styles.delete}>
+          {t("profile.deleteAccount")}
+        </IntentLink>
+      </div>
+    </>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton width="6rem" height="6rem" radius="50%" />
+      <Skeleton width="12rem" height="2rem" />
+      <Skeleton height="14rem" radius="var(--r-l)" />
+      <Skeleton height="8rem" radius="var(--r-l)" />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { limits } from "../../../domain/limits.ts";
+import { PasswordField } from "../../blocks/PasswordField.tsx";
+import { useWords } from "../../i18n/react.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { FailureNotice } from "./FailureNotice.tsx";
+import { useFailure, useFlow, useMemory, useTell } from "./flow.ts";
+import styles from "./sign-in.module.css";
+import { TypedPhone } from "./TypedPhone.tsx";
+
+/** Who is new here: a name, a phone and a password. */
+export function PersonView() {
+  const t = useWords();
+  const tell = useTell();
+  const { onSwitch } = useFlow();
+  const name = useMemory((context) => context.name);
+  const phone = useMemory((context) => context.phone);
+  const kept = useMemory((context) => context.password);
+  const [password, setPassword] = useState(kept);
+  const nameMissing = useFailure("nameMissing");
+  const weak = useFailure("weakPassword");
+  const missing = useFailure("passwordMissing");
+  const nameField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (nameMissing !== undefined) nameField.current?.focus();
+  }, [nameMissing]);
+  const isShort = password.length < limits.passwordCharacters;
+  const tooShort = (weak ?? missing) !== undefined && isShort ? t("signUp.passwordShort") : undefined;
+  const tooWeak = weak !== undefined && password === kept ? t("signIn.failure.weakPassword.text") : undefined;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    tell({ type: "person.submitted", name, phone, password });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.lead}>{t("signUp.lead")}</p>
+      <FailureNotice />
+      <TextField
+        ref={nameField}
+        label={t("signUp.name")}
+        value={name}
+        onChange={({ target }) => tell({ type: "person.edited", person: { name: target.value } })}
+        error={nameMissing !== undefined && name.trim() === "" ? t("signUp.nameMissing") : undefined}
+        maxLength={limits.nameCharacters}
+        name="name"
+        autoComplete="given-name"
+        autoCapitalize="words"
+        required
+      />
+      <TypedPhone />
+      <PasswordField
+        label={t("signIn.password")}
+        hint={t("signUp.passwordHint")}
+        value={password}
+        onChange={setPassword}
+        error={tooShort ?? tooWeak}
+        name="password"
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" isWide>
+        {t("signUp.submit")}
+      </Button>
+      <p className={styles.ways}>
+        {t("signIn.haveAccount")}{" "}
+        <button type="button" className={styles.link} onClick={() => onSwitch("password")}>
+          {t("signIn.toSignIn")}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useWords } from "../../i18n/react.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { useFlow, useMemory } from "./flow.ts";
+import styles from "./sign-in.module.css";
+
+const ways = [
+  ["password", "signIn.byPassword"],
+  ["sms", "signIn.bySms"],
+] as const;
+
+/** With a password or by SMS; the phone that was typed stays. */
+export function WaySwitch() {
+  const t = useWords();
+  const { onSwitch } = useFlow();
+  const current = useMemory((context) => context.way);
+  return (
+    <div role="group" aria-label={t("signIn.ways")} className={styles.switch}>
+      {ways.map(([way, words]) => (
+        <Chip key={way} isOn={way === current} onClick={() => way !== current && onSwitch(way)}>
+          {t(words)}
+        </Chip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Way } from "../../../domain/sign-in.ts";
+import type { SignInState } from "./states.ts";
+
+const ofWay = {
+  password: "signIn.title",
+  sms: "signIn.title",
+  signUp: "signUp.title",
+  reset: "reset.title",
+} as const satisfies Record<Way, string>;
+
+/** The key of what stands above what is asked. */
+export function headingOf(state: SignInState, way: Way) {
+  return state === "provingPhone" ? "signIn.codeTitle" : ofWay[way];
+}

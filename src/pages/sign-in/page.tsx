@@ -1,0 +1,50 @@
+import { Suspense } from "react";
+import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { returnAddress } from "../../../domain/return-address.ts";
+import { usePerson } from "../../blocks/person.ts";
+import { useVisit } from "../../blocks/visit.ts";
+import { useWords } from "../../i18n/react.tsx";
+import { hrefs, readSignInWay } from "../../routes/hrefs.ts";
+import { useSignInPort } from "./port.ts";
+import { type FrameProps, SignIn } from "./SignIn.tsx";
+import styles from "./sign-in.module.css";
+import { SignInSkeleton } from "./SignInSkeleton.tsx";
+
+/** Signing in as a page of its own, which leads back to where the person was, on this host only. */
+export function Page() {
+  const t = useWords();
+  const navigate = useNavigate();
+  const { origin } = useVisit();
+  const { user } = usePerson();
+  const { Run } = useSignInPort();
+  const way = readSignInWay(useParams().way) ?? "password";
+  const back = returnAddress(useSearchParams()[0].get("return"), origin);
+  if (user !== undefined) return <Navigate to={back} replace />;
+  return (
+    <div className={styles.page}>
+      <title>{t(way === "signUp" ? "signUp.title" : "signIn.title")}</title>
+      <meta name="robots" content="noindex" />
+      <Suspense fallback={<SignInSkeleton />}>
+        <Run way={way}>
+          {(actor) => (
+            <SignIn
+              actor={actor}
+              way={way}
+              onSwitch={(other) => void navigate(hrefs.signIn(other, back), { replace: true })}
+              Frame={PageFrame}
+            />
+          )}
+        </Run>
+      </Suspense>
+    </div>
+  );
+}
+
+function PageFrame({ heading, children }: FrameProps) {
+  return (
+    <>
+      <h1 className={styles.heading}>{heading}</h1>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from "react";
+import { CodeView } from "./CodeView.tsx";
+import { CredentialsView } from "./CredentialsView.tsx";
+import { NewPasswordView } from "./NewPasswordView.tsx";
+import { OfferView } from "./OfferView.tsx";
+import { PersonView } from "./PersonView.tsx";
+import { PhoneView } from "./PhoneView.tsx";
+import { SignInSkeleton } from "./SignInSkeleton.tsx";
+import type { SignInState } from "./states.ts";
+
+/** What a person sees in each state; a new state without a view does not compile. */
+export const views = {
+  starting: SignInSkeleton,
+  enteringCredentials: CredentialsView,
+  signingIn: CredentialsView,
+  enteringPhone: PhoneView,
+  enteringPerson: PersonView,
+  provingPhone: CodeView,
+  decidingToSignIn: OfferView,
+  signingInBySms: OfferView,
+  enteringNewPassword: NewPasswordView,
+  resettingPassword: NewPasswordView,
+  signedIn: SignInSkeleton,
+  abandoned: SignInSkeleton,
+} satisfies Record<SignInState, ComponentType>;

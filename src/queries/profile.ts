@@ -1,0 +1,47 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answer } from "../api/answer.ts";
+import type { Schemas } from "../api/client.ts";
+import { headersOf, keyOf, type Source } from "./source.ts";
+
+/** What only the person may read: dropped when somebody else is here. */
+const personal = "person";
+
+const mutation = (source: Source, idempotencyKey: string) => ({
+  header: { ...headersOf(source), "Idempotency-Key": idempotencyKey },
+});
+
+/** Who is signed in. */
+export function getProfile(source: Source) {
+  return queryOptions({
+    queryKey: [personal, ...keyOf("getProfile", source)],
+    queryFn: ({ signal }) =>
+      answer(source.client.GET("/rest/clients-app/v1/my/profiles", { params: { header: headersOf(source) }, signal })),
+  });
+}
+
+/** Changes the name; rejects with CallFailed, profileChanged among its codes. */
+export function editProfile(source: Source, body: Schemas["EditProfile"], idempotencyKey: string) {
+  return answer(
+    source.client.PUT("/rest/clients-app/v1/my/profiles", { params: mutation(source, idempotencyKey), body }),
+  );
+}
+
+/** Sets the picture, base64 of a JPEG, PNG or WebP, or removes it; rejects with CallFailed. */
+export function uploadAvatar(source: Source, image: string | null, idempotencyKey: string) {
+  return answer(
+    source.client.POST("/rest/clients-app/v1/my/profiles/avatar-upload", {
+      params: mutation(source, idempotencyKey),
+      body: { image },
+    }),
+  );
+}
+
+/** Changes the password; rejects with CallFailed, wrongCredentials and weakPassword among its codes. */
+export function changePassword(source: Source, body: Schemas["ChangePassword"], idempotencyKey: string) {
+  return answer(
+    source.client.POST("/rest/clients-app/v1/my/profiles/password-change", {
+      params: mutation(source, idempotencyKey),
+      body,
+    }),
+  );
+}
