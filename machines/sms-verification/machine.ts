@@ -10,7 +10,6 @@ import {
   type AccountFailure,
   type CodeFailure,
   type HoldFailure,
-  type SmsFailure,
 } from "./failure.ts";
 import type {
   AccountSubject,
@@ -194,7 +193,6 @@ export const accountVerificationMachine = verification<AccountSubject, SignedIn 
 export type { AccountSmsFailure } from "./failure.ts";
 export type { AccountSubject, VerifiedPhone } from "./types.ts";
 export type SmsVerificationInput = VerificationInput<HoldSubject>;
-export type SmsVerificationContext = VerificationContext<HoldSubject, Proof, SmsFailure>;
 export type RequestSmsCodeInput = RequestCodeInput<HoldSubject>;
 export type CheckSmsCodeInput = CheckCodeInput<HoldSubject>;
 export type AccountVerificationInput = VerificationInput<AccountSubject>;

@@ -1,4 +1,5 @@
 import type { Challenge, Hold } from "../../domain/draft.ts";
+import type { ValidatedCode } from "../../domain/entities.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type { Intent } from "../kit/intent.ts";
 
@@ -11,7 +12,7 @@ export type AccountSubject =
   | { purpose: "SIGN_UP"; name: string; password: string };
 
 /** A phone that was proven for a new password. */
-export type VerifiedPhone = { verificationToken: string };
+export type VerifiedPhone = Pick<ValidatedCode, "verificationToken">;
 
 export type VerificationInput<Subject> = {
   phone: Phone;

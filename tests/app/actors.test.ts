@@ -1,13 +1,18 @@
 import { StateMachine, type AnyStateMachine } from "xstate";
 import { describe, expect, it } from "vitest";
+import { accountDeletionMachine } from "../../machines/account-deletion/machine.ts";
 import { reservationMachine } from "../../machines/reservation/machine.ts";
 import { sessionMachine } from "../../machines/session/machine.ts";
+import { signInMachine } from "../../machines/sign-in/machine.ts";
 import type { Device } from "../../domain/client-app.ts";
 import { smsVerificationMachine } from "../../machines/sms-verification/machine.ts";
 import { createClient } from "../../src/api/client.ts";
 import { reservationActors } from "../../src/app/reservation-actors.ts";
+import { signInActors } from "../../src/app/sign-in.tsx";
+import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
 import { sessionEffects } from "../../src/effects/session.ts";
 import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
+import { machines } from "../paths/machines.ts";
 import { answering, base, nowhere, visitor } from "../api/calls.ts";
 
 type Actors = Readonly<Record<string, unknown>>;
@@ -37,7 +42,8 @@ const client = createClient({
 const device: Device = { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" };
 const needs = { client, clock: Date, device };
 
-describe.each<[string, AnyStateMachine, Actors]>([
+const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
+  ["account-deletion", accountDeletionMachine, accountDeletionEffects(needs)],
   ["reservation", reservationMachine, reservationActors(needs)],
   [
     "session",
@@ -51,7 +57,20 @@ describe.each<[string, AnyStateMachine, Actors]>([
       webSessionId: () => "",
     }),
   ],
-])("The process of %s", (_, machine, given) => {
+  [
+    "sign-in",
+    signInMachine,
+    signInActors({ ...needs, referrer: () => "direct", recaptcha: () => Promise.resolve("03AGdBq27") }),
+  ],
+];
+
+it("Every process of the house is given its actors here, or with the one that it is a child of", () => {
+  const children = machines.flatMap((machine) => Object.values(machine.children).map(({ machine: { id } }) => id));
+  const own = machines.filter(({ paths }) => !children.includes(paths.machine.id)).map(({ name }) => name);
+  expect(processes.map(([name]) => name)).toEqual(own);
+});
+
+describe.each(processes)("The process of %s", (_, machine, given) => {
   it("is given every actor that it names", () => {
     expect(missing(machine, given)).toEqual([]);
   });
