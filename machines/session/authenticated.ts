@@ -1,5 +1,5 @@
 import { failureIn } from "./failure.ts";
-import { requireRefreshToken } from "./rules.ts";
+import { requireRefreshToken, requireSession } from "./rules.ts";
 import { sessionSetup } from "./setup.ts";
 
 /** While somebody is signed in: the tokens they use, and every way in which that comes to its end. */
@@ -86,6 +86,7 @@ export const authenticated = sessionSetup.createStateConfig({
         id: "refreshTokens",
         src: "refreshTokens",
         input: ({ context }) => ({
+          userId: requireSession(context).user.id,
           refreshToken: requireRefreshToken(context),
           idempotencyKey: context.refresh?.key ?? "",
         }),

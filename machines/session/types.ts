@@ -45,7 +45,7 @@ export type SessionFact =
   | { type: "session.ended"; reason: EndReason }
   | { type: "tokens.changed"; where: Where };
 
-export type RefreshTokensInput = { refreshToken: string; idempotencyKey: string };
+export type RefreshTokensInput = { userId: string; refreshToken: string; idempotencyKey: string };
 /** `at`: when the tokens were asked for, by this device's clock, so that their age is never underrated. */
 export type RefreshedTokens = { tokens: Tokens; at: number };
 export type SignOutInput = { refreshToken: string | null; idempotencyKey: string };

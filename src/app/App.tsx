@@ -43,7 +43,7 @@ function Rooms({ house, children }: Props) {
     [origin, now, stored, prefetch, deviceOffset],
   );
   const user = useSyncExternalStore(session.user.subscribe, session.user.read, () => undefined);
-  const person = useMemo(() => ({ user, signOut: session.signOut }), [user, session]);
+  const person = useMemo(() => ({ user, rename: session.rename, signOut: session.signOut }), [user, session]);
   return (
     <SourceProvider value={source}>
       <VisitProvider value={visit}>

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, useMemo } from "react";
-import { openPicture } from "../browser/picture-file.ts";
 import { type DeletionPort, DeletionPortProvider } from "../pages/delete-account/port.ts";
 import { type ProfilePort, ProfilePortProvider } from "../pages/profile/port.ts";
 import { type SignInPort, SignInPortProvider } from "../pages/sign-in/port.ts";
@@ -7,6 +6,9 @@ import type { House } from "./house.ts";
 
 const deletionPort: DeletionPort = { Run: lazy(() => import("./account-deletion.tsx")) };
 const signInPort: SignInPort = { Run: lazy(() => import("./sign-in.tsx")) };
+
+const openPicture: ProfilePort["openPicture"] = async (file) =>
+  (await import("../browser/picture-file.ts")).openPicture(file);
 
 /** Hands the pages of a person what they may not fetch themselves. */
 export function PersonPorts({ house, children }: { house: House; children: ReactNode }) {

@@ -12,6 +12,9 @@ export function SignInOver() {
   const navigate = useNavigate();
   const way = readSignInWay(useSearchParams()[0].get("auth"));
   const isDone = way !== undefined && user !== undefined;
+  // The first paint is drawn for everybody, whatever the address says of signing in.
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
   const [Sheet] = useState(() =>
     lazy(async () => {
       const [sheet] = await Promise.all([import("./SignInSheet.tsx"), translations.load(["auth"])]);
@@ -21,7 +24,7 @@ export function SignInOver() {
   useEffect(() => {
     if (isDone) void navigate(withSignIn(location, undefined), { replace: true });
   }, [isDone, location, navigate]);
-  if (way === undefined || isDone) return null;
+  if (way === undefined || isDone || !isHere) return null;
   return (
     <Suspense>
       <Sheet way={way} />

@@ -12,11 +12,9 @@ import { isFramed, widgetReferrer } from "../browser/frame.ts";
 import { keepLanguageChoice, startLanguage } from "../browser/language-cookie.ts";
 import { currentAddress, deviceOffset, setPageLanguage } from "../browser/page.ts";
 import { whenTabsMayDiffer } from "../browser/other-tabs.ts";
-import { recaptchaToken } from "../browser/recaptcha.ts";
 import { readSettings } from "../browser/settings.ts";
 import { openStorage } from "../browser/storage.ts";
 import { type StoredValues, storedValues } from "../browser/stored-values.ts";
-import { sendWithProgress } from "../browser/upload.ts";
 import { dropWebSession, keepWebSession, webSessionId } from "../browser/web-session.ts";
 import { createTranslations, type ReadModule, type Translations } from "../i18n/translations.ts";
 import type { CityChoice } from "../queries/source.ts";
@@ -80,7 +78,7 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
     client,
     session,
     device,
-    recaptcha: (action) => recaptchaToken(recaptchaSiteKey, action),
+    recaptcha: async (action) => (await import("../browser/recaptcha.ts")).recaptchaToken(recaptchaSiteKey, action),
     upload,
     queryClient,
     translations,
@@ -98,7 +96,11 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
 
 /** Pictures are sent with their progress told: they take long on a bad network. */
 function sender(tell: (share: number | undefined) => void): Send {
-  return (request) => (request.url.endsWith("/avatar-upload") ? sendWithProgress(request, tell) : fetch(request));
+  return async (request) => {
+    if (!request.url.endsWith("/avatar-upload")) return fetch(request);
+    const { sendWithProgress } = await import("../browser/upload.ts");
+    return sendWithProgress(request, tell);
+  };
 }
 
 /** The legacy pages know the person too; where they cannot be told, nothing here is lost. */

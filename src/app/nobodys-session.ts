@@ -7,6 +7,7 @@ export const nobodysSession: Session = {
   user: createCell(undefined),
   tokens: { current: () => undefined, freshen: async () => {}, expired: async () => {}, refused: () => {} },
   signIn: async () => {},
+  rename: () => {},
   signOut: async () => {},
   lookAtStorage: () => {},
 };

@@ -13,6 +13,8 @@ export type Session = {
   /** The tokens of whoever is here: the person's, else the visitor's. */
   tokens: TokenSource;
   signIn(signedIn: SignedIn): Promise<void>;
+  /** The person is called otherwise now. */
+  rename(user: CurrentUser): void;
   /** Signs out, clears what is kept of the person and goes home, whatever the service answers (spec §4). */
   signOut(): Promise<void>;
   /** Sees what another tab has done to the session. */
@@ -46,8 +48,9 @@ export function createSession(house: SessionHouse): Session {
       if (fact.reason !== "elsewhere") house.goHome();
       return;
     }
-    if (fact.where === "here" && session !== null) storeSession(values, session);
+    if (fact.where === "here" && session !== null) storeTokens(values, session);
     if (fact.type !== "session.began") return;
+    if (fact.where === "here") values.currentUser.write(fact.user);
     user.write(fact.user);
     house.forgetAnswers();
     if (fact.where === "here") house.keepWebSession();
@@ -94,6 +97,11 @@ export function createSession(house: SessionHouse): Session {
     user,
     tokens,
     signIn: async (signedIn) => (await started()).signIn(signedIn),
+    rename(renamed) {
+      if (user.read()?.id !== renamed.id) return;
+      values.currentUser.write(renamed);
+      user.write(renamed);
+    },
     signOut: async () => (await started()).signOut(),
     lookAtStorage() {
       const isVisitors = user.read() === undefined && storedSession(values) === undefined;
@@ -110,9 +118,8 @@ function storedSession({ currentUser, tokenInfo }: Values): StoredSession | unde
   return user === undefined || info === undefined ? undefined : { user, ...info };
 }
 
-function storeSession({ currentUser, tokenInfo }: Values, { user, ...info }: StoredSession): void {
+function storeTokens({ tokenInfo }: Values, { user: _user, ...info }: StoredSession): void {
   tokenInfo.write(info);
-  currentUser.write(user);
 }
 
 /** Clearing removes the user, the tokens with their date and expiry, the menu tab, the firms and the cookies (spec §4). */

@@ -9,6 +9,7 @@ type Props = Omit<ComponentProps<"input">, "value" | "onChange" | "children" | "
   value: string;
   onChange: (value: string) => void;
   ref: RefObject<HTMLInputElement | null>;
+  "data-first"?: boolean;
 };
 
 /** A phone of Kazakhstan: formatted while it is typed or pasted, without the caret jumping. */

@@ -1,10 +1,11 @@
 import { createContext, use } from "react";
 import type { CurrentUser } from "../../domain/entities.ts";
 
-/** Who looks at the page, and how they leave. */
+/** Who looks at the page, and what they do about it. */
 export type Person = {
   /** The current user; undefined for a visitor, and in the first paint, which is drawn for everybody. */
   user: CurrentUser | undefined;
+  rename: (user: CurrentUser) => void;
   signOut: () => Promise<void>;
 };
 

@@ -10,16 +10,16 @@ declare global {
 }
 
 const address = "https://www.google.com/recaptcha/api.js?render=";
-/** What the sandbox of the service takes for a person. */
-const sandboxToken = "sandbox-person";
+/** What the service names in the place of a site key while its sandbox stands in for Google, and takes for a person. */
+const sandbox = { siteKey: "sandbox", token: "sandbox-person" };
 
 /**
- * A token of Google's recaptcha v3 for an act. Its script is fetched with the first one. Without a site key the service
- * is asked with the token of its sandbox.
+ * A token of Google's recaptcha v3 for an act. Its script is fetched with the first one. While the service
+ * has its sandbox for that, a token of the sandbox.
  * @throws where the script cannot be had or answers nothing
  */
 export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
-  if (siteKey === "") return sandboxToken;
+  if (siteKey === sandbox.siteKey) return sandbox.token;
   const recaptcha = window.grecaptcha ?? (await loadRecaptcha(siteKey));
   await new Promise<void>((resolve) => recaptcha.ready(resolve));
   return recaptcha.execute(siteKey, { action });

@@ -4,7 +4,7 @@ export type Settings = {
   apiBase: string;
   /** Where {module}/{language}.json lie (spec §7). */
   translateBase: string;
-  /** Google's key of this site; "" where the service takes the tokens of its sandbox. */
+  /** Google's key of this site; "sandbox" where the service takes the tokens of its sandbox. */
   recaptchaSiteKey: string;
 };
 

@@ -41,21 +41,14 @@ export function sessionEffects({ openClient, device, now, stored, whileAlone, we
   return {
     /** Tabs refresh one after another: whoever comes second finds the tokens of the first. */
     refreshTokens: fromPromise<RefreshedTokens, RefreshTokensInput>(({ input, signal }) =>
-      whileAlone("refresh", async () => {
-        const { refreshToken, ...session } = stored() ?? { refreshToken: input.refreshToken, user: undefined };
-        if (session.user === undefined || refreshToken === null || refreshToken === input.refreshToken) {
-          return askForTokens(input, signal);
-        }
-        const { accessToken, expiresIn, setTokenDate } = session;
-        return { tokens: { accessToken, refreshToken, expiresIn, tokenType: "Bearer" }, at: setTokenDate };
-      }),
+      whileAlone("refresh", async () => tokensOfOtherTab(stored(), input) ?? askForTokens(input, signal)),
     ),
     signOut: fromPromise<void, SignOutInput>(async ({ input, signal }) => {
       await answer(
         openClient.POST("/rest/clients-app/v1/auth/sign-out", {
           params: { header: { "Idempotency-Key": input.idempotencyKey } },
           body: { deviceToken: "", refreshToken: input.refreshToken ?? "" },
-          signal,
+          signal: inTime(signal),
         }),
       );
     }),
@@ -64,9 +57,34 @@ export function sessionEffects({ openClient, device, now, stored, whileAlone, we
         openClient.POST("/rest/clients-app/jsf-auth/logout", {
           params: { header: { "Idempotency-Key": input.idempotencyKey } },
           body: { sessionId: webSessionId() },
-          signal,
+          signal: inTime(signal),
         }),
       );
     }),
   };
+}
+
+/** What another tab has changed the tokens of the same person for. */
+function tokensOfOtherTab(
+  session: StoredSession | undefined,
+  { userId, refreshToken: own }: RefreshTokensInput,
+): RefreshedTokens | undefined {
+  if (session === undefined || session.user.id !== userId) return undefined;
+  const { accessToken, refreshToken, expiresIn, setTokenDate } = session;
+  if (refreshToken === null || refreshToken === own) return undefined;
+  return { tokens: { accessToken, refreshToken, expiresIn, tokenType: "Bearer" }, at: setTokenDate };
+}
+
+/** Nobody waits longer than this for a logout: local data is cleared whatever is answered (spec §4). */
+const logoutMs = 5000;
+
+/** A signal that gives a call up with another one, or when its time is over. */
+function inTime(signal: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), logoutMs);
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    controller.abort();
+  });
+  return controller.signal;
 }

@@ -2,6 +2,7 @@ import { fromPromise } from "xstate";
 import type { Device } from "../../domain/client-app.ts";
 import type { Challenge } from "../../domain/draft.ts";
 import type { SignedIn } from "../../domain/entities.ts";
+import { CallFailed } from "../../domain/failure.ts";
 import type { ResetPasswordInput, SignInByPasswordInput, SignInBySmsInput } from "../../machines/sign-in/types.ts";
 import type {
   CheckAccountCodeInput,
@@ -44,13 +45,25 @@ export function signInEffects({ client, device }: Pick<SignInNeeds, "client" | "
   };
 }
 
+/** A check for robots that could not be made ends as one that failed. */
+function failRecaptcha(): never {
+  const code = "recaptchaFailed";
+  const problem = {
+    type: `urn:kezek:problem:${code}`,
+    title: "The recaptcha could not be asked",
+    status: 403,
+    code,
+  } as const;
+  throw new CallFailed({ kind: "refused", status: 403, problem });
+}
+
 /** What proving a phone for an account asks of the service: the right code signs in or up, or lets a password be set. */
 export function accountVerificationEffects({ client, clock, device, referrer, recaptcha }: SignInNeeds) {
   return {
     requestSmsCode: fromPromise<Challenge, RequestAccountCodeInput>(async ({ input, signal }) => {
       const { phone, subject, idempotencyKey } = input;
       const { purpose } = subject;
-      const recaptchaToken = await recaptcha(purpose.toLowerCase());
+      const recaptchaToken = await recaptcha(purpose.toLowerCase()).catch(failRecaptcha);
       const askedAt = clock.now();
       const { expiresInSeconds, resendInSeconds, challengeId, attemptsLeft } = await answer(
         client.POST("/auth-app/auth/v1/phone-verification/request-sms", {

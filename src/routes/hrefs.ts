@@ -42,8 +42,7 @@ export const hrefs = {
     `/${encodeURIComponent(urlKey)}/reservation/${step}${search(reservationSearch(query))}`,
   reservationSuccess: (reservationId: string) => `/my/reservation/${encodeURIComponent(reservationId)}/success`,
   /** Signing in as a page of its own, and then back to a path of this host. */
-  signIn: (way: Way, back = "/") =>
-    `/auth/${signInWays[way]}${search({ return: back === "/" ? undefined : back })}`,
+  signIn: (way: Way, back = "/") => `/auth/${signInWays[way]}${search({ return: back === "/" ? undefined : back })}`,
   profile: () => "/my/profile",
   deleteAccount: () => "/delete-account",
   notFound: () => "/not-found",

@@ -16,13 +16,19 @@ type Props = {
   isWide?: boolean;
 };
 
-/** A native modal dialog: rises from the bottom of a phone, stands in the middle of a wide screen. */
+/**
+ * A native modal dialog: rises from the bottom of a phone, stands in the middle of a wide screen. What is marked
+ * `data-first` in it has the focus when it opens.
+ */
 export function Sheet({ isOpen, onClose, title, closeLabel, children, footer, isWide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (isOpen) element?.showModal();
+    if (isOpen) {
+      element?.showModal();
+      element?.querySelector<HTMLElement>("[data-first]")?.focus();
+    }
     return () => element?.close();
   }, [isOpen]);
   const closeWithDialog = () => {

@@ -69,7 +69,7 @@ export type Tab = {
   values: ReturnType<typeof storedValues>;
   /** A call of whoever is here; answers its status. */
   call(): Promise<number>;
-  wentHome: number;
+  readonly wentHome: number;
 };
 
 type World = {
@@ -86,7 +86,7 @@ export function openTab({ service, now, storage = memoryStorage(), send }: World
     ({ language: "ru", referrer: "direct", userId: session.user.read()?.id, city: undefined }) as const;
   const fetch = send ?? ((request: Request) => service.answer(request));
   const needs = { baseUrl: base, fetch, known };
-  const tab: Tab = { session: undefined as never, values, call: async () => 0, wentHome: 0 };
+  const went = { home: 0 };
   const session = createSession({
     openClient: createOpenClient({ ...needs, tokens: { current: () => session.tokens.current() } }),
     values,
@@ -99,12 +99,17 @@ export function openTab({ service, now, storage = memoryStorage(), send }: World
     keepWebSession: () => {},
     dropWebSession: () => {},
     forgetAnswers: () => {},
-    goHome: () => void (tab.wentHome += 1),
+    goHome: () => void (went.home += 1),
   });
   const client = createClient({ ...needs, pictureBase: "", notFound: nowhere, tokens: session.tokens });
-  tab.session = session;
-  tab.call = async () => (await client.GET(paths.call)).response.status;
-  return tab;
+  return {
+    session,
+    values,
+    call: async () => (await client.GET(paths.call)).response.status,
+    get wentHome() {
+      return went.home;
+    },
+  };
 }
 
 /** What lies in the browser of somebody who signed in at that moment. */

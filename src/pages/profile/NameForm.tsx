@@ -4,6 +4,7 @@ import type { Profile } from "../../../domain/entities.ts";
 import { limits } from "../../../domain/limits.ts";
 import { displayName } from "../../../domain/person.ts";
 import { formatPhone } from "../../../domain/phone.ts";
+import { usePerson } from "../../blocks/person.ts";
 import { useWords } from "../../i18n/react.tsx";
 import { editProfile, getProfile } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
@@ -18,6 +19,7 @@ export function NameForm({ profile }: { profile: Profile }) {
   const t = useWords();
   const source = useSource();
   const queryClient = useQueryClient();
+  const { rename } = usePerson();
   const nameField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(profile.name);
   const [surname, setSurname] = useState(profile.surname ?? "");
@@ -25,7 +27,11 @@ export function NameForm({ profile }: { profile: Profile }) {
   const { queryKey } = getProfile(source);
   const saving = useSaving(
     (body: { name: string; surname: string; version: number }, key) => editProfile(source, body, key),
-    (saved) => queryClient.setQueryData(queryKey, saved),
+    (saved) => {
+      const { id, name: savedName, surname: savedSurname } = saved;
+      queryClient.setQueryData(queryKey, saved);
+      rename({ id, name: savedName, ...(savedSurname !== undefined && { surname: savedSurname }) });
+    },
   );
   const isChanged = codeOf(saving.failure) === "profileChanged";
   const submit = async (event: SyntheticEvent) => {

@@ -24,6 +24,7 @@ export function TypedPhone() {
       error={failure !== undefined && !parsed.ok ? t(`signIn.phoneProblem.${parsed.problem}`) : undefined}
       name="tel"
       autoComplete="username tel"
+      data-first
       required
     />
   );

@@ -41,7 +41,7 @@ describe("A token refresh", () => {
     running.send(neededAt(whenOld - 1));
     expect(running.state()).toBe("authenticated.fresh");
     running.send(neededAt(whenOld));
-    expect(running.asked("refreshTokens")).toEqual([{ refreshToken: session.refreshToken }]);
+    expect(running.asked("refreshTokens")).toEqual([{ userId: session.user.id, refreshToken: session.refreshToken }]);
   });
 
   it("happens once: concurrent requests wait for it, then continue with the new token", async () => {
