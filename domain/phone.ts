@@ -49,6 +49,12 @@ export function formatPhone(phone: Phone): string {
   return formatPhoneDigits(String(phone));
 }
 
+/** The same for a number that stands in a text, such as a salon's; what is no phone stays as it is. */
+export function formatPhoneText(text: string): string {
+  const parsed = parsePhone(text);
+  return parsed.ok ? formatPhone(parsed.phone) : text;
+}
+
 /** The same for a number that is still being typed: `digits` starts with the country's 7. */
 export function formatPhoneDigits(digits: string): string {
   const [country, area, ...rest] = [

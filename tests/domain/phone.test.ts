@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalPhone, formatPhone, parsePhone } from "../../domain/phone.ts";
+import { canonicalPhone, formatPhone, formatPhoneText, parsePhone } from "../../domain/phone.ts";
 
 const national = fc.integer({ min: 300_000_0000, max: 799_999_9999 }).map(String);
 
@@ -61,5 +61,10 @@ describe("A phone", () => {
 
   it("is shown in groups", () => {
     expect(formatPhone(77011234567)).toBe("+7 701 123 45 67");
+  });
+
+  it("that a salon wrote is shown in groups too, and as the salon wrote it where it is none of ours", () => {
+    expect(formatPhoneText("+77292123456")).toBe("+7 729 212 34 56");
+    expect(formatPhoneText("1414")).toBe("1414");
   });
 });

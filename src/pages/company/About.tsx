@@ -1,3 +1,4 @@
+import { formatPhoneText } from "../../../domain/phone.ts";
 import type { Firm } from "../../../domain/entities.ts";
 import { weekdayOf } from "../../../domain/time.ts";
 import { useVisit } from "../../blocks/visit.ts";
@@ -46,9 +47,9 @@ function Contacts({ firm }: { firm: Firm }) {
       </li>
       {firm.phoneNumbers.map((phone) => (
         <li key={phone}>
-          <a href={`tel:${phone}`} aria-label={t("company.call", { phone })}>
+          <a href={`tel:${phone}`} aria-label={t("company.call", { phone: formatPhoneText(phone) })}>
             <Icon name="phone" />
-            {phone}
+            {formatPhoneText(phone)}
           </a>
         </li>
       ))}

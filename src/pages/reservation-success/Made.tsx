@@ -1,3 +1,4 @@
+import { formatPhoneText } from "../../../domain/phone.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
@@ -63,7 +64,7 @@ function Late({ reservation: { firm } }: { reservation: Reservation }) {
         phone !== undefined && (
           <a href={`tel:${phone}`} className={buttonLook({ kind: "soft" })}>
             <Icon name="phone" />
-            {t("company.call", { phone })}
+            {t("company.call", { phone: formatPhoneText(phone) })}
           </a>
         )
       }

@@ -1,3 +1,4 @@
+import { formatPhoneText } from "../../../domain/phone.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { useWords } from "../../i18n/react.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -20,9 +21,9 @@ export function Place({ firm }: { firm: Reservation["firm"] }) {
       </li>
       {firm.phoneNumbers.map((phone) => (
         <li key={phone}>
-          <a href={`tel:${phone}`} aria-label={t("company.call", { phone })}>
+          <a href={`tel:${phone}`} aria-label={t("company.call", { phone: formatPhoneText(phone) })}>
             <Icon name="phone" />
-            <span>{phone}</span>
+            <span>{formatPhoneText(phone)}</span>
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { formatPhoneText } from "../../../../domain/phone.ts";
 import type { Day } from "../../../../domain/entities.ts";
 import { formatDate } from "../../../format/calendar.ts";
 import { useLanguage, useWords } from "../../../i18n/react.tsx";
@@ -26,7 +27,7 @@ export function NoFreeDay({ days }: { days: readonly Day[] }) {
           </Button>{" "}
           {phone !== undefined && (
             <a href={`tel:${phone}`} className={buttonLook({ kind: "plain" })}>
-              {t("company.call", { phone })}
+              {t("company.call", { phone: formatPhoneText(phone) })}
             </a>
           )}
         </>
