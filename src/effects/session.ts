@@ -33,7 +33,7 @@ export function sessionEffects({ openClient, device, now, stored, whileAlone, we
       openClient.POST("/auth-app/auth/v1/tokens/refresh", {
         params: { header: { "Idempotency-Key": input.idempotencyKey } },
         body: { appVersion, deviceOS, refreshToken: input.refreshToken },
-        signal,
+        signal: inTime(signal, refreshMs),
       }),
     );
     return { tokens, at };
@@ -48,7 +48,7 @@ export function sessionEffects({ openClient, device, now, stored, whileAlone, we
         openClient.POST("/rest/clients-app/v1/auth/sign-out", {
           params: { header: { "Idempotency-Key": input.idempotencyKey } },
           body: { deviceToken: "", refreshToken: input.refreshToken ?? "" },
-          signal: inTime(signal),
+          signal: inTime(signal, logoutMs),
         }),
       );
     }),
@@ -57,7 +57,7 @@ export function sessionEffects({ openClient, device, now, stored, whileAlone, we
         openClient.POST("/rest/clients-app/jsf-auth/logout", {
           params: { header: { "Idempotency-Key": input.idempotencyKey } },
           body: { sessionId: webSessionId() },
-          signal: inTime(signal),
+          signal: inTime(signal, logoutMs),
         }),
       );
     }),
@@ -75,13 +75,15 @@ function tokensOfOtherTab(
   return { tokens: { accessToken, refreshToken, expiresIn, tokenType: "Bearer" }, at: setTokenDate };
 }
 
+/** All calls wait for a refresh: one that takes longer has failed, and they go on with the token there is. */
+const refreshMs = 10_000;
 /** Nobody waits longer than this for a logout: local data is cleared whatever is answered (spec §4). */
 const logoutMs = 5000;
 
 /** A signal that gives a call up with another one, or when its time is over. */
-function inTime(signal: AbortSignal): AbortSignal {
+function inTime(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), logoutMs);
+  const timer = setTimeout(() => controller.abort(), ms);
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
     controller.abort();

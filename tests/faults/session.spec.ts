@@ -1,0 +1,133 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { holdTime, leaveContacts, anyPhone, reach } from "../journeys/guest.ts";
+import { giveAccount, profileName, seeNobody, signIn } from "../journeys/person.ts";
+
+const refresh = "**/auth-app/auth/v1/tokens/refresh";
+const personal = "**/rest/clients-app/v1/my/profiles";
+const tokenMs = 901_000;
+
+/** Counts the refreshes that leave the browser. */
+function countRefreshes(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/tokens/refresh")) count += 1;
+  });
+  return () => count;
+}
+
+async function saveName(page: Page, surname: string): Promise<void> {
+  await page.getByLabel("Фамилия").fill(surname);
+  await page.getByRole("button", { name: "Сохранить" }).click();
+}
+
+test("a refresh that times out keeps the session, and what waited for it goes on", async ({ page, app }) => {
+  await page.clock.install();
+  await signIn(page, await giveAccount(app));
+  await page.route(refresh, () => {});
+  await page.clock.fastForward(tokenMs);
+  const asked = page.waitForRequest(refresh);
+  await saveName(page, "Сапарова");
+  await asked;
+  await page.clock.fastForward(11_000);
+  await expect(profileName(page)).toHaveText("Мадина Сапарова");
+});
+
+test("a refresh that answers 500 keeps the session, and is not asked again at once", async ({ page, app }) => {
+  await page.clock.install();
+  await signIn(page, await giveAccount(app));
+  const refreshes = countRefreshes(page);
+  await page.route(refresh, (route) => route.fulfill({ status: 500, body: "" }));
+  await page.clock.fastForward(tokenMs);
+  await saveName(page, "Сапарова");
+  await expect(profileName(page)).toHaveText("Мадина Сапарова");
+  await saveName(page, "Оспанова");
+  await expect(profileName(page)).toHaveText("Мадина Оспанова");
+  expect(refreshes()).toBe(2);
+});
+
+test("a refresh that is answered after the logout brings nobody back", async ({ page, app }) => {
+  await page.clock.install();
+  await signIn(page, await giveAccount(app));
+  const held = new Promise<Route>((resolve) => void page.route(refresh, resolve));
+  await page.clock.fastForward(tokenMs);
+  await saveName(page, "Сапарова");
+  const route = await held;
+  await page.getByRole("button", { name: "Выйти" }).click();
+  await expect(page).toHaveURL("/");
+  await route.continue().catch(() => {});
+  await page.reload();
+  await seeNobody(page);
+});
+
+for (const [words, ms] of [
+  ["an hour behind", -3_600_000],
+  ["a day ahead", 86_400_000],
+] as const) {
+  test(`a device clock that is ${words} loops no refresh and logs nobody out`, async ({ page, app }) => {
+    await signIn(page, await giveAccount(app));
+    await page.clock.install({ time: Date.now() + ms });
+    const refreshes = countRefreshes(page);
+    await page.reload();
+    await expect(profileName(page)).toHaveText("Мадина");
+    await saveName(page, "Сапарова");
+    await expect(profileName(page)).toHaveText("Мадина Сапарова");
+    await page.reload();
+    await expect(profileName(page)).toHaveText("Мадина Сапарова");
+    expect(refreshes()).toBe(1);
+  });
+}
+
+test("a storage that is cleared while somebody is signed in signs them out, and breaks nothing", async ({
+  page,
+  app,
+}) => {
+  await signIn(page, await giveAccount(app));
+  await page.evaluate(() => {
+    localStorage.clear();
+    window.dispatchEvent(new Event("focus"));
+  });
+  await expect(page.getByRole("heading", { name: "Войдите, чтобы увидеть свой профиль" })).toBeVisible();
+});
+
+test("a storage that is cleared in the middle of a reservation loses nothing of this visit", async ({ page }) => {
+  await holdTime(page);
+  await page.evaluate(() => localStorage.clear());
+  await leaveContacts(page, "Мадина", anyPhone());
+  await reach(page, "held.verifyingPhone");
+});
+
+test("a session that was revoked ends once, with one navigation home", async ({ page, app }) => {
+  const { id, ...account } = await giveAccount(app);
+  await signIn(page, { id, ...account });
+  await app.pool.query("update sessions set revoked_at = now() where person_id = $1", [id]);
+  const visited: string[] = [];
+  page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+  await saveName(page, "Сапарова");
+  await expect(page).toHaveURL("/");
+  await seeNobody(page);
+  expect(visited).toEqual(["/"]);
+});
+
+test("an expired access token is refreshed and the call made once more", async ({ page, app }) => {
+  await signIn(page, await giveAccount(app));
+  let isFirst = true;
+  await page.route(personal, async (route) => {
+    if (!isFirst || route.request().method() !== "GET") return route.continue();
+    isFirst = false;
+    await route.fulfill({
+      status: 401,
+      headers: { "www-authenticate": 'Bearer error="invalid_token"', "content-type": "application/problem+json" },
+      body: JSON.stringify({
+        type: "urn:kezek:problem:accessTokenExpired",
+        title: "",
+        status: 401,
+        code: "accessTokenExpired",
+      }),
+    });
+  });
+  const refreshes = countRefreshes(page);
+  await page.reload();
+  await expect(profileName(page)).toHaveText("Мадина");
+  expect(refreshes()).toBe(1);
+});

@@ -1,0 +1,167 @@
+import { expect, test } from "../support/fixtures.ts";
+import { anyPhone, codeField, codeSentTo, salon } from "./guest.ts";
+import { giveAccount, password, profileName, seeNobody, signIn } from "./person.ts";
+
+test("somebody new signs up over the salon's page, and is still there", async ({ page, app }) => {
+  const phone = anyPhone();
+  await page.goto(salon);
+  await page.getByRole("banner").getByRole("link", { name: "Войти" }).click();
+  await page.getByRole("button", { name: "Зарегистрироваться" }).click();
+  await expect(page).toHaveURL(`${salon}?auth=sign-up`);
+  await page.getByLabel("Имя").fill("Мадина");
+  await page.getByLabel("Телефон").fill(`8${phone.slice(1)}`);
+  await page.getByLabel("Пароль", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Получить код" }).click();
+  await codeField(page).fill(await codeSentTo(page, phone));
+  await expect(page.getByRole("link", { name: "Профиль: Мадина" })).toBeVisible();
+  await expect(page).toHaveURL(salon);
+  const { rows } = await app.pool.query("select name from people where phone = $1", [phone]);
+  expect(rows).toEqual([{ name: "Мадина" }]);
+});
+
+test("a reload in the middle of a sign-up keeps the name and the phone, and no password", async ({ page }) => {
+  await page.goto("/auth/sign-up");
+  await page.getByLabel("Имя").fill("Мадина");
+  await page.getByLabel("Телефон").fill("8 701 555");
+  await page.getByLabel("Пароль", { exact: true }).fill(password);
+  await page.reload();
+  await expect(page.getByLabel("Имя")).toHaveValue("Мадина");
+  await expect(page.getByLabel("Телефон")).toHaveValue("+7 701 555");
+  await expect(page.getByLabel("Пароль", { exact: true })).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(password);
+});
+
+test("a client signs in by a code, and the code survives a reload", async ({ page, app }) => {
+  const { phone } = await giveAccount(app);
+  await page.goto("/auth/sms?return=/my/profile");
+  await page.getByLabel("Телефон").fill(`+${phone}`);
+  await page.getByRole("button", { name: "Получить код" }).click();
+  const code = await codeSentTo(page, phone);
+  await page.reload();
+  await codeField(page).fill(code);
+  await expect(profileName(page)).toHaveText("Мадина");
+});
+
+test("whoever signs up with a phone that has an account is let in by the same code", async ({ page, app }) => {
+  const { phone } = await giveAccount(app);
+  await page.goto("/auth/sign-up?return=/my/profile");
+  await page.getByLabel("Имя").fill("Кто-то");
+  await page.getByLabel("Телефон").fill(`+${phone}`);
+  await page.getByLabel("Пароль", { exact: true }).fill("another long password");
+  await page.getByRole("button", { name: "Получить код" }).click();
+  await codeField(page).fill(await codeSentTo(page, phone));
+  await page.getByRole("button", { name: "Войти с этим кодом" }).click();
+  await expect(profileName(page)).toHaveText("Мадина");
+});
+
+test("a forgotten password is set anew by a code, and signs in at once", async ({ page, app }) => {
+  const { phone } = await giveAccount(app);
+  await page.goto("/auth/password?return=/my/profile");
+  await page.getByLabel("Телефон").fill(`+${phone}`);
+  await page.getByRole("button", { name: "Забыли пароль?" }).click();
+  await page.getByRole("button", { name: "Получить код" }).click();
+  await codeField(page).fill(await codeSentTo(page, phone));
+  await page.getByLabel("Новый пароль", { exact: true }).fill("staple battery horse");
+  await page.getByRole("button", { name: "Сохранить и войти" }).click();
+  await expect(profileName(page)).toHaveText("Мадина");
+});
+
+test("a wrong password says so, keeps the phone and marks the password", async ({ page, app }) => {
+  const { phone } = await giveAccount(app);
+  await page.goto("/auth/password");
+  await page.getByLabel("Телефон").fill(`+${phone}`);
+  await page.getByLabel("Пароль", { exact: true }).fill("not this one");
+  await page.getByRole("button", { name: "Войти" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "не подошли" })).toBeVisible();
+  await expect(page.getByLabel("Телефон")).not.toHaveValue("");
+  await expect(page.getByLabel("Пароль", { exact: true })).toBeFocused();
+});
+
+test("signing in leads back on this host only", async ({ page, app }) => {
+  await signIn(page, await giveAccount(app), "/my/profile");
+  await page.goto("/auth/password?return=//evil.example");
+  await expect(page).toHaveURL("/");
+});
+
+test("the name and the picture that were changed are there on the next visit", async ({ page, app }) => {
+  await signIn(page, await giveAccount(app));
+  await page.getByLabel("Фамилия").fill("Сапарова");
+  await page.getByRole("button", { name: "Сохранить" }).click();
+  await expect(profileName(page)).toHaveText("Мадина Сапарова");
+  await expect(page.getByRole("link", { name: "Профиль: Мадина Сапарова" })).toHaveText("МС");
+  await page.locator("input[type=file]").setInputFiles("docs/screens/phone.png");
+  await page.getByRole("button", { name: "Перетащите фото" }).press("ArrowRight");
+  await page.getByLabel("Масштаб").fill("2");
+  await page.getByRole("button", { name: "Поставить" }).click();
+  const picture = page.getByRole("main").locator('img[src*="/avatars/"]');
+  await expect(picture).toBeVisible();
+  await page.reload();
+  await expect(picture).toBeVisible();
+  const answer = await page.request.get((await picture.getAttribute("src")) ?? "");
+  expect(answer.headers()["content-type"]).toBe("image/webp");
+});
+
+test("a file that is no picture is refused in words, and nothing changes", async ({ page, app }) => {
+  await signIn(page, await giveAccount(app));
+  const file = { name: "cv.png", mimeType: "image/png", buffer: Buffer.from("not a picture") };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByRole("alert")).toContainText("не фотография");
+});
+
+test("a changed password ends the other device's session and keeps this one", async ({ page, app, browser }) => {
+  const account = await giveAccount(app);
+  const elsewhere = await browser.newPage({ baseURL: app.url, locale: "ru-RU" });
+  await signIn(elsewhere, account);
+  await signIn(page, account);
+  await page.getByRole("button", { name: "Сменить пароль" }).click();
+  await page.getByLabel("Нынешний пароль", { exact: true }).fill(password);
+  await page.getByLabel("Новый пароль", { exact: true }).fill("staple battery horse");
+  await page.getByRole("button", { name: "Сменить" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Пароль изменён" })).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL("/");
+  await seeNobody(elsewhere);
+  await page.reload();
+  await expect(profileName(page)).toHaveText("Мадина");
+  await elsewhere.close();
+});
+
+test("an account that is to be deleted can be had back by one press", async ({ page, app }) => {
+  const { id, ...account } = await giveAccount(app);
+  await signIn(page, { id, ...account }, "/delete-account");
+  await expect(page.getByRole("heading", { name: "Вот что пропадёт" })).toBeVisible();
+  await page.getByLabel("Пароль, чтобы мы знали", { exact: false }).fill(password);
+  await page.getByRole("button", { name: "Удалить аккаунт" }).click();
+  await expect(page.getByText(/Аккаунт будет удалён/)).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Вернуть аккаунт" }).click();
+  await expect(page.getByText("Аккаунт остаётся с вами")).toBeVisible();
+  const { rows } = await app.pool.query("select delete_after from people where id = $1", [id]);
+  expect(rows).toEqual([{ delete_after: null }]);
+});
+
+test("signing out clears the person, tells the service and goes home", async ({ page, app }) => {
+  const { id, ...account } = await giveAccount(app);
+  await signIn(page, { id, ...account });
+  await expect.poll(async () => page.evaluate(() => document.cookie)).toContain("session_id");
+  await page.getByRole("button", { name: "Выйти" }).click();
+  await expect(page).toHaveURL("/");
+  await seeNobody(page);
+  const { rows } = await app.pool.query("select revoked_at is not null as ended from sessions where person_id = $1", [
+    id,
+  ]);
+  expect(rows).toEqual([{ ended: true }]);
+});
+
+test("signing out in one tab is seen in the other, and so is signing in", async ({ page, app, context }) => {
+  const account = await giveAccount(app);
+  await signIn(page, account);
+  const other = await context.newPage();
+  await other.goto(salon);
+  await expect(other.getByRole("link", { name: "Профиль: Мадина" })).toBeVisible();
+  await page.getByRole("button", { name: "Выйти" }).click();
+  await expect(other.getByRole("banner").getByRole("link", { name: "Войти" })).toBeVisible();
+  await expect(other).toHaveURL(salon);
+  await signIn(page, account);
+  await expect(other.getByRole("link", { name: "Профиль: Мадина" })).toBeVisible();
+});
