@@ -36,7 +36,9 @@ export type SessionHouse = Omit<SessionActorNeeds, "onFact" | "stored"> & {
 /** Builds the session from what is stored. */
 export function createSession(house: SessionHouse): Session {
   const { values, visitor, load } = house;
-  const user = createCell(storedSession(values)?.user);
+  const stored = storedSession(values);
+  if (stored === undefined) forgetHalf(values);
+  const user = createCell(stored?.user);
   let actor: SessionActor | undefined;
   let starting: Promise<SessionActor> | undefined;
 
@@ -116,6 +118,12 @@ function storedSession({ currentUser, tokenInfo }: Values): StoredSession | unde
   const user = currentUser.read();
   const info = tokenInfo.read();
   return user === undefined || info === undefined ? undefined : { user, ...info };
+}
+
+/** A user without tokens, or tokens of nobody, are what a full or cleared storage left of a session. */
+function forgetHalf({ currentUser, tokenInfo }: Values): void {
+  currentUser.clear();
+  tokenInfo.clear();
 }
 
 function storeTokens({ tokenInfo }: Values, { user: _user, ...info }: StoredSession): void {

@@ -6,7 +6,7 @@ import { isSignInResume } from "./sign-in-resume.ts";
 import type { Storage } from "./storage.ts";
 import { expiringStorage } from "./time-to-live.ts";
 
-/** One typed value of the storage. Foreign or broken text under its key reads as nothing. */
+/** One typed value of the storage. Foreign or broken text under its key reads as nothing, and is dropped. */
 export type StoredValue<Value> = {
   read(): Value | undefined;
   write(value: Value): void;
@@ -63,8 +63,11 @@ export function storedValues(storage: Storage, now: () => number = Date.now): St
 function stored<Value>(storage: Storage, key: string, isValue: (value: unknown) => value is Value): StoredValue<Value> {
   return {
     read() {
-      const value = parsed(storage.read(key));
-      return isValue(value) ? value : undefined;
+      const text = storage.read(key);
+      const value = parsed(text);
+      if (isValue(value)) return value;
+      if (text !== undefined) storage.remove(key);
+      return undefined;
     },
     write: (value) => storage.write(key, JSON.stringify(value)),
     clear: () => storage.remove(key),

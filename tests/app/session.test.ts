@@ -168,6 +168,13 @@ test("token-refresh and sign-out calls skip the refresh logic, though the token 
   expect(service.seen[0]).toEqual({ path: paths.signOut, token: "access-1" });
 });
 
+test("a user without tokens, as a full storage leaves them, is a visitor, and nothing of them is kept", () => {
+  const storage = signedInStorage(signedInAt);
+  storage.remove("token-info");
+  const tab = openTab({ service: new TokenService(), now: () => signedInAt, storage });
+  expect([tab.session.user.read(), storage.read("currentUser")]).toEqual([undefined, undefined]);
+});
+
 test("signing out in one tab is seen in the other, which stays where it is", async () => {
   const service = new TokenService();
   const storage = signedInStorage(signedInAt);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { emptyDraft } from "../../domain/draft.ts";
 import { openStorage } from "../../src/browser/storage.ts";
@@ -30,6 +31,26 @@ test.each(["{", "null", "[]", '"text"', "{}", '{"services":"all"}', JSON.stringi
     expect(storedValues(openStorage(false)).savedReservation.read()).toBeUndefined();
   },
 );
+
+test("whatever lies in the storage, a start reads each value as what it is or as nothing, and drops what is wrong", () => {
+  const keys = ["currentUser", "token-info", "access-token", "saved-reservation", "menu-tab", "firms", "user-referrer"];
+  fc.assert(
+    fc.property(fc.constantFrom(...keys), fc.oneof(fc.string(), fc.json()), (key, text) => {
+      localStorage.clear();
+      localStorage.setItem(key, text);
+      localStorage.setItem("currentUsersCity", '{"id":5}');
+      const { currentUser, tokenInfo, accessToken, savedReservation, menuTab, firms, referrer, city } = storedValues(
+        openStorage(false),
+      );
+      const read = [currentUser, tokenInfo, accessToken, savedReservation, menuTab, firms, referrer].map((value) =>
+        value.read(),
+      );
+      expect(city.read()).toEqual({ id: 5 });
+      const isTaken = read.some((value) => value !== undefined);
+      expect(localStorage.getItem(key) !== null).toBe(isTaken);
+    }),
+  );
+});
 
 test("a full storage keeps the value for the visit", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -25,7 +25,7 @@ export function SignIn({ actor, way, onSwitch, Frame }: Props) {
   const smsState = useSelector(useSelector(actor, verificationOf), (snapshot) => snapshot?.value);
   const taken = useSelector(actor, ({ context }) => context.way);
   const t = useWords();
-  useAddressedWay(actor, way);
+  useAddressedWay({ actor, way, taken, onSwitch });
   const flow = useMemo(() => ({ actor, onSwitch }), [actor, onSwitch]);
   const View = views[state];
   return (
@@ -39,13 +39,20 @@ export function SignIn({ actor, way, onSwitch, Frame }: Props) {
   );
 }
 
-/** Another way in the address is another way of the process. */
-function useAddressedWay(actor: SignInActor, way: Way): void {
+/**
+ * Another way in the address is another way of the process; and a way that the process has taken by itself is another
+ * address, so that every link to a way leads somewhere.
+ */
+function useAddressedWay({ actor, way, taken, onSwitch }: Omit<Props, "Frame"> & { taken: Way }): void {
   const shown = useRef(way);
   const follow = useEffectEvent(() => {
-    if (shown.current === way) return;
-    shown.current = way;
-    actor.send({ type: "way.switched", way });
+    if (shown.current !== way) {
+      shown.current = way;
+      actor.send({ type: "way.switched", way });
+    } else if (taken !== way) {
+      shown.current = taken;
+      onSwitch(taken);
+    }
   });
-  useEffect(() => follow(), [way]);
+  useEffect(() => follow(), [way, taken]);
 }
