@@ -131,3 +131,17 @@ test("an expired access token is refreshed and the call made once more", async (
   await expect(profileName(page)).toHaveText("Мадина");
   expect(refreshes()).toBe(1);
 });
+
+test("two tabs that find the token old at once refresh it once between them, and both go on", async ({ page, app }) => {
+  await signIn(page, await giveAccount(app));
+  const other = await page.context().newPage();
+  await other.goto("/not-found");
+  await page.evaluate(() => {
+    const info = JSON.parse(localStorage.getItem("token-info") ?? "{}");
+    localStorage.setItem("token-info", JSON.stringify({ ...info, setTokenDate: info.setTokenDate - 1_000_000 }));
+  });
+  const counts = [countRefreshes(page), countRefreshes(other)];
+  await Promise.all([page, other].map((tab) => tab.goto("/delete-account")));
+  for (const tab of [page, other]) await expect(tab.getByRole("heading", { name: "Вот что пропадёт" })).toBeVisible();
+  expect(counts.map((count) => count()).reduce((sum, count) => sum + count)).toBe(1);
+});
