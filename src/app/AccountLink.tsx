@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { displayName } from "../../domain/person.ts";
+import { displayName, initials } from "../../domain/person.ts";
 import { IntentLink } from "../blocks/IntentLink.tsx";
 import { usePerson } from "../blocks/person.ts";
-import { PersonFace } from "../blocks/PersonFace.tsx";
 import { useWords } from "../i18n/react.tsx";
 import { hrefs, withSignIn } from "../routes/hrefs.ts";
 import { chipLook } from "../ui/Chip.tsx";
+import { Face } from "../ui/Face.tsx";
 import styles from "./Shell.module.css";
 
 /** The way to the person's own page, or to signing in: a page for those without scripts, a sheet for all others. */
@@ -38,7 +38,7 @@ export function AccountLink() {
       className={styles.account}
       aria-label={t("app.profile", { name: displayName(user) })}
     >
-      <PersonFace person={user} />
+      <Face letters={initials(user)} size="s" />
     </IntentLink>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Master, Service } from "../../domain/entities.ts";
 import { useWords } from "../i18n/react.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { MasterFace } from "./MasterFace.tsx";
+import { Face } from "../ui/Face.tsx";
 import styles from "./MasterChoice.module.css";
 import { Rating } from "./Rating.tsx";
 
@@ -39,7 +39,7 @@ export function MasterChoice({ service, masters, chosen, onPick }: Props) {
         {masters.map((master) => (
           <label key={master.id} className={styles.card}>
             <input type="radio" name={group} checked={chosen === master.id} onChange={() => onPick(master.id)} />
-            <MasterFace name={master.name} avatarUrl={master.avatarUrl} size="s" />
+            <Face letters={master.name.slice(0, 1)} pictureUrl={master.avatarUrl} size="s" />
             <span className={styles.words}>
               <b>{fullName(master)}</b>
               <small>

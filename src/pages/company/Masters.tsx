@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Master } from "../../../domain/entities.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
-import { MasterFace } from "../../blocks/MasterFace.tsx";
+import { Face } from "../../ui/Face.tsx";
 import { Rating } from "../../blocks/Rating.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { useWords } from "../../i18n/react.tsx";
@@ -37,7 +37,7 @@ function MasterCard({ master, urlKey }: { master: Master; urlKey: string }) {
   const t = useWords();
   const words = (
     <>
-      <MasterFace name={master.name} avatarUrl={master.avatarUrl} />
+      <Face letters={master.name.slice(0, 1)} pictureUrl={master.avatarUrl} size="m" />
       <span className={styles.name}>{[master.name, master.surname].filter(Boolean).join(" ")}</span>
       <span className={styles.profession}>{master.profession}</span>
       <span className={styles.facts}>

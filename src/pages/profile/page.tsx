@@ -10,7 +10,7 @@ import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Button, buttonLook } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { Face } from "./Face.tsx";
+import { OwnFace } from "./OwnFace.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import styles from "./profile.module.css";
@@ -53,7 +53,7 @@ function Cards({ profile }: { profile: Profile }) {
   const { signOut } = usePerson();
   return (
     <>
-      <Face profile={profile} />
+      <OwnFace profile={profile} />
       <section className={styles.card} aria-label={t("profile.title")}>
         <NameForm profile={profile} />
       </section>

@@ -1,4 +1,4 @@
-import { MasterFace } from "../../../blocks/MasterFace.tsx";
+import { Face } from "../../../ui/Face.tsx";
 import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatRating } from "../../../format/number.ts";
 import { useLanguage, useWords } from "../../../i18n/react.tsx";
@@ -32,7 +32,7 @@ export function WhoWasPicked() {
           );
         return (
           <li key={`${entry.person}-${entry.serviceId}`}>
-            <MasterFace name={entry.masterName} avatarUrl={master?.avatarUrl ?? ""} size="s" />
+            <Face letters={entry.masterName.slice(0, 1)} pictureUrl={master?.avatarUrl} size="s" />
             <p>
               <b>{entry.masterName}</b> —{" "}
               {isBest ? t("reservation.why.bestRated", { rating }) : t("reservation.why.free")}

@@ -2,12 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, useSyncExternalStore, type ChangeEvent } from "react";
 import type { OpenPicture } from "../../../domain/crop.ts";
 import type { Profile } from "../../../domain/entities.ts";
-import { displayName } from "../../../domain/person.ts";
-import { PersonFace } from "../../blocks/PersonFace.tsx";
+import { displayName, initials } from "../../../domain/person.ts";
 import { useWords } from "../../i18n/react.tsx";
 import { getProfile, uploadAvatar } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Face } from "../../ui/Face.tsx";
 import { CropSheet } from "./CropSheet.tsx";
 import { useProfilePort } from "./port.ts";
 import styles from "./profile.module.css";
@@ -16,7 +16,7 @@ import { codeOf, useSaving } from "./use-saving.ts";
 const kinds = "image/jpeg,image/png,image/webp";
 
 /** How the person is shown: their picture or initials, and their display name. */
-export function Face({ profile }: { profile: Profile }) {
+export function OwnFace({ profile }: { profile: Profile }) {
   const t = useWords();
   const { openPicture } = useProfilePort();
   const [picture, setPicture] = useState<OpenPicture>();
@@ -44,7 +44,7 @@ export function Face({ profile }: { profile: Profile }) {
   const isBad = isUnreadable || codeOf(saving.failure) === "imageUnreadable";
   return (
     <header className={styles.face}>
-      <PersonFace person={profile} size="l" />
+      <Face letters={initials(profile)} pictureUrl={profile.avatarUrl} size="l" />
       <div className={styles.who}>
         <h1>{displayName(profile)}</h1>
         <div className={styles.actions}>
