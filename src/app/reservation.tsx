@@ -12,6 +12,7 @@ import { Announcer, useAnnounce } from "../ui/Announcer.tsx";
 import { reactToReservation } from "./facts.ts";
 import { useHouse } from "./house-context.ts";
 import { reservationActors } from "./reservation-actors.ts";
+import { useOwnContacts } from "./use-own-contacts.ts";
 import { draftToBeginWith, forgetDraft, saveDraft } from "./reservation-draft.ts";
 
 type Props = { beginning: Beginning; children: (actor: ReservationActor) => ReactNode };
@@ -38,6 +39,7 @@ function Wires({ actor, firm }: { actor: ReservationActor; firm: Beginning["firm
   useFacts(actor, firm.id);
   useSaving(actor, firm);
   useOtherTabs(actor);
+  useOwnContacts(actor);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
-import { anyPhone, codeField, codeSentTo, salon } from "./guest.ts";
+import { anyPhone, codeField, codeSentTo, holdTime, reach, salon } from "./guest.ts";
 import { giveAccount, password, profileName, seeNobody, signIn } from "./person.ts";
 
 test("somebody new signs up over the salon's page, and is still there", async ({ page, app }) => {
@@ -138,6 +138,21 @@ test("an account that is to be deleted can be had back by one press", async ({ p
   await expect(page.getByText("Аккаунт остаётся с вами")).toBeVisible();
   const { rows } = await app.pool.query("select delete_after from people where id = $1", [id]);
   expect(rows).toEqual([{ delete_after: null }]);
+});
+
+test("a client who is signed in finds their name and phone in the contacts, and may write others", async ({
+  page,
+  app,
+}) => {
+  await signIn(page, await giveAccount(app));
+  await holdTime(page);
+  await expect(page.getByLabel("Имя")).toHaveValue("Мадина");
+  await expect(page.getByLabel("Телефон")).toHaveValue(/^\+7 701/);
+  await page.getByLabel("Имя").fill("");
+  await page.reload();
+  await reach(page, "held.enteringContacts");
+  await expect(page.getByLabel("Телефон")).toHaveValue(/^\+7 701/);
+  await expect(page.getByLabel("Имя")).toHaveValue("");
 });
 
 test("signing out clears the person, tells the service and goes home", async ({ page, app }) => {

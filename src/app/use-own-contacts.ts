@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { displayName } from "../../domain/person.ts";
+import { formatPhone } from "../../domain/phone.ts";
+import { usePerson } from "../blocks/person.ts";
+import type { ReservationActor } from "../pages/reservation/port.ts";
+import { getProfile } from "../queries/profile.ts";
+import { useSource } from "../queries/source.ts";
+
+/** Whoever is signed in finds their name and phone in the contacts, once, where nothing was typed before. */
+export function useOwnContacts(actor: ReservationActor): void {
+  const { user } = usePerson();
+  const { data: profile } = useQuery({ ...getProfile(useSource()), enabled: user !== undefined });
+  useEffect(() => {
+    if (profile === undefined) return;
+    const fill = () => {
+      const snapshot = actor.getSnapshot();
+      if (!snapshot.matches({ held: "enteringContacts" })) return;
+      subscription.unsubscribe();
+      const { clientName, clientPhone } = snapshot.context;
+      if (clientName !== "" || clientPhone !== "") return;
+      const contacts = { clientName: displayName(profile), clientPhone: formatPhone(profile.phone) };
+      actor.send({ type: "contacts.edited", contacts });
+    };
+    const subscription = actor.subscribe(fill);
+    fill();
+    return () => subscription.unsubscribe();
+  }, [actor, profile]);
+}
