@@ -1,9 +1,8 @@
 import { lazy, type ReactNode, useMemo } from "react";
 import { copyText } from "../browser/clipboard.ts";
-import { saveFile } from "../browser/save-file.ts";
 import { type ReservationPort, ReservationPortProvider } from "../pages/reservation/port.ts";
 import { type CalendarVisit, type SuccessPort, SuccessPortProvider } from "../pages/reservation-success/port.ts";
-import { keepSecret } from "./facts.ts";
+import { keepSecret } from "./guest-secrets.ts";
 import type { House } from "./house.ts";
 import { HouseProvider } from "./house-context.ts";
 
@@ -33,6 +32,9 @@ export function ReservationPorts({ house, children }: { house: House; children: 
 }
 
 async function saveVisit(visit: CalendarVisit): Promise<void> {
-  const { calendarFile } = await import("./calendar-file.ts");
+  const [{ calendarFile }, { saveFile }] = await Promise.all([
+    import("./calendar-file.ts"),
+    import("../browser/save-file.ts"),
+  ]);
   saveFile(`kezek-${visit.startTime.slice(0, 10)}.ics`, "text/calendar;charset=utf-8", calendarFile(visit));
 }

@@ -2,6 +2,7 @@ import type { ReservationFact } from "../../machines/reservation/types.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import type { Track } from "./analytics.ts";
+import { keepSecret } from "./guest-secrets.ts";
 import { forgetDraft } from "./reservation-draft.ts";
 
 /** What the house can do about what happened. */
@@ -35,9 +36,4 @@ export function reactToReservation(fact: ReservationFact, reactions: Reactions):
     case "time.held":
       return;
   }
-}
-
-/** Keeps a guest's key to a reservation on this device. */
-export function keepSecret({ guestReservations }: Pick<StoredValues, "guestReservations">, id: string, secret: string) {
-  guestReservations.write({ ...guestReservations.read(), [id]: secret });
 }

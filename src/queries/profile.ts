@@ -45,3 +45,25 @@ export function changePassword(source: Source, body: Schemas["ChangePassword"], 
     }),
   );
 }
+
+/** The firms that the person keeps, the latest first. */
+export function getFavoriteFirms(source: Source) {
+  return queryOptions({
+    queryKey: [personal, ...keyOf("getFavoriteFirms", source)],
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/favorite-firms", { params: { header: headersOf(source) }, signal }),
+      ),
+  });
+}
+
+/** Keeps a firm among the favourites, or no longer; rejects with CallFailed. */
+export function setFavoriteFirm(
+  source: Source,
+  { firmId, wanted }: { firmId: number; wanted: boolean },
+  idempotencyKey: string,
+) {
+  const path = "/rest/clients-app/v1/favorite-firms/{firmId}";
+  const params = { ...mutation(source, idempotencyKey), path: { firmId } };
+  return answer(wanted ? source.client.PUT(path, { params }) : source.client.DELETE(path, { params }));
+}

@@ -155,6 +155,22 @@ test("a client who is signed in finds their name and phone in the contacts, and 
   await expect(page.getByLabel("Имя")).toHaveValue("");
 });
 
+test("a salon that is marked with a heart is among the favourites of the profile", async ({ page, app }) => {
+  await page.goto(salon);
+  await page.getByRole("button", { name: "Добавить в избранное" }).click();
+  await expect(page.getByRole("dialog", { name: "Вход" })).toBeVisible();
+  await signIn(page, await giveAccount(app), salon);
+  await page.getByRole("button", { name: "Добавить в избранное" }).click();
+  await expect(page.getByRole("button", { name: "Убрать из избранного" })).toBeVisible();
+  await page.goto("/my/profile");
+  const favorites = page.getByRole("region", { name: "Избранное" });
+  await favorites.getByRole("link", { name: "Red Apple на набережной" }).click();
+  await page.getByRole("button", { name: "Убрать из избранного" }).click();
+  await expect(page.getByRole("button", { name: "Добавить в избранное" })).toBeVisible();
+  await page.goto("/my/profile");
+  await expect(favorites).toContainText("Здесь появятся салоны");
+});
+
 test("signing out clears the person, tells the service and goes home", async ({ page, app }) => {
   const { id, ...account } = await giveAccount(app);
   await signIn(page, { id, ...account });

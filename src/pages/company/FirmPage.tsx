@@ -8,6 +8,7 @@ import { getFirm } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
 import { About } from "./About.tsx";
 import styles from "./company.module.css";
+import { FavoriteButton } from "./FavoriteButton.tsx";
 import { FirmHead } from "./FirmHead.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { Masters } from "./Masters.tsx";
@@ -36,7 +37,10 @@ export function FirmPage({ card }: { card: FirmCard }) {
         <div className={styles.main}>
           <header className={styles.head}>
             <p className={styles.type}>{t(`firm.types.${card.type}`)}</p>
-            <h1>{card.name}</h1>
+            <div className={styles.name}>
+              <h1>{card.name}</h1>
+              <FavoriteButton firmId={card.id} />
+            </div>
             <p className={styles.facts}>
               <a href="#reviews" className={styles.reputation}>
                 <Rating rating={card.averageRating} />

@@ -11,6 +11,7 @@ import { hrefs } from "../../routes/hrefs.ts";
 import { Button, buttonLook } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { OwnFace } from "./OwnFace.tsx";
+import { Favorites } from "./Favorites.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import styles from "./profile.module.css";
@@ -57,6 +58,7 @@ function Cards({ profile }: { profile: Profile }) {
       <section className={styles.card} aria-label={t("profile.title")}>
         <NameForm profile={profile} />
       </section>
+      <Favorites />
       <section className={styles.card} aria-labelledby="password">
         <h2 id="password">{t("profile.password.title")}</h2>
         <PasswordForm />

@@ -9,6 +9,7 @@ export function TypedPhone() {
   const t = useWords();
   const tell = useTell();
   const phone = useMemory((context) => context.phone);
+  const isName = useMemory((context) => context.way === "password");
   const failure = useFailure("phoneInvalid");
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -23,7 +24,7 @@ export function TypedPhone() {
       onChange={(text) => tell({ type: "person.edited", person: { phone: text } })}
       error={failure !== undefined && !parsed.ok ? t(`signIn.phoneProblem.${parsed.problem}`) : undefined}
       name="tel"
-      autoComplete="username tel"
+      autoComplete={isName ? "username" : "tel"}
       data-first
       required
     />

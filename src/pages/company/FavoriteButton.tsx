@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "react-router-dom";
+import { newIdempotencyKey } from "../../../machines/kit/intent.ts";
+import { usePerson } from "../../blocks/person.ts";
+import { useWords } from "../../i18n/react.tsx";
+import { getFavoriteFirms, setFavoriteFirm } from "../../queries/profile.ts";
+import { useSource } from "../../queries/source.ts";
+import { withSignIn } from "../../routes/hrefs.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+
+/** Keeps a firm among the person's favourites; a visitor is asked to sign in first. */
+export function FavoriteButton({ firmId }: { firmId: number }) {
+  const t = useWords();
+  const source = useSource();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const queryClient = useQueryClient();
+  const { user } = usePerson();
+  const favorites = getFavoriteFirms(source);
+  const { data } = useQuery({ ...favorites, enabled: user !== undefined });
+  const setting = useMutation({
+    mutationFn: (wanted: boolean) => setFavoriteFirm(source, { firmId, wanted }, newIdempotencyKey()),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: favorites.queryKey }),
+  });
+  const isKept = user !== undefined && data?.firms.some(({ id }) => id === firmId) === true;
+  const isOn = setting.isPending ? setting.variables : isKept;
+  const press = () => {
+    if (user === undefined) void navigate(withSignIn(location, "password"));
+    else if (!setting.isPending) setting.mutate(!isOn);
+  };
+  return (
+    <>
+      <IconButton
+        icon={isOn ? "kept" : "keep"}
+        kind="soft"
+        label={t(isOn ? "company.unfavorite" : "company.favorite")}
+        onClick={press}
+      />
+      {setting.isError && <span role="alert">{t("company.favoriteFailed")}</span>}
+    </>
+  );
+}

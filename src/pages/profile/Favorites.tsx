@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { Failed } from "../../blocks/Failed.tsx";
+import { FirmTile } from "../../blocks/FirmTile.tsx";
+import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
+import { Scroller } from "../../blocks/Scroller.tsx";
+import { useWords } from "../../i18n/react.tsx";
+import { getFavoriteFirms } from "../../queries/profile.ts";
+import { useSource } from "../../queries/source.ts";
+import { hrefs } from "../../routes/hrefs.ts";
+import styles from "./profile.module.css";
+
+/** The firms that the person keeps, the latest first. */
+export function Favorites() {
+  const t = useWords();
+  const { data, isError, isFetching, refetch } = useQuery(getFavoriteFirms(useSource()));
+  return (
+    <section className={styles.favorites} aria-labelledby="favorites" aria-busy={data === undefined && !isError}>
+      <h2 id="favorites">{t("profile.favorites")}</h2>
+      {isError && data === undefined && (
+        <Failed title={t("profile.favoritesFailed")} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {data?.firms.length === 0 && <p>{t("profile.noFavorites")}</p>}
+      <Scroller className={styles.tiles}>
+        {data === undefined && !isError && (
+          <li>
+            <FirmTileSkeleton />
+          </li>
+        )}
+        {data?.firms.map((firm) => (
+          <li key={firm.id}>
+            <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes="19rem" />
+          </li>
+        ))}
+      </Scroller>
+    </section>
+  );
+}
