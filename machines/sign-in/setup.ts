@@ -80,7 +80,9 @@ export const signInSetup = setup({
     takeChallenge: assign(({ context }, { snapshot }: Proving) => ({
       challenge: challengeAfter(snapshot.context.challenge, context),
     })),
-    takeRightCode: assign((_, { snapshot: { context: proving } }: Proving) => ({
+    // The service has made the code one for signing in: signing up again takes another.
+    takeRightCode: assign(({ context: { challenge } }, { snapshot: { context: proving } }: Proving) => ({
+      challenge: challenge && { ...challenge, purpose: "SIGN_IN" as const },
       code: proving.code,
       password: "",
       failures: [{ kind: "accountExists" as const }],
