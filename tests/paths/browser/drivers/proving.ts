@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "../stage/patience.ts";
-import { savedHold, type Stage } from "../stage/stage.ts";
+import type { Stage } from "../stage/stage.ts";
 
 const resend = "Отправить код ещё раз";
 
@@ -27,26 +27,31 @@ export async function requestCode({ page, person, world }: Stage): Promise<void>
 }
 
 /** Comes to where a code can be entered: the code is on its way, or is asked for. */
-export async function awaitCode(stage: Stage): Promise<void> {
+export async function awaitCode(stage: Stage, operation = "requestSmsCode"): Promise<void> {
   if ((await provingState(stage))?.startsWith("asking")) await requestCode(stage);
-  if ((await provingState(stage)) === "requestingCode") await bringCode(stage);
+  if ((await provingState(stage)) === "requestingCode") await bringCode(stage, operation);
   await seesProving(stage, "enteringCode");
 }
 
-/** The service sends the code; the wait after an earlier one has passed there. */
-export async function bringCode({ gate, page, world }: Stage): Promise<void> {
-  await gate.waiting("requestSmsCode");
-  await world.endResendWait((await savedHold(page)).reservationId);
-  await gate.open("requestSmsCode", "brings");
+/** The service sends the code; the wait after earlier ones has passed there. */
+export async function bringCode({ gate, world }: Stage, operation = "requestSmsCode"): Promise<void> {
+  const { phone }: { phone: number } = (await gate.waiting(operation)).postDataJSON();
+  await world.endResendWait(phone);
+  await gate.open(operation, "brings");
 }
 
-/** The code that came to the phone which the page names. */
-async function rightCode({ page, other }: Stage): Promise<string> {
+/** The phone that the page names. */
+export async function phoneToProve({ page }: Stage): Promise<number> {
   const words = await page
     .getByText(/код на \+7/)
     .first()
     .innerText();
-  return other.readCode(Number(words.replace(/\D/g, "").slice(0, 11)));
+  return Number(words.replace(/\D/g, "").slice(0, 11));
+}
+
+/** The code that came to the phone which the page names. */
+async function rightCode(stage: Stage): Promise<string> {
+  return stage.other.readCode(await phoneToProve(stage));
 }
 
 export async function enterRightCode(stage: Stage): Promise<void> {
@@ -59,6 +64,6 @@ export async function enterWrongCode(stage: Stage): Promise<void> {
   await stage.person.enterCode(String(next).padStart(6, "0"));
 }
 
-export async function endCode({ page, world }: Stage): Promise<void> {
-  await world.endCode((await savedHold(page)).reservationId);
+export async function endCode(stage: Stage): Promise<void> {
+  await stage.world.endCode(await phoneToProve(stage));
 }

@@ -32,7 +32,7 @@ const endHold = async ({ page, world }: Stage) => world.endHold((await savedHold
 const endProof = async ({ page, world }: Stage) => world.endProof((await savedHold(page)).reservationId);
 
 async function askTooOften({ gate, flooder }: Stage): Promise<void> {
-  await gate.open("createReservation", "brings", { "x-forwarded-for": await flooder.flood() });
+  await gate.open("createReservation", "brings", { headers: { "x-forwarded-for": await flooder.flood() } });
 }
 
 const restore: Driver["answers"] = {

@@ -4,6 +4,9 @@ import contract from "../../../../openapi/generated/openapi.json" with { type: "
 /** How the network treats a request: brings it, loses it, or answers itself, as the Wi-Fi of a hotel does. */
 export type Passage = "brings" | "loses" | "answersItself";
 
+/** What of a call is otherwise when it comes to the service. */
+type Change = { headers?: Record<string, string>; body?: Record<string, unknown> };
+
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, operation]) =>
     "operationId" in operation
@@ -29,7 +32,7 @@ export class Gate {
     page.on("requestfailed", (request) => {
       gate.#parked = gate.#parked.filter(({ route }) => route.request() !== request);
     });
-    await page.route(/\/rest\//, (route) => gate.#meet(route));
+    await page.route(/\/(rest|auth-app)\//, (route) => gate.#meet(route));
     return gate;
   }
 
@@ -53,13 +56,13 @@ export class Gate {
     }
   }
 
-  /** Lets the call that waits go, and those of the same operation that follow; with other headers where some are given. */
-  async open(operation: string, passage: Passage, headers: Record<string, string> = {}): Promise<void> {
+  /** Lets the call that waits go, and those of the same operation that follow; changed where some change is given. */
+  async open(operation: string, passage: Passage, change: Change = {}): Promise<void> {
     await this.waiting(operation);
     this.#passages.set(operation, passage);
     const going = this.#parked.filter((one) => one.operation === operation);
     this.#parked = this.#parked.filter((one) => one.operation !== operation);
-    await Promise.all(going.map(({ route }) => this.#treat(operation, route, passage, headers)));
+    await Promise.all(going.map(({ route }) => this.#treat(operation, route, passage, change)));
   }
 
   /** The last call of an operation that did not reach the service. */
@@ -76,15 +79,19 @@ export class Gate {
     else await this.#treat(operation, route, passage ?? "brings", {});
   }
 
-  async #treat(operation: string, route: Route, passage: Passage, headers: Record<string, string>): Promise<void> {
+  async #treat(operation: string, route: Route, passage: Passage, change: Change): Promise<void> {
     if (passage !== "brings") this.#lost.set(operation, route.request());
-    await treat(route, passage, headers);
+    await treat(route, passage, change);
   }
 }
 
-async function treat(route: Route, passage: Passage, headers: Record<string, string>): Promise<void> {
+async function treat(route: Route, passage: Passage, change: Change): Promise<void> {
   if (passage === "loses") return route.abort("connectionfailed");
-  if (passage === "brings") return route.continue({ headers: { ...(await route.request().allHeaders()), ...headers } });
+  if (passage === "brings") {
+    const request = route.request();
+    const headers = { ...(await request.allHeaders()), ...change.headers };
+    return route.continue({ headers, ...(change.body && { postData: { ...request.postDataJSON(), ...change.body } }) });
+  }
   return route.fulfill({ status: 200, contentType: "application/json", body: "<h1>Войдите в сеть отеля</h1>" });
 }
 

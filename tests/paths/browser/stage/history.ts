@@ -16,12 +16,20 @@ export async function revisit(page: Page, step: string, button: string): Promise
   const own = page.getByRole("navigation", { name: "Шаги записи" }).getByRole("button", { name: button, exact: true });
   if (await own.isVisible()) return own.click();
   const path = `/${salon.company}/reservation/${step}`;
-  await page.evaluate((wanted) => {
+  const isThere = await page.evaluate((wanted) => {
     const { currentEntry } = window.navigation;
     const entry = window.navigation.entries().findLast(({ url }) => new URL(url).pathname === wanted);
-    if (entry) return history.go(entry.index - currentEntry.index);
-    const state = { usr: null, key: String(performance.now()), idx: currentEntry.index + 1 };
+    if (entry) history.go(entry.index - currentEntry.index);
+    return entry !== undefined;
+  }, path);
+  if (!isThere) await openInPage(page, path);
+}
+
+/** Goes to an address as a link from outside does that opens in the running page. */
+export async function openInPage(page: Page, address: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const state = { usr: null, key: String(performance.now()), idx: window.navigation.currentEntry.index + 1 };
     history.pushState(state, "", wanted);
     dispatchEvent(new PopStateEvent("popstate", { state }));
-  }, path);
+  }, address);
 }

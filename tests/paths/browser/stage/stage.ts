@@ -2,6 +2,7 @@ import { test as base, type Page } from "@playwright/test";
 import type { SavedReservation } from "../../../../domain/draft.ts";
 import { Gate } from "./gate.ts";
 import { OtherClient } from "./other-client.ts";
+import { People } from "./people.ts";
 import { Person } from "./person.ts";
 import { clearCalendar, salon } from "./salon.ts";
 import { startService, type Service } from "./service.ts";
@@ -12,6 +13,7 @@ export type Stage = {
   page: Page;
   person: Person;
   world: World;
+  people: People;
   gate: Gate;
   other: OtherClient;
   /** Somebody who asks so often that the service wants them to wait. */
@@ -41,6 +43,7 @@ export const test = base.extend<{ stage: Stage }, { service: Service }>({
       page,
       person: new Person(page),
       world,
+      people: new People(service, addressOf(13, number)),
       gate: await Gate.before(page),
       other: new OtherClient(service, addressOf(11, number)),
       flooder: new OtherClient(service, addressOf(12, number)),

@@ -84,16 +84,17 @@ export class World {
     );
   }
 
-  /** The code that was sent for a hold is not good any more. */
-  async endCode(reservationId: string): Promise<void> {
-    const sql = "update sms_challenges set expires_at = created_at where subject = $1";
-    await this.#service.pool.query(sql, [reservationId]);
+  /** The code that was sent to a phone is not good any more. */
+  async endCode(phone: number): Promise<void> {
+    await this.#service.pool.query("update sms_challenges set expires_at = created_at where phone = $1", [phone]);
   }
 
-  /** Enough time has passed since the last code for another one. */
-  async endResendWait(reservationId: string): Promise<void> {
-    const sql = "update sms_challenges set resend_at = created_at where subject = $1";
-    await this.#service.pool.query(sql, [reservationId]);
+  /** Enough time has passed since the last codes for another one. */
+  async endResendWait(phone: number): Promise<void> {
+    await this.#service.pool.query("update sms_challenges set resend_at = created_at where phone = $1", [phone]);
+    const sql = `update sms_sendings set created_at = created_at - interval '1 hour'
+                  where phone = $1 and address <> 'elsewhere'`;
+    await this.#service.pool.query(sql, [phone]);
   }
 
   /** What a phone was proven by for a hold is not good any more. */

@@ -1,0 +1,126 @@
+import type { Passage } from "../stage/gate.ts";
+import { expect } from "../stage/patience.ts";
+import type { Stage } from "../stage/stage.ts";
+import type { Driver } from "./driver.ts";
+import {
+  awaitCode,
+  bringCode,
+  endCode,
+  enterRightCode,
+  phoneToProve,
+  provingState,
+  requestCode,
+  seesProving,
+} from "./proving.ts";
+import { submit, submitPerson } from "./sign-in-entrances.ts";
+import { seesSignIn, signingIn } from "./sign-in-views.ts";
+
+type Answer = Driver["answers"][string];
+
+const requestSms = "requestVerificationSms";
+/** Long enough for the page, and tried first by everybody who guesses. */
+const weakPassword = "password12";
+
+const passes =
+  (operation: string, passage: Passage): Answer =>
+  ({ gate }) =>
+    gate.open(operation, passage);
+
+/** The network brings the call after something has happened to its phone. */
+const after =
+  (operation: string, happens: (stage: Stage, phone: number) => Promise<void>): Answer =>
+  async (stage) => {
+    const { phone }: { phone: number } = (await stage.gate.waiting(operation)).postDataJSON();
+    await happens(stage, phone);
+    await stage.gate.open(operation, "brings");
+  };
+
+const askTooOften =
+  (operation: string): Answer =>
+  async ({ gate, flooder }) =>
+    gate.open(operation, "brings", { headers: { "x-forwarded-for": await flooder.flood() } });
+
+const byPassword: Driver["answers"] = {
+  "signIn: signedIn": passes("signIn", "brings"),
+  "signIn: wrongCredentials": after("signIn", ({ people }, phone) => people.changePassword(phone, "changed elsewhere")),
+  "signIn: tooManyRequests": after("signIn", ({ people }, phone) => people.spendPasswords(phone)),
+  "signIn: unreachable": passes("signIn", "loses"),
+  "signIn: broken": passes("signIn", "answersItself"),
+};
+
+async function awaitRequest(stage: Stage): Promise<void> {
+  if ((await provingState(stage)) !== "requestingCode") await requestCode(stage);
+  await stage.gate.waiting(requestSms);
+}
+
+/** The right code comes in for an account that is there, or is not. */
+const enterCodeOf =
+  (happens: (stage: Stage, phone: number) => Promise<void>): Answer =>
+  async (stage) => {
+    await awaitCode(stage, requestSms);
+    await happens(stage, await phoneToProve(stage));
+    await enterRightCode(stage);
+  };
+
+const isSigningUp = async ({ page }: Stage) => page.url().includes("sign-up");
+
+/** The proving of the phone, as far as signing in knows of it. */
+const proving: Driver["answers"] = {
+  "smsVerification: code sent": async (stage) => {
+    await awaitRequest(stage);
+    await bringCode(stage, requestSms);
+    await seesProving(stage, "enteringCode");
+  },
+  "smsVerification: code spent": async (stage) => {
+    await awaitCode(stage, requestSms);
+    await endCode(stage);
+    await enterRightCode(stage);
+    await seesProving(stage, "askingForAnotherCode");
+  },
+  "smsVerification: recaptchaFailed": async (stage) => {
+    await awaitRequest(stage);
+    await stage.world.endResendWait(await phoneToProve(stage));
+    await stage.gate.open(requestSms, "brings", { body: { recaptchaToken: "a robot's" } });
+    await expect(signingIn(stage)).toHaveAttribute("data-sms-state", /^(askingForCode|enteringCode)$/);
+  },
+  "smsVerification: accountExists": enterCodeOf(({ people }, phone) => people.give(phone)),
+  "smsVerification: weakPassword": async (stage) => {
+    await stage.person.press("Изменить номер", signingIn(stage));
+    await submitPerson(stage, "Мадина", weakPassword);
+    await seesSignIn(stage, "provingPhone");
+    await awaitCode(stage, requestSms);
+    await enterRightCode(stage);
+  },
+  "smsVerification: proven": enterCodeOf(async (stage, phone) => {
+    if (await isSigningUp(stage)) await stage.people.takeAway(phone);
+  }),
+};
+
+const bySms: Driver["answers"] = {
+  "signInBySms: signedIn": passes("signInBySms", "brings"),
+  "signInBySms: wrongCode": after("signInBySms", ({ people }, phone) => people.changeCode(phone)),
+  "signInBySms: codeExpired": after("signInBySms", ({ world }, phone) => world.endCode(phone)),
+  "signInBySms: tooManyRequests": askTooOften("signInBySms"),
+  "signInBySms: unreachable": passes("signInBySms", "loses"),
+  "signInBySms: broken": passes("signInBySms", "answersItself"),
+};
+
+/** The call that waits gets lost, and the person comes with a password that is easily guessed. */
+async function submitWeakPassword(stage: Stage): Promise<void> {
+  await stage.gate.open("resetPassword", "loses");
+  await seesSignIn(stage, "enteringNewPassword");
+  stage.gate.close(["resetPassword"]);
+  await submit(stage, { password: weakPassword }, "Сохранить и войти");
+  await stage.gate.open("resetPassword", "brings");
+}
+
+const newPassword: Driver["answers"] = {
+  "resetPassword: done": passes("resetPassword", "brings"),
+  "resetPassword: verificationExpired": after("resetPassword", ({ people }, phone) => people.endProof(phone)),
+  "resetPassword: weakPassword": submitWeakPassword,
+  "resetPassword: tooManyRequests": askTooOften("resetPassword"),
+  "resetPassword: unreachable": passes("resetPassword", "loses"),
+  "resetPassword: broken": passes("resetPassword", "answersItself"),
+};
+
+export const signInAnswers: Driver["answers"] = { ...byPassword, ...proving, ...bySms, ...newPassword };
