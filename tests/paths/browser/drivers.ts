@@ -1,10 +1,12 @@
 import type { Driver } from "./drivers/driver.ts";
+import { accountDeletionDriver } from "./drivers/account-deletion.ts";
 import { reservationDriver } from "./drivers/reservation.ts";
 import { signInDriver } from "./drivers/sign-in.ts";
 import { smsVerificationDriver } from "./drivers/sms-verification.ts";
 
 /** How each machine is replayed in a browser, by the machine's name. */
 const drivers: Readonly<Record<string, Driver>> = {
+  "account-deletion": accountDeletionDriver,
   reservation: reservationDriver,
   "sign-in": signInDriver,
   "sms-verification": smsVerificationDriver,

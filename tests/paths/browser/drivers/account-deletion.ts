@@ -1,0 +1,114 @@
+import type { Move } from "../../walk/explore.ts";
+import type { Passage } from "../stage/gate.ts";
+import { expect } from "../stage/patience.ts";
+import { password } from "../stage/people.ts";
+import { leaveSession } from "../stage/session.ts";
+import type { Stage } from "../stage/stage.ts";
+import type { Driver } from "./driver.ts";
+
+type Act = Driver["acts"][string];
+
+const anotherPassword = "wrong horse battery";
+
+const passes =
+  (operation: string, passage: Passage): Act =>
+  ({ gate }) =>
+    gate.open(operation, passage);
+
+/** The network brings the call after something has happened to the account. */
+const after =
+  (operation: string, happens: (stage: Stage) => Promise<void>): Act =>
+  async (stage) => {
+    await stage.gate.waiting(operation);
+    await happens(stage);
+    await stage.gate.open(operation, "brings");
+  };
+
+/** The typed password is the one of the account. */
+async function takeTyped({ gate, people, phones }: Stage): Promise<void> {
+  const typed: { password: string } = (await gate.waiting("requestAccountDeletion")).postDataJSON();
+  await people.changePassword(phones.own, typed.password);
+}
+
+async function confirm({ page, people, person, phones }: Stage, word: string): Promise<void> {
+  await people.give(phones.own);
+  await page.getByLabel("Пароль, чтобы мы знали, что это вы").fill(word);
+  await person.press("Удалить аккаунт");
+}
+
+const acts: Driver["acts"] = {
+  "deletion.confirmed: with a password": (stage) => confirm(stage, password),
+  "deletion.confirmed: with another password": (stage) => confirm(stage, anotherPassword),
+  "deletion.confirmed: without a password": (stage) => confirm(stage, ""),
+  "deletion.cancelled": ({ person }) => person.press("Вернуть аккаунт"),
+  "deletion.abandoned": ({ person }) => person.press("Оставить аккаунт"),
+  "retry.requested": ({ person }) => person.press("Повторить"),
+};
+
+const answers: Driver["answers"] = {
+  "getAccountDeletion: read": after("getAccountDeletion", ({ people, phones }) =>
+    people.wantDeletion(phones.own, false),
+  ),
+  "getAccountDeletion: read, with a request": after("getAccountDeletion", ({ people, phones }) =>
+    people.wantDeletion(phones.own, true),
+  ),
+  "getAccountDeletion: unreachable": passes("getAccountDeletion", "loses"),
+  "getAccountDeletion: broken": passes("getAccountDeletion", "answersItself"),
+  "requestAccountDeletion: requested": after("requestAccountDeletion", takeTyped),
+  "requestAccountDeletion: wrongCredentials": after("requestAccountDeletion", ({ people, phones }) =>
+    people.changePassword(phones.own, "changed elsewhere"),
+  ),
+  "requestAccountDeletion: tooManyRequests": after("requestAccountDeletion", ({ people, phones }) =>
+    people.spendPasswords(phones.own),
+  ),
+  "requestAccountDeletion: unreachable": passes("requestAccountDeletion", "loses"),
+  "requestAccountDeletion: broken": passes("requestAccountDeletion", "answersItself"),
+  "cancelAccountDeletion: cancelled": passes("cancelAccountDeletion", "brings"),
+  "cancelAccountDeletion: tooManyRequests": async ({ gate, flooder }) =>
+    gate.open("cancelAccountDeletion", "brings", { headers: { "x-forwarded-for": await flooder.flood() } }),
+  "cancelAccountDeletion: unreachable": passes("cancelAccountDeletion", "loses"),
+  "cancelAccountDeletion: broken": passes("cancelAccountDeletion", "answersItself"),
+};
+
+/** What a person reads or can press in each state. */
+const sights: Record<string, string> = {
+  waitingToRetry: "Не удалось загрузить",
+  confirming: "Вот что пропадёт",
+  requestingDeletion: "Вот что пропадёт",
+  coolingOff: "Аккаунт будет удалён",
+  cancellingDeletion: "Аккаунт будет удалён",
+  kept: "Аккаунт остаётся с вами",
+};
+
+async function sees({ page }: Stage, state: string): Promise<void> {
+  const shown = page.locator("[data-deletion-state]");
+  await expect(shown).toHaveAttribute("data-deletion-state", state);
+  const sight = sights[state];
+  if (sight) await expect(shown.getByText(sight)).toBeVisible();
+  else await expect(shown.locator('[aria-busy="true"]')).toBeVisible();
+  await expect(shown.locator("button[aria-busy]")).toHaveCount(/^(requesting|cancelling)/.test(state) ? 1 : 0);
+}
+
+function obstacle({ from, step }: Move): string | null {
+  if (step.name === "getAccountDeletion: signInNeeded") return "status 401 logs out and leads home (spec §8)";
+  if (step.name === "deletion.abandoned" && from?.state === "waitingToRetry") {
+    return "nothing is kept where nothing could be read: the person leaves the page instead";
+  }
+  return null;
+}
+
+/** The deletion of an account in a browser, against the real service. */
+export const accountDeletionDriver: Driver = {
+  waits: {
+    readingLosses: ["getAccountDeletion"],
+    requestingDeletion: ["requestAccountDeletion"],
+    cancellingDeletion: ["cancelAccountDeletion"],
+  },
+  entrances: {
+    "a person at the deletion": { before: leaveSession, enter: ({ page }) => page.goto("/delete-account") },
+  },
+  acts,
+  answers,
+  sees,
+  obstacle,
+};
