@@ -1,6 +1,7 @@
 import type { Driver } from "./drivers/driver.ts";
 import { accountDeletionDriver } from "./drivers/account-deletion.ts";
 import { reservationDriver } from "./drivers/reservation.ts";
+import { sessionDriver } from "./drivers/session.ts";
 import { signInDriver } from "./drivers/sign-in.ts";
 import { smsVerificationDriver } from "./drivers/sms-verification.ts";
 
@@ -8,6 +9,7 @@ import { smsVerificationDriver } from "./drivers/sms-verification.ts";
 const drivers: Readonly<Record<string, Driver>> = {
   "account-deletion": accountDeletionDriver,
   reservation: reservationDriver,
+  session: sessionDriver,
   "sign-in": signInDriver,
   "sms-verification": smsVerificationDriver,
 };

@@ -47,6 +47,10 @@ export class Gate {
     this.close([...this.#closed, ...operationIds]);
   }
 
+  isWaiting(operation: string): boolean {
+    return this.#parked.some((one) => one.operation === operation);
+  }
+
   /** The call that waits; there is one soon. */
   async waiting(operation: string): Promise<Request> {
     const found = (): Request | undefined => this.#parked.find((one) => one.operation === operation)?.route.request();

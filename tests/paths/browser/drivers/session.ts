@@ -1,0 +1,112 @@
+import type { Move } from "../../walk/explore.ts";
+import type { Passage } from "../stage/gate.ts";
+import { canSleep } from "../stage/other-tab.ts";
+import { expect } from "../stage/patience.ts";
+import { leaveSession, storedSession } from "../stage/session.ts";
+import type { Stage } from "../stage/stage.ts";
+import type { Driver } from "./driver.ts";
+import { endCall, sessionActs, setClock } from "./session-acts.ts";
+
+type Answer = Driver["answers"][string];
+
+const passes =
+  (operation: string, passage: Passage): Answer =>
+  ({ gate }) =>
+    gate.open(operation, passage);
+
+const askTooOften =
+  (operation: string): Answer =>
+  async ({ gate, flooder }) =>
+    gate.open(operation, "brings", { headers: { "x-forwarded-for": await flooder.flood() } });
+
+/** The refresh is answered, and the call that waited for it goes on. */
+const thenCall =
+  (answer: Answer): Answer =>
+  async (stage) => {
+    await answer(stage);
+    await endCall(stage);
+  };
+
+const answers: Driver["answers"] = {
+  "refreshTokens: refreshed": thenCall(passes("refreshTokens", "brings")),
+  "refreshTokens: refreshTokenInvalid": async ({ gate, people, phones }) => {
+    await gate.waiting("refreshTokens");
+    await people.endSessions(phones.own);
+    await people.endSessions(phones.another);
+    await gate.open("refreshTokens", "brings");
+  },
+  "refreshTokens: tooManyRequests": thenCall(askTooOften("refreshTokens")),
+  "refreshTokens: unreachable": thenCall(passes("refreshTokens", "loses")),
+  "refreshTokens: broken": thenCall(passes("refreshTokens", "answersItself")),
+  "signOut: revoked": passes("signOut", "brings"),
+  "signOut: refused": askTooOften("signOut"),
+  "signOut: unreachable": passes("signOut", "loses"),
+  "signOut: broken": passes("signOut", "answersItself"),
+  "jsfLogout: closed": passes("jsfLogout", "brings"),
+  "jsfLogout: refused": askTooOften("jsfLogout"),
+  "jsfLogout: unreachable": passes("jsfLogout", "loses"),
+  "jsfLogout: broken": passes("jsfLogout", "answersItself"),
+};
+
+const waits: Driver["waits"] = {
+  "authenticated.refreshing": ["refreshTokens"],
+  signingOut: ["signOut"],
+  closingWebSession: ["jsfLogout"],
+};
+
+async function prepare(stage: Stage): Promise<void> {
+  await canSleep(stage.page);
+  await setClock(stage, 0);
+  await stage.people.give(stage.phones.own);
+  await stage.people.give(stage.phones.another, "Ерлан");
+}
+
+const entrances: Driver["entrances"] = {
+  "a visitor": { before: prepare, enter: ({ page }) => page.goto("/my/profile") },
+  "a client who comes back": {
+    before: async (stage) => {
+      await prepare(stage);
+      await leaveSession(stage);
+    },
+    enter: ({ page }) => page.goto("/my/profile"),
+  },
+  "a client whose refresh token was lost": {
+    before: async (stage) => {
+      await prepare(stage);
+      await leaveSession(stage, { refreshToken: null });
+    },
+    enter: ({ page }) => page.goto("/not-found"),
+  },
+};
+
+/** Who is signed in stands in the bar on top and in the storage; what is asked of the service waits at the gate. */
+async function sees({ gate, page }: Stage, state: string): Promise<void> {
+  const bar = page.getByRole("banner");
+  const isNobody = state === "anonymous";
+  await expect(bar.getByRole("link", { name: isNobody ? "Войти" : /^Профиль: / })).toBeVisible();
+  await expect.poll(async () => (await storedSession(page)) === null).toBe(isNobody);
+  for (const operation of waits[state] ?? []) await gate.waiting(operation);
+  if (state === "authenticated.fresh") await expect.poll(() => gate.isWaiting("refreshTokens")).toBe(false);
+}
+
+const always: Record<string, string> = {
+  "refreshTokens: sessionRevoked": "the service says refreshTokenInvalid of a session that was revoked",
+  "refreshTokens: unauthorized": "the service says refreshTokenInvalid of whatever it does not take",
+};
+
+function obstacle({ from, step }: Move): string | null {
+  const isSomebody = from?.state.startsWith("authenticated") ?? false;
+  const isLost = isSomebody && from?.snapshot.context.session?.refreshToken === null;
+  if (step.name === "person.signed-in" && isSomebody) return "the form gives way to whoever is signed in";
+  if (step.name === "sign-out.requested" && from?.state === "anonymous") return "a visitor is offered no way out";
+  if (isLost && /^(sign-out|token\.refused|session\.refused)/.test(step.name)) {
+    return "the call before it finds that the refresh token was lost";
+  }
+  if (step.name.startsWith("session.refused") && from?.state === "authenticated.refreshing") {
+    return "calls wait for the refresh; only one that was sent before it can be refused meanwhile";
+  }
+  return always[step.name] ?? null;
+}
+
+/** Who is signed in, in a browser with more than one tab, against the real service. */
+export const sessionDriver: Driver = { waits, entrances, acts: sessionActs, answers, sees, obstacle };
