@@ -14,11 +14,6 @@ const drivers: Readonly<Record<string, Driver>> = {
   "sms-verification": smsVerificationDriver,
 };
 
-/** Whether a machine can be replayed in a browser yet: those whose pages are to come have no driver. */
-export function hasDriver(machine: string): boolean {
-  return machine in drivers;
-}
-
 export function driverOf(machine: string): Driver {
   const driver = drivers[machine];
   if (!driver) throw new Error(`Nobody knows how to replay ${machine} in a browser: see tests/paths/browser/drivers.`);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { driverOf, hasDriver } from "../browser/drivers.ts";
+import { driverOf } from "../browser/drivers.ts";
 import { keyFaults } from "../machine/keys.ts";
 import { replay } from "../machine/replay.ts";
 import { machineNamed } from "../machines.ts";
@@ -16,7 +16,6 @@ export async function replayPath(machine: string, number: number, looks: Looks):
   const { sights, world } = await replay(paths, steps, children);
   console.log(`${machine} ${number}: ${name}\non the machine: ${sights.map(({ state }) => state).join(", ")}`);
   for (const fault of keyFaults(world.calls)) console.log(`wrong key: ${fault}`);
-  if (!hasDriver(machine)) return console.log("not in a browser: no page shows it yet");
   const obstacles = movesAlong(paths, steps).flatMap((move) => driverOf(machine).obstacle(move) ?? []);
   if (obstacles.length > 0) return console.log(`not in a browser: ${obstacles.join("; ")}`);
   runBrowser(["tests/paths/browser/one-path.spec.ts"], looks, `${machine} ${number}`);
@@ -25,7 +24,6 @@ export async function replayPath(machine: string, number: number, looks: Looks):
 /** Replays every transition of a machine in Chromium, in as few tours as take them all. */
 export function replayTours(machine: string, looks: Looks): void {
   const { name } = machineNamed(machine);
-  if (!hasDriver(name)) return console.log(`${name} is not replayed in a browser: no page shows it yet`);
   forgetMoves(name);
   runBrowser(["tests/paths/browser/tours.spec.ts", "--grep", `${name}, tour`], looks, "");
 }

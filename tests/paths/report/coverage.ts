@@ -1,8 +1,7 @@
-import { driverOf, hasDriver } from "../browser/drivers.ts";
+import { driverOf } from "../browser/drivers.ts";
 import { expectedSights } from "../machine/expect.ts";
 import { replay } from "../machine/replay.ts";
 import type { WalkedMachine } from "../machines.ts";
-import type { Move } from "../walk/explore.ts";
 import { movesAlong } from "../walk/along.ts";
 import { pairsOf, transitionsOf, type Path } from "../walk/generate.ts";
 import { notedMoves } from "./record.ts";
@@ -41,12 +40,8 @@ async function cover(machine: WalkedMachine, path: Path, noted: Set<string>): Pr
     isRight,
     declared: taken.at(-1) ?? [],
     inBrowser: noted.has(path.name),
-    obstacle: last ? obstacleTo(machine.name, last) : null,
+    obstacle: last ? driverOf(machine.name).obstacle(last) : null,
   };
-}
-
-function obstacleTo(machine: string, move: Move): string | null {
-  return hasDriver(machine) ? driverOf(machine).obstacle(move) : "no page shows it yet";
 }
 
 async function replayed({ paths, children }: WalkedMachine, { steps }: Path) {
