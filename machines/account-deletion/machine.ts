@@ -27,10 +27,7 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
     waitingToRetry: {
       description: "Nothing could be read; the person tries again.",
       tags: "waitsForUser",
-      on: {
-        "retry.requested": { target: "readingLosses", actions: "forgetFailure" },
-        "deletion.abandoned": "kept",
-      },
+      on: { "retry.requested": { target: "readingLosses", actions: "forgetFailure" } },
     },
     confirming: {
       description: "The person reads what would be lost, and types the password to go on.",

@@ -4,7 +4,7 @@ import { displayName, initials } from "../../domain/person.ts";
 import { IntentLink } from "../blocks/IntentLink.tsx";
 import { usePerson } from "../blocks/person.ts";
 import { useWords } from "../i18n/react.tsx";
-import { hrefs, withSignIn } from "../routes/hrefs.ts";
+import { hrefs, isSignInPage, withSignIn } from "../routes/hrefs.ts";
 import { chipLook } from "../ui/Chip.tsx";
 import { Face } from "../ui/Face.tsx";
 import styles from "./Shell.module.css";
@@ -20,6 +20,7 @@ export function AccountLink() {
     event.preventDefault();
     void navigate(withSignIn(location, "password"));
   };
+  if (user === undefined && isSignInPage(location.pathname)) return null;
   if (user === undefined) {
     return (
       <Link

@@ -53,6 +53,11 @@ export function readSignInWay(text: string | null | undefined): Way | undefined 
   return ways.find((way) => signInWays[way] === text);
 }
 
+/** Whether a path is the page of signing in. */
+export function isSignInPage(pathname: string): boolean {
+  return pathname.startsWith("/auth/");
+}
+
 /** The same place with signing in as a sheet over it, or without it. */
 export function withSignIn({ pathname, search: query, hash }: Place, way: Way | undefined): Place {
   const params = new URLSearchParams(query);

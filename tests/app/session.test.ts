@@ -114,6 +114,26 @@ test.each([
   expect([tab.wentHome, tab.values.tokenInfo.read()?.accessToken]).toEqual([0, "access-1"]);
 });
 
+test("a refresh that was lost is asked for again by the first call after five seconds", async () => {
+  const service = new TokenService();
+  const clock = { now: old };
+  let isLost = true;
+  service.answers = ({ path }) => (path === paths.refresh && isLost ? Response.error() : undefined);
+  const tab = openTab({ service, now: () => clock.now, storage: signedInStorage(signedInAt) });
+  await tab.call();
+  const lost = service.count(paths.refresh);
+  clock.now += 4999;
+  await tab.call();
+  expect(service.count(paths.refresh)).toBe(lost);
+  isLost = false;
+  clock.now += 1;
+  await tab.call();
+  expect(service.seen.at(-1)).toEqual({ path: paths.call, token: "access-2" });
+  clock.now += 900_000;
+  await tab.call();
+  expect(service.seen.at(-1)).toEqual({ path: paths.call, token: "access-3" });
+});
+
 test("a refresh that is refused ends the session and goes home once", async () => {
   const service = new TokenService();
   service.current = 9;

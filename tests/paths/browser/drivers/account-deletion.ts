@@ -89,12 +89,8 @@ async function sees({ page }: Stage, state: string): Promise<void> {
   await expect(shown.locator("button[aria-busy]")).toHaveCount(/^(requesting|cancelling)/.test(state) ? 1 : 0);
 }
 
-function obstacle({ from, step }: Move): string | null {
-  if (step.name === "getAccountDeletion: signInNeeded") return "status 401 logs out and leads home (spec §8)";
-  if (step.name === "deletion.abandoned" && from?.state === "waitingToRetry") {
-    return "nothing is kept where nothing could be read: the person leaves the page instead";
-  }
-  return null;
+function obstacle({ step }: Move): string | null {
+  return step.name === "getAccountDeletion: signInNeeded" ? "status 401 logs out and leads home (spec §8)" : null;
 }
 
 /** The deletion of an account in a browser, against the real service. */
