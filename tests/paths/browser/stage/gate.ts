@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test";
+import { expect } from "./patience.ts";
 import contract from "../../../../openapi/generated/openapi.json" with { type: "json" };
 
 /** How the network treats a request: brings it, loses it, or answers itself, as the Wi-Fi of a hotel does. */
@@ -17,18 +18,15 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
 
 /** Stands between the page and the service, and lets the calls of the flow through when a test says so. */
 export class Gate {
-  readonly #page: Page;
   #closed: readonly string[] = [];
   #passages = new Map<string, Passage>();
   #parked: { operation: string; route: Route }[] = [];
   readonly #lost = new Map<string, Request>();
 
-  private constructor(page: Page) {
-    this.#page = page;
-  }
+  private constructor() {}
 
   static async before(page: Page): Promise<Gate> {
-    const gate = new Gate(page);
+    const gate = new Gate();
     page.on("requestfailed", (request) => {
       gate.#parked = gate.#parked.filter(({ route }) => route.request() !== request);
     });
@@ -53,11 +51,10 @@ export class Gate {
 
   /** The call that waits; there is one soon. */
   async waiting(operation: string): Promise<Request> {
-    const found = (): Request | undefined => this.#parked.find((one) => one.operation === operation)?.route.request();
-    for (let request = found(); ; request = found()) {
-      if (request) return request;
-      await this.#page.waitForRequest((candidate) => operationOf(candidate) === operation);
-    }
+    await expect.poll(() => this.isWaiting(operation), { message: operation, intervals: [10, 20, 50] }).toBe(true);
+    const parked = this.#parked.find((one) => one.operation === operation);
+    if (!parked) throw new Error(`A call of ${operation} waited and was given up.`);
+    return parked.route.request();
   }
 
   /** Lets the call that waits go, and those of the same operation that follow; changed where some change is given. */
