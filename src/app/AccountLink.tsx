@@ -24,7 +24,7 @@ export function AccountLink() {
   if (user === undefined) {
     return (
       <Link
-        to={hrefs.signIn("password", location.pathname)}
+        to={hrefs.signIn("password", location.pathname + location.search)}
         className={chipLook({ isAction: true })}
         rel="nofollow"
         onClick={openSheet}

@@ -1,20 +1,23 @@
 import { expect, test } from "../support/fixtures.ts";
-import { anyPhone, codeField, codeSentTo, holdTime, reach, salon } from "./guest.ts";
+import { anyPhone, codeField, codeSentTo, holdTime, reach, salon, services } from "./guest.ts";
 import { giveAccount, password, profileName, seeNobody, signIn } from "./person.ts";
 
 test("somebody new signs up over the salon's page, and is still there", async ({ page, app }) => {
   const phone = anyPhone();
   await page.goto(salon);
+  await services(page).first().click();
+  await expect(services(page).first()).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("banner").getByRole("link", { name: "Войти" }).click();
   await page.getByRole("button", { name: "Зарегистрироваться" }).click();
-  await expect(page).toHaveURL(`${salon}?auth=sign-up`);
+  await expect(page).toHaveURL(/\?services=\d+&auth=sign-up$/);
   await page.getByLabel("Имя").fill("Мадина");
   await page.getByLabel("Телефон").fill(`8${phone.slice(1)}`);
   await page.getByLabel("Пароль", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Получить код" }).click();
   await codeField(page).fill(await codeSentTo(page, phone));
   await expect(page.getByRole("link", { name: "Профиль: Мадина" })).toBeVisible();
-  await expect(page).toHaveURL(salon);
+  await expect(page).toHaveURL(/\?services=\d+$/);
+  await expect(services(page).first()).toHaveAttribute("aria-pressed", "true");
   const { rows } = await app.pool.query("select name from people where phone = $1", [phone]);
   expect(rows).toEqual([{ name: "Мадина" }]);
 });

@@ -81,6 +81,7 @@ const proving: Driver["answers"] = {
   "smsVerification: code sent": async (stage) => {
     if ((await provingState(stage)) === "enteringCode") await requestCode(stage);
     await bringCode(stage);
+    await seesProving(stage, "enteringCode");
   },
   "smsVerification: code spent": async (stage) => {
     await awaitCode(stage);
