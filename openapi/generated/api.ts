@@ -1462,6 +1462,8 @@ export interface components {
             /** @description Seconds. */
             expiresIn: number;
             user: components["schemas"]["CurrentUser"];
+            /** @description Their firms: the ids of those they keep as favourites, the latest first. Absent where there are none. */
+            firms?: number[];
         };
         SmsCode: string;
         SignInBySms: {

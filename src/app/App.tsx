@@ -43,7 +43,11 @@ function Rooms({ house, children }: Props) {
     [origin, now, stored, prefetch, deviceOffset],
   );
   const user = useSyncExternalStore(session.user.subscribe, session.user.read, () => undefined);
-  const person = useMemo(() => ({ user, rename: session.rename, signOut: session.signOut }), [user, session]);
+  const firms = useSyncExternalStore(session.firms.subscribe, session.firms.read, noFirms);
+  const person = useMemo(() => {
+    const { rename, keepFirms, signOut } = session;
+    return { user, firms, rename, keepFirms, signOut };
+  }, [user, firms, session]);
   return (
     <SourceProvider value={source}>
       <VisitProvider value={visit}>
@@ -57,6 +61,8 @@ function Rooms({ house, children }: Props) {
   );
 }
 
+const none: readonly number[] = [];
+const noFirms = () => none;
 const halfMinute = 30_000;
 
 function useClock(renderedAt: number): number {

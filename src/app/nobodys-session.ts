@@ -5,9 +5,11 @@ import type { Session } from "./session.ts";
 /** Where pages are drawn for everybody: who is signed in, the browser adds. */
 export const nobodysSession: Session = {
   user: createCell(undefined),
+  firms: createCell([]),
   tokens: { current: () => undefined, freshen: async () => {}, expired: async () => {}, refused: () => {} },
   signIn: async () => {},
   rename: () => {},
+  keepFirms: () => {},
   signOut: async () => {},
   lookAtStorage: () => {},
 };

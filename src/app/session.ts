@@ -10,11 +10,15 @@ import type { SessionActor, SessionActorNeeds } from "./session-actor.ts";
 export type Session = {
   /** The current user; undefined for a visitor. Logged in when a current user is stored (spec §4). */
   user: Pick<Cell<CurrentUser | undefined>, "read" | "subscribe">;
+  /** Their firms, by id: the ones they keep as favourites, as far as this device knows. */
+  firms: Pick<Cell<readonly number[]>, "read" | "subscribe">;
   /** The tokens of whoever is here: the person's, else the visitor's. */
   tokens: TokenSource;
   signIn(signedIn: SignedIn): Promise<void>;
   /** The person is called otherwise now. */
   rename(user: CurrentUser): void;
+  /** The person keeps these firms now. */
+  keepFirms(ids: readonly number[]): void;
   /** Signs out, clears what is kept of the person and goes home, whatever the service answers (spec §4). */
   signOut(): Promise<void>;
   /** Sees what another tab has done to the session. */
@@ -39,6 +43,7 @@ export function createSession(house: SessionHouse): Session {
   const stored = storedSession(values);
   if (stored === undefined) forgetHalf(values);
   const user = createCell(stored?.user);
+  const firms = createCell(stored === undefined ? [] : storedFirms(values));
   let actor: SessionActor | undefined;
   let starting: Promise<SessionActor> | undefined;
 
@@ -46,6 +51,7 @@ export function createSession(house: SessionHouse): Session {
     if (fact.type === "session.ended") {
       if (fact.reason !== "elsewhere") clear(house);
       user.write(undefined);
+      firms.write([]);
       house.forgetAnswers();
       if (fact.reason !== "elsewhere") house.goHome();
       return;
@@ -54,6 +60,7 @@ export function createSession(house: SessionHouse): Session {
     if (fact.type !== "session.began") return;
     if (fact.where === "here") values.currentUser.write(fact.user);
     user.write(fact.user);
+    firms.write(storedFirms(values));
     house.forgetAnswers();
     if (fact.where === "here") house.keepWebSession();
   };
@@ -95,10 +102,21 @@ export function createSession(house: SessionHouse): Session {
     },
   };
 
+  const keepFirms = (ids: readonly number[]) => {
+    values.firms.write([...ids]);
+    firms.write(ids);
+  };
+
   return {
     user,
+    firms,
     tokens,
-    signIn: async (signedIn) => (await started()).signIn(signedIn),
+    keepFirms,
+    async signIn(signedIn) {
+      const running = await started();
+      running.signIn(signedIn);
+      keepFirms(signedIn.firms ?? []);
+    },
     rename(renamed) {
       if (user.read()?.id !== renamed.id) return;
       values.currentUser.write(renamed);
@@ -114,6 +132,10 @@ export function createSession(house: SessionHouse): Session {
 
 type Values = SessionHouse["values"];
 
+function storedFirms({ firms }: Values): readonly number[] {
+  return firms.read() ?? [];
+}
+
 function storedSession({ currentUser, tokenInfo }: Values): StoredSession | undefined {
   const user = currentUser.read();
   const info = tokenInfo.read();
@@ -121,9 +143,8 @@ function storedSession({ currentUser, tokenInfo }: Values): StoredSession | unde
 }
 
 /** A user without tokens, or tokens of nobody, are what a full or cleared storage left of a session. */
-function forgetHalf({ currentUser, tokenInfo }: Values): void {
-  currentUser.clear();
-  tokenInfo.clear();
+function forgetHalf({ currentUser, tokenInfo, firms }: Values): void {
+  for (const value of [currentUser, tokenInfo, firms]) value.clear();
 }
 
 function storeTokens({ tokenInfo }: Values, { user: _user, ...info }: StoredSession): void {

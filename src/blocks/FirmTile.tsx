@@ -11,6 +11,7 @@ import { IntentLink } from "./IntentLink.tsx";
 import { OpenBadge } from "./OpenBadge.tsx";
 import { Rating } from "./Rating.tsx";
 import styles from "./FirmTile.module.css";
+import { usePerson } from "./person.ts";
 import { useVisit } from "./visit.ts";
 
 type Props = {
@@ -27,11 +28,17 @@ type Props = {
 export function FirmTile({ firm, to, sizes, isFirst = false }: Props) {
   const t = useWords();
   const language = useLanguage();
+  const { firms } = usePerson();
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
         <Picture {...firm.picture} alt="" sizes={sizes} isFirst={isFirst} />
         <OpenBadge state={firm.workSchedule} className={styles.open} />
+        {firms.includes(firm.id) && (
+          <Badge className={styles.kept} role="note" aria-label={t("firm.kept")} title={t("firm.kept")}>
+            <Icon name="kept" />
+          </Badge>
+        )}
         {firm.discountPercent !== undefined && (
           <Badge className={styles.deal} title={t("firm.discountUpTo", { percent: firm.discountPercent })}>
             {formatDiscount(firm.discountPercent)}

@@ -5,7 +5,10 @@ import type { CurrentUser } from "../../domain/entities.ts";
 export type Person = {
   /** The current user; undefined for a visitor, and in the first paint, which is drawn for everybody. */
   user: CurrentUser | undefined;
+  /** The firms that they keep as favourites, by id. */
+  firms: readonly number[];
   rename: (user: CurrentUser) => void;
+  keepFirms: (ids: readonly number[]) => void;
   signOut: () => Promise<void>;
 };
 

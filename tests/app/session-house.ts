@@ -1,5 +1,6 @@
 import type { SignedIn } from "../../domain/entities.ts";
 import { createClient, createOpenClient } from "../../src/api/client.ts";
+import type { Known } from "../../src/api/common-headers.ts";
 import type { TokenSource } from "../../src/api/token-source.ts";
 import { createSession, type Session } from "../../src/app/session.ts";
 import * as sessionActor from "../../src/app/session-actor.ts";
@@ -77,13 +78,21 @@ type World = {
   now: () => number;
   storage?: Storage;
   send?: (request: Request) => Promise<Response>;
+  dropWebSession?: () => void;
+  city?: Known["city"];
 };
 
 /** A tab of the app, with its layers as they are, over a network of the test's. */
-export function openTab({ service, now, storage = memoryStorage(), send }: World): Tab {
+export function openTab({
+  service,
+  now,
+  storage = memoryStorage(),
+  send,
+  dropWebSession = () => {},
+  city,
+}: World): Tab {
   const values = storedValues(storage);
-  const known = () =>
-    ({ language: "ru", referrer: "direct", userId: session.user.read()?.id, city: undefined }) as const;
+  const known = () => ({ language: "ru", referrer: "direct", userId: session.user.read()?.id, city }) as const;
   const fetch = send ?? ((request: Request) => service.answer(request));
   const needs = { baseUrl: base, fetch, known };
   const went = { home: 0 };
@@ -97,7 +106,7 @@ export function openTab({ service, now, storage = memoryStorage(), send }: World
     whileAlone: (_, act) => act(),
     webSessionId: () => "",
     keepWebSession: () => {},
-    dropWebSession: () => {},
+    dropWebSession,
     forgetAnswers: () => {},
     goHome: () => void (went.home += 1),
   });

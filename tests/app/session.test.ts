@@ -142,13 +142,6 @@ test("a refresh that is refused ends the session and goes home once", async () =
   expect([tab.wentHome, tab.session.user.read(), tab.values.tokenInfo.read()]).toEqual([1, undefined, undefined]);
 });
 
-test("if the user is marked authenticated but has no refresh token, the user is logged out", async () => {
-  const service = new TokenService();
-  const tab = openTab({ service, now: () => old, storage: signedInStorage(signedInAt, null) });
-  await tab.call();
-  expect([tab.wentHome, tab.session.user.read(), service.count(paths.refresh)]).toEqual([1, undefined, 0]);
-});
-
 test.each([
   ["an hour behind", -3_600_000],
   ["a day ahead", 86_400_000],
@@ -160,32 +153,12 @@ test.each([
   expect(tab.wentHome).toBe(0);
 });
 
-test("logout: sign out, then the legacy web-session logout, then local data is cleared and home is shown", async () => {
-  const service = new TokenService();
-  const tab = openTab({ service, now: () => signedInAt, storage: signedInStorage(signedInAt) });
-  tab.values.menuTab.write("women");
-  tab.values.firms.write([1]);
-  await tab.session.signOut();
-  expect(service.seen.map(({ path }) => path)).toEqual([paths.signOut, paths.webSignOut]);
-  const { currentUser, tokenInfo, menuTab, firms } = tab.values;
-  expect([currentUser, tokenInfo, menuTab, firms].map((value) => value.read())).toEqual(Array(4).fill(undefined));
-  expect(tab.wentHome).toBe(1);
-});
-
 test("logout clears and goes home whatever the service answers", async () => {
   const service = new TokenService();
   service.answers = () => problem(500, "internal");
   const tab = openTab({ service, now: () => signedInAt, storage: signedInStorage(signedInAt) });
   await tab.session.signOut();
   expect([tab.wentHome, tab.session.user.read()]).toEqual([1, undefined]);
-});
-
-test("token-refresh and sign-out calls skip the refresh logic, though the token is old", async () => {
-  const service = new TokenService();
-  const tab = openTab({ service, now: () => old, storage: signedInStorage(signedInAt) });
-  await tab.session.signOut();
-  expect(service.count(paths.refresh)).toBe(0);
-  expect(service.seen[0]).toEqual({ path: paths.signOut, token: "access-1" });
 });
 
 test("a user without tokens, as a full storage leaves them, is a visitor, and nothing of them is kept", () => {

@@ -7,12 +7,6 @@ beforeEach(() => {
   for (const name of ["language", "kezek-language-choice"]) document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
-test("on start the language cookie is forced to RU, which is the default", () => {
-  writeCookie("language", "EN");
-  expect(startLanguage()).toBe("ru");
-  expect(readCookie("language")).toBe("RU");
-});
-
 test("a choice the person once made outlives the start", () => {
   keepLanguageChoice("kz");
   expect(startLanguage()).toBe("kz");

@@ -5,18 +5,6 @@ import { expiringStorage } from "../../src/browser/time-to-live.ts";
 
 const list = "time-to-live-items";
 
-test("temporary storage items expire when their age exceeds their TTL in seconds", () => {
-  const storage = memoryStorage();
-  let now = 1_000_000;
-  const items = expiringStorage(storage, () => now);
-  items.write("sign-in", "typed");
-  now += 300_000;
-  expect(items.read("sign-in")).toBe("typed");
-  now += 1;
-  expect(items.read("sign-in")).toBeUndefined();
-  expect(storage.read("sign-in")).toBeUndefined();
-});
-
 test("the default temporary storage TTL is 300 seconds, and its entry is as spec §3 names its fields", () => {
   const storage = memoryStorage();
   expiringStorage(storage, () => 5).write("key", "value");

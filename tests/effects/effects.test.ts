@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createActor, type PromiseActorLogic, toPromise } from "xstate";
+import { createActor } from "xstate";
 import { CallFailed, type Problem } from "../../domain/failure.ts";
 import { challenge, hold, proof, reservation, startTime } from "../../machines/reservation/examples.ts";
 import { createClient } from "../../src/api/client.ts";
 import { reservationEffects } from "../../src/effects/reservation.ts";
 import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
 import { answering, base, visitor } from "../api/calls.ts";
+import { run } from "./run.ts";
 
 const start = Date.parse("2026-11-20T12:00:00+05:00");
 const idempotencyKey = "0123456789abcdef0123456789abcdef";
@@ -30,13 +31,6 @@ function effectsOver(answer: object, status = 200) {
   });
   const needs = { client, clock: Date };
   return { ...reservationEffects(needs), ...smsVerificationEffects(needs), calls: api.calls };
-}
-
-function run<Output, Input extends object>(
-  logic: PromiseActorLogic<Output, Input>,
-  input: NoInfer<Input>,
-): Promise<Output> {
-  return toPromise(createActor(logic, { input }).start());
 }
 
 describe("a time that is held", () => {

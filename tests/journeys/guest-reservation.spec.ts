@@ -14,7 +14,7 @@ import {
   services,
 } from "./guest.ts";
 
-test("a visitor without an account books through an SMS code", async ({ page, app }) => {
+test("A non-logged-in user can book through an SMS code.", async ({ page, app }) => {
   const phone = anyPhone();
   await page.goto("/");
   await page.getByRole("link", { name: "Red Apple на набережной" }).first().click();

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from "pg";
 type Pair = { personId: string; firmId: number };
 
 /** The firms that a person keeps, the latest first. */
-export async function findFavorites(pool: Pool, personId: string): Promise<number[]> {
+export async function findFavorites(pool: Pool | PoolClient, personId: string): Promise<number[]> {
   const { rows } = await pool.query<{ firmId: number }>(
     `select firm_id as "firmId" from favorite_firms where person_id = $1 order by created_at desc, firm_id desc`,
     [personId],

@@ -2,6 +2,7 @@ import type { PoolClient } from "pg";
 import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { House, Person } from "../../contract/handler.ts";
+import { findFavorites } from "../../db/queries/favorites.ts";
 import { insertSession, type Device } from "../../db/queries/sessions.ts";
 import type { PersonRow } from "../../db/queries/people.ts";
 import { cleanName } from "../reservations/client-text.ts";
@@ -21,7 +22,9 @@ export async function openSession(
   const opened = { personId: id, device: cleanDevice(device), hash: hashSecret(refreshToken), now };
   const sessionId = await insertSession(transaction, opened);
   const user = { id, name, ...(surname === null ? {} : { surname }) };
-  return { ...(await tokensOf(tokens, { id, sessionId }, refreshToken, now)), user };
+  const firms = await findFavorites(transaction, id);
+  const signedIn = { ...(await tokensOf(tokens, { id, sessionId }, refreshToken, now)), user };
+  return firms.length === 0 ? signedIn : { ...signedIn, firms };
 }
 
 /** What the client says of its device as it is kept: in lines that can be shown. */

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router-dom";
 import { newIdempotencyKey } from "../../../machines/kit/intent.ts";
 import { usePerson } from "../../blocks/person.ts";
 import { useWords } from "../../i18n/react.tsx";
+import { useFavorites } from "../../queries/favorites.ts";
 import { getFavoriteFirms, setFavoriteFirm } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
 import { withSignIn } from "../../routes/hrefs.ts";
@@ -15,15 +16,15 @@ export function FavoriteButton({ firmId }: { firmId: number }) {
   const navigate = useNavigate();
   const location = useLocation();
   const queryClient = useQueryClient();
-  const { user } = usePerson();
-  const favorites = getFavoriteFirms(source);
-  const { data } = useQuery({ ...favorites, enabled: user !== undefined });
+  const person = usePerson();
+  const { user, firms, keepFirms } = person;
+  useFavorites(person);
   const setting = useMutation({
     mutationFn: (wanted: boolean) => setFavoriteFirm(source, { firmId, wanted }, newIdempotencyKey()),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: favorites.queryKey }),
+    onSuccess: (_, wanted) => keepFirms([...(wanted ? [firmId] : []), ...firms.filter((id) => id !== firmId)]),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: getFavoriteFirms(source).queryKey }),
   });
-  const isKept = user !== undefined && data?.firms.some(({ id }) => id === firmId) === true;
-  const isOn = setting.isPending ? setting.variables : isKept;
+  const isOn = setting.isPending ? setting.variables : firms.includes(firmId);
   const press = () => {
     if (user === undefined) void navigate(withSignIn(location, "password"));
     else if (!setting.isPending) setting.mutate(!isOn);

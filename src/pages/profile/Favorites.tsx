@@ -1,18 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
 import { Failed } from "../../blocks/Failed.tsx";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
+import { usePerson } from "../../blocks/person.ts";
 import { useWords } from "../../i18n/react.tsx";
-import { getFavoriteFirms } from "../../queries/profile.ts";
-import { useSource } from "../../queries/source.ts";
+import { useFavorites } from "../../queries/favorites.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import styles from "./profile.module.css";
 
 /** The firms that the person keeps, the latest first. */
 export function Favorites() {
   const t = useWords();
-  const { data, isError, isFetching, refetch } = useQuery(getFavoriteFirms(useSource()));
+  const { data, isError, isFetching, refetch } = useFavorites(usePerson());
   return (
     <section className={styles.favorites} aria-labelledby="favorites" aria-busy={data === undefined && !isError}>
       <h2 id="favorites">{t("profile.favorites")}</h2>

@@ -1,0 +1,190 @@
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, test } from "vitest";
+import { memoryStorage } from "../../src/browser/storage.ts";
+import { createVisitorTokens } from "../../src/api/visitor-tokens.ts";
+import { answer } from "../../src/api/answer.ts";
+import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
+import { sessionEffects } from "../../src/effects/session.ts";
+import { accountVerificationEffects, signInEffects } from "../../src/effects/sign-in.ts";
+import * as profile from "../../src/queries/profile.ts";
+import { openTab, paths, signedInStorage, TokenService } from "../app/session-house.ts";
+import { visitor } from "../api/calls.ts";
+import { run } from "../effects/run.ts";
+import { device, idempotencyKey, wire } from "./wire.ts";
+
+const phone = 77011234567;
+const proven = { phone, challengeId: "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11", code: "123456", idempotencyKey };
+
+function auth() {
+  const { client, ...rest } = wire({
+    answer: { accessToken: "a", refreshToken: "b", expiresIn: 900, tokenType: "Bearer" },
+  });
+  const needs = { client, clock: Date, device, referrer: () => "ig", recaptcha: async () => "token" };
+  const session = sessionEffects({
+    openClient: client,
+    device,
+    now: Date.now,
+    stored: () => undefined,
+    whileAlone: (_, act) => act(),
+    webSessionId: () => "web",
+  });
+  return { ...rest, client, ...signInEffects(needs), ...accountVerificationEffects(needs), ...session };
+}
+
+describe("Spec §7: headers", () => {
+  test("Headers on every request: Accept application/json, api_key, client_secret, client_id, referrer, Accept-Language (ru, en or kz), api_version.", async () => {
+    for (const language of ["ru", "en", "kz"] as const) {
+      const { client, calls } = wire({ known: { ...visitor, language, referrer: "ig" } });
+      await client.GET("/rest/clients-app/v1/screen/home/cities");
+      const headers = calls[0]?.headers ?? new Headers();
+      const names = ["Accept", "client_id", "referrer", "Accept-Language", "api_version"];
+      expect(names.map((name) => headers.get(name))).toEqual(["application/json", "WEB", "ig", language, "15.0.0"]);
+      expect(headers.get("api_key")).toMatch(/./);
+      expect(headers.get("client_secret")).toMatch(/./);
+    }
+  });
+
+  test("Added when known: Authorization Bearer (token exists), user_id (current user exists), city_id and country_code (both city and country stored).", async () => {
+    const names = ["Authorization", "user_id", "city_id", "country_code"];
+    const sent = async (storage = memoryStorage(), city?: { id: number; countryCode: string }) => {
+      let headers = new Headers();
+      const send = async (request: Request) => ((headers = request.headers), Response.json({}));
+      await openTab({ service: new TokenService(), now: () => 0, storage, send, city }).call();
+      return names.map((name) => headers.get(name));
+    };
+    expect(await sent()).toEqual([null, null, null, null]);
+    expect(await sent(signedInStorage(0))).toEqual([
+      "Bearer access-1",
+      "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e",
+      null,
+      null,
+    ]);
+    expect(await sent(undefined, { id: 3, countryCode: "KZ" })).toEqual([null, null, "3", "KZ"]);
+  });
+
+  test("Token-refresh and sign-out calls skip the refresh logic.", async () => {
+    const service = new TokenService();
+    const old = openTab({ service, now: () => 900_000, storage: signedInStorage(0) });
+    await old.session.signOut();
+    expect(service.seen).toEqual([
+      { path: paths.signOut, token: "access-1" },
+      { path: paths.webSignOut, token: "access-1" },
+    ]);
+    await openTab({ service, now: () => 900_000, storage: signedInStorage(0) }).call();
+    expect(service.count(paths.refresh)).toBe(1);
+  });
+});
+
+describe("Spec §7: Auth", () => {
+  test("POST /rest/v1/client/get-access-token.", async () => {
+    const { client, last } = auth();
+    const ask = () => answer(client.POST("/rest/v1/client/get-access-token"));
+    const store = { read: () => undefined, write: () => {}, clear: () => {} };
+    await createVisitorTokens({ store, ask, now: Date.now }).freshen();
+    expect(last()).toEqual({ call: "POST /rest/v1/client/get-access-token", fields: [] });
+  });
+
+  test("POST /auth-app/auth/v1/sign-in: appVersion, clientApp, deviceName, deviceOS, password, phone.", async () => {
+    const { signIn, last } = auth();
+    await run(signIn, { phone, password: "a password", idempotencyKey });
+    expect(last()).toEqual({
+      call: "POST /auth-app/auth/v1/sign-in",
+      fields: ["appVersion", "clientApp", "deviceName", "deviceOS", "password", "phone"],
+    });
+  });
+
+  test("POST /auth-app/auth/v1/phone-verification/request-sms: clientApp, phone, purpose=SIGN_UP, recaptchaToken.", async () => {
+    const { requestSmsCode, body, last } = auth();
+    const subject = { purpose: "SIGN_UP", name: "Мадина", password: "a password" } as const;
+    await run(requestSmsCode, { phone, subject, idempotencyKey });
+    expect(last().call).toBe("POST /auth-app/auth/v1/phone-verification/request-sms");
+    expect(body()).toEqual({ clientApp: "WEB", phone, purpose: "SIGN_UP", recaptchaToken: "token" });
+  });
+
+  test("POST /auth-app/auth/v1/sign-up: name, password, phone, referrer, smsCode plus default params.", async () => {
+    const { checkSmsCode, body, last } = auth();
+    const subject = { purpose: "SIGN_UP", name: "Мадина", password: "a password" } as const;
+    await run(checkSmsCode, { ...proven, subject });
+    expect(last().call).toBe("POST /auth-app/auth/v1/sign-up");
+    expect(body()).toEqual({
+      ...device,
+      name: "Мадина",
+      password: "a password",
+      phone,
+      referrer: "ig",
+      smsCode: "123456",
+      challengeId: proven.challengeId,
+    });
+  });
+
+  test("POST /auth-app/auth/v1/tokens/refresh: appVersion, deviceOS, refreshToken. The answer has accessToken.", async () => {
+    const { refreshTokens, last } = auth();
+    const refreshed = await run(refreshTokens, { userId: "7", refreshToken: "old", idempotencyKey });
+    expect(last()).toEqual({
+      call: "POST /auth-app/auth/v1/tokens/refresh",
+      fields: ["appVersion", "deviceOS", "refreshToken"],
+    });
+    expect(refreshed.tokens.accessToken).toBe("a");
+  });
+
+  test("POST /rest/clients-app/v1/auth/sign-out: deviceToken, refreshToken.", async () => {
+    const { signOut, last } = auth();
+    await run(signOut, { refreshToken: "old", idempotencyKey });
+    expect(last()).toEqual({
+      call: "POST /rest/clients-app/v1/auth/sign-out",
+      fields: ["deviceToken", "refreshToken"],
+    });
+  });
+
+  test("POST /rest/clients-app/jsf-auth/login and /logout.", async () => {
+    const { client, jsfLogout, last } = auth();
+    await client.POST("/rest/clients-app/jsf-auth/login", {
+      params: { header: { "Idempotency-Key": idempotencyKey } },
+    });
+    expect(last().call).toBe("POST /rest/clients-app/jsf-auth/login");
+    await run(jsfLogout, { idempotencyKey });
+    expect(last()).toEqual({ call: "POST /rest/clients-app/jsf-auth/logout", fields: ["sessionId"] });
+  });
+
+  test("POST /auth-app/auth/v1/phone-verification/validate-code; POST /auth-app/auth/v1/passwords/reset; POST /auth-app/auth/v1/sign-in/by-sms.", async () => {
+    const { checkSmsCode, resetPassword, signInBySms, last } = auth();
+    await run(checkSmsCode, { ...proven, subject: { purpose: "RESET_PASSWORD" } });
+    expect(last().call).toBe("POST /auth-app/auth/v1/phone-verification/validate-code");
+    await run(resetPassword, { verificationToken: "proof", password: "a new password", phone, idempotencyKey });
+    expect(last().call).toBe("POST /auth-app/auth/v1/passwords/reset");
+    await run(signInBySms, proven);
+    expect(last().call).toBe("POST /auth-app/auth/v1/sign-in/by-sms");
+  });
+});
+
+describe("Spec §7: Profile", () => {
+  test("my/profiles (get, edit), my/profiles/avatar-upload, my/profiles/password-change, POST /rest/common/requests/account-deletion.", async () => {
+    const { client, calls } = wire();
+    const source = { client, language: "ru", city: undefined } as const;
+    await new QueryClient().fetchQuery(profile.getProfile(source));
+    await profile.editProfile(source, { name: "Мадина", surname: "", version: 1 }, idempotencyKey);
+    await profile.uploadAvatar(source, "image", idempotencyKey);
+    await profile.changePassword(source, { currentPassword: "old", newPassword: "new" }, idempotencyKey);
+    await run(accountDeletionEffects({ client }).requestAccountDeletion, { password: "old", idempotencyKey });
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "GET /rest/clients-app/v1/my/profiles",
+      "PUT /rest/clients-app/v1/my/profiles",
+      "POST /rest/clients-app/v1/my/profiles/avatar-upload",
+      "POST /rest/clients-app/v1/my/profiles/password-change",
+      "POST /rest/common/requests/account-deletion",
+    ]);
+  });
+
+  test("favorite-firms, favorite-firms/{0}.", async () => {
+    const { client, calls } = wire();
+    const source = { client, language: "ru", city: undefined } as const;
+    await new QueryClient().fetchQuery(profile.getFavoriteFirms(source));
+    await profile.setFavoriteFirm(source, { firmId: 7, wanted: true }, idempotencyKey);
+    await profile.setFavoriteFirm(source, { firmId: 7, wanted: false }, idempotencyKey);
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "GET /rest/clients-app/v1/favorite-firms",
+      "PUT /rest/clients-app/v1/favorite-firms/7",
+      "DELETE /rest/clients-app/v1/favorite-firms/7",
+    ]);
+  });
+});

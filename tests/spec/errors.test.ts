@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { createMemoryRouter } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import { CallFailed } from "../../domain/failure.ts";
+import { answer } from "../../src/api/answer.ts";
+import { createClient } from "../../src/api/client.ts";
+import { navigationOf } from "../../src/app/navigation.ts";
+import { createTranslations } from "../../src/i18n/translations.ts";
+import { answering, base, nowhere, visitor } from "../api/calls.ts";
+import { openTab, paths, signedInStorage, TokenService } from "../app/session-house.ts";
+import { problem } from "../support/fixture-api.ts";
+
+const lost = new TypeError("Failed to fetch");
+
+/** The client of a page, and where the page is. */
+function openPage(address: string, ...answers: Parameters<typeof answering>) {
+  const { fetch, calls } = answering(...answers);
+  const router = createMemoryRouter([{ path: "*", element: null }], { initialEntries: [address] });
+  const { page, leave } = navigationOf(() => router);
+  const notFound = { page, onNotFound: leave };
+  const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound });
+  const shown = () => ({ path: router.state.location.pathname, state: router.state.location.state });
+  return { client, calls, shown };
+}
+
+describe("Spec §8: error catalogue", () => {
+  test.each([
+    ["no answer", lost],
+    ["500", problem(500, "internal")],
+    ["503", problem(503, "unavailable")],
+  ])("Each failed request is retried once. (%s)", async (_, failure) => {
+    const { client, calls } = openPage("/", failure);
+    await client.GET("/rest/common/countries").catch(() => {});
+    expect(calls).toHaveLength(2);
+  });
+
+  const sent = { path: "/not-found", status: true };
+  const stays = { path: "/red-apple", status: false };
+  const root = { path: "/", status: false };
+  test.each([
+    ["/red-apple", "firms", 404, sent],
+    ["/red-apple", "firms", 500, sent],
+    ["/", "firms", 404, sent],
+    ["/not-found", "firms", 404, root],
+    ["/red-apple", "firms", 403, stays],
+    ["/red-apple", "countries", 500, stays],
+    ["/red-apple", "categories", 404, stays],
+    ["/red-apple", "tokens/refresh", 404, stays],
+  ] as const)(
+    "For REST URLs (path contains rest, except paths ending countries or categories), status 404 or above sends the user to the root if already there, otherwise to /not-found with the status in navigation state. (at %s: %s answers %i)",
+    async (address, asked, status, then) => {
+      const { client, shown } = openPage(address, problem(status, "notFound"));
+      const header = { "Idempotency-Key": "0123456789abcdef0123456789abcdef" };
+      const body = { appVersion: "15.0.0", deviceOS: "Android", refreshToken: "old" };
+      const calls = {
+        firms: () => client.GET("/rest/clients-app/v1/firms/{firmId}", { params: { path: { firmId: 1 } } }),
+        countries: () => client.GET("/rest/common/countries"),
+        categories: () => client.GET("/rest/clients-app/v1/screen/home/categories"),
+        "tokens/refresh": () => client.POST("/auth-app/auth/v1/tokens/refresh", { params: { header }, body }),
+      };
+      await calls[asked]();
+      expect(shown()).toEqual({ path: then.path, state: then.status ? { status } : null });
+    },
+  );
+
+  test("401 with a www-authenticate header: retried once.", async () => {
+    const service = new TokenService();
+    service.answers = ({ path }) =>
+      path === paths.call ? problem(401, "accessTokenExpired", { "WWW-Authenticate": "Bearer" }) : undefined;
+    const tab = openTab({ service, now: () => 0, storage: signedInStorage(0) });
+    expect(await tab.call()).toBe(401);
+    expect([service.count(paths.call), tab.wentHome]).toEqual([2, 0]);
+  });
+
+  test("401 without it: the user is logged out.", async () => {
+    const service = new TokenService();
+    service.answers = ({ path }) => (path === paths.call ? problem(401, "sessionRevoked") : undefined);
+    const tab = openTab({ service, now: () => 0, storage: signedInStorage(0) });
+    expect(await tab.call()).toBe(401);
+    expect([service.count(paths.call), tab.session.user.read(), tab.wentHome]).toEqual([1, undefined, 1]);
+  });
+
+  test.each([
+    ["no answer", lost, "unreachable"],
+    ["400", problem(400, "slotTaken"), "refused"],
+    ["401", problem(401, "sessionRevoked"), "refused"],
+    ["404", problem(404, "notFound"), "refused"],
+    ["500", problem(500, "internal"), "broken"],
+  ] as const)("All errors are rethrown. (%s)", async (_, failure, kind) => {
+    const { fetch } = answering(failure);
+    const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
+    const thrown: unknown = await answer(client.GET("/rest/common/countries")).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(CallFailed);
+    expect(thrown).toMatchObject({ failure: { kind } });
+  });
+
+  test("Translation load errors are only logged.", async () => {
+    const log: string[] = [];
+    const read = () => Promise.reject(new Error("status 404"));
+    const translations = await createTranslations({ language: "ru", read, log: (message) => log.push(message) });
+    await translations.load(["home"]);
+    expect(log).toEqual([expect.stringContaining("home in ru")]);
+  });
+});
