@@ -109,6 +109,29 @@ test("a session that was revoked ends once, with one navigation home", async ({ 
   expect(visited).toEqual(["/"]);
 });
 
+test("a session that is refused while its tokens are on their way ends, and they bring nobody back", async ({
+  page,
+  app,
+}) => {
+  const { id, ...account } = await giveAccount(app);
+  await page.clock.install();
+  await signIn(page, { id, ...account });
+  const favorites = new Promise<Route>((resolve) => void page.route("**/favorite-firms", resolve));
+  await page.reload();
+  const early = await favorites;
+  const refreshes = new Promise<Route>((resolve) => void page.route(refresh, resolve));
+  await page.clock.fastForward(tokenMs);
+  await saveName(page, "Сапарова");
+  const late = await refreshes;
+  const tokens = await late.fetch();
+  await app.pool.query("update sessions set revoked_at = now() where person_id = $1", [id]);
+  await early.continue();
+  await expect(page).toHaveURL("/");
+  await late.fulfill({ response: tokens }).catch(() => {});
+  await page.reload();
+  await seeNobody(page);
+});
+
 test("an expired access token is refreshed and the call made once more", async ({ page, app }) => {
   await signIn(page, await giveAccount(app));
   let isFirst = true;

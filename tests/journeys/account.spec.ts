@@ -165,6 +165,9 @@ test("a salon that is marked with a heart is among the favourites of the profile
   await signIn(page, await giveAccount(app), salon);
   await page.getByRole("button", { name: "Добавить в избранное" }).click();
   await expect(page.getByRole("button", { name: "Убрать из избранного" })).toBeVisible();
+  await page.goto("/");
+  const tile = page.getByRole("article").filter({ hasText: "Red Apple на набережной" });
+  await expect(tile.first().getByRole("note", { name: "В избранном" })).toBeVisible();
   await page.goto("/my/profile");
   const favorites = page.getByRole("region", { name: "Избранное" });
   await favorites.getByRole("link", { name: "Red Apple на набережной" }).click();
@@ -172,6 +175,9 @@ test("a salon that is marked with a heart is among the favourites of the profile
   await expect(page.getByRole("button", { name: "Добавить в избранное" })).toBeVisible();
   await page.goto("/my/profile");
   await expect(favorites).toContainText("Здесь появятся салоны");
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Профиль: Мадина" })).toBeVisible();
+  await expect(page.getByRole("note", { name: "В избранном" })).toHaveCount(0);
 });
 
 test("signing out clears the person, tells the service and goes home", async ({ page, app }) => {

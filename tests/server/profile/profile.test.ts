@@ -111,6 +111,16 @@ describe("a client's favourite firms", () => {
     expect(await firms()).toEqual([salon.firmId]);
   });
 
+  test("come with signing in, where there are any", async () => {
+    const signIn = async () => (await visitor.signIn()).body;
+    expect(await signIn()).not.toHaveProperty("firms");
+    for (const id of [9002, salon.firmId]) {
+      await keep(id);
+      house.pass(1);
+    }
+    expect((await signIn()).firms).toEqual([salon.firmId, 9002]);
+  });
+
   test("are the client's own", async () => {
     await keep(salon.firmId);
     await givePerson(house, { phone: phone + 1 });

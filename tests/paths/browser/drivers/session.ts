@@ -103,7 +103,7 @@ function obstacle({ from, step }: Move): string | null {
     return "the call before it finds that the refresh token was lost";
   }
   if (step.name.startsWith("session.refused") && from?.state === "authenticated.refreshing") {
-    return "calls wait for the refresh: a refusal then is of one sent before, which no driver holds back yet";
+    return "calls wait for the refresh: a refusal then is of one sent before it, which tests/faults/session.spec.ts makes";
   }
   return always[step.name] ?? null;
 }
