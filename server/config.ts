@@ -29,6 +29,8 @@ export type Config = {
   sms: { url: string; login: string; password: string };
   /** The check against robots: the address of siteverify, our secret there, and the key that the pages show. */
   recaptcha: { url: string; secret: string; siteKey: string };
+  /** What analytics knows this site by, and where its batches go; off with an empty key (spec §9). */
+  analytics: { key: string; url: string };
 };
 
 /** The site key by which the client knows that it makes the tokens itself: "sandbox-" and anything. */
@@ -83,6 +85,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
             secret: readRequired(env, "RECAPTCHA_SECRET"),
             siteKey: readRequired(env, "RECAPTCHA_SITE_KEY"),
           },
+    analytics: {
+      key: env.ANALYTICS_KEY || "",
+      url: readUrl(env, "ANALYTICS_URL", "https://api2.amplitude.com/2/httpapi"),
+    },
   };
 }
 

@@ -11,9 +11,10 @@ const recaptchaOrigins = ["https://www.google.com/recaptcha/", "https://www.gsta
  */
 export async function secureSite(
   site: FastifyInstance,
-  { publicUrl, recaptcha }: Pick<Config, "publicUrl" | "recaptcha">,
+  { publicUrl, recaptcha, analytics }: Pick<Config, "publicUrl" | "recaptcha" | "analytics">,
 ): Promise<void> {
   const robots = recaptcha.siteKey === sandboxSiteKey ? [] : recaptchaOrigins;
+  const batches = analytics.key === "" ? [] : [new URL(analytics.url).origin];
   const isHttps = publicUrl.startsWith("https:");
   await site.register(helmet, {
     enableCSPNonces: true,
@@ -22,7 +23,7 @@ export async function secureSite(
       directives: {
         defaultSrc: ["'self'"],
         baseUri: ["'self'"],
-        connectSrc: ["'self'", ...robots],
+        connectSrc: ["'self'", ...robots, ...batches],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         ...(robots.length > 0 && { frameSrc: ["'self'", ...robots] }),

@@ -3,7 +3,7 @@ import cookie from "@fastify/cookie";
 import type { FastifyPluginAsync } from "fastify";
 import type { ViteDevServer } from "vite";
 import type { Config } from "../config.ts";
-import { fill, withSiteKey } from "./document.ts";
+import { fill, withSettings } from "./document.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
 import type { PageEntry } from "./page-entry.ts";
 import { plainAddress, readVisitor } from "./visitor.ts";
@@ -15,8 +15,9 @@ import { wordsIn } from "./words.ts";
  */
 export function developmentPages(
   vite: ViteDevServer,
-  { publicUrl, recaptcha }: Pick<Config, "publicUrl" | "recaptcha">,
+  config: Pick<Config, "publicUrl" | "recaptcha" | "analytics">,
 ): FastifyPluginAsync {
+  const { publicUrl } = config;
   return async (site) => {
     await site.register(cookie);
     site.addHook("onRequest", (request, reply, done) => {
@@ -36,7 +37,7 @@ export function developmentPages(
         log: (message) => request.log.warn(message),
         now: Date.now(),
       });
-      const index = withSiteKey(await readFile("index.html", "utf8"), recaptcha.siteKey);
+      const index = withSettings(await readFile("index.html", "utf8"), config);
       const template = await vite.transformIndexHtml(address.pathname, index);
       return reply.code(page.status).type("text/html").send(fill(template, page));
     });

@@ -1,6 +1,9 @@
+import type { Config } from "../config.ts";
 import type { PageAssets } from "./build-assets.ts";
 import { hashSource, loaderHash, loaderScript } from "./loader-script.ts";
 import type { RenderedPage } from "./page-entry.ts";
+
+type Outside = Pick<Config, "recaptcha" | "analytics">;
 
 /** A whole document, and the hashes that a Content-Security-Policy has to name for what stands inline in it. */
 export type Document = { html: string; scriptHashes: string[]; styleHashes: string[] };
@@ -29,10 +32,17 @@ export function builtDocument(template: string, page: RenderedPage, assets: Page
   };
 }
 
-/** Names in a template what the check against robots knows this site by. */
-export function withSiteKey(template: string, siteKey: string): string {
-  const content = siteKey.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  return template.replace(/(<meta name="kezek-recaptcha" content=")"/, (_meta, start: string) => `${start}${content}"`);
+/** Puts into a template what this site is known by outside: by the check against robots, and by analytics. */
+export function withSettings(template: string, { recaptcha, analytics }: Outside): string {
+  const settings = {
+    "kezek-recaptcha": recaptcha.siteKey,
+    "kezek-analytics": analytics.key,
+    "kezek-analytics-url": analytics.url,
+  };
+  return Object.entries(settings).reduce((html, [name, value]) => {
+    const content = value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+    return html.replace(`<meta name="${name}" content=""`, () => `<meta name="${name}" content="${content}"`);
+  }, template);
 }
 
 /** Puts a rendered page into a template that keeps its own scripts and styles. */

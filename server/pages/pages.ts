@@ -5,7 +5,7 @@ import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { readBuildAssets } from "./build-assets.ts";
-import { builtDocument, withSiteKey } from "./document.ts";
+import { builtDocument, withSettings } from "./document.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
 import { createPageCache, readyPage } from "./page-cache.ts";
 import type { PageEntry } from "./page-entry.ts";
@@ -17,7 +17,7 @@ import { wordsIn } from "./words.ts";
 export type PagesOptions = {
   /** The absolute path of the folder that the build wrote `client` and `server` into. */
   dist: string;
-  config: Pick<Config, "publicUrl" | "recaptcha">;
+  config: Pick<Config, "publicUrl" | "recaptcha" | "analytics">;
   /** What the pages take for the present; the real time when absent. */
   clock?: () => Date;
 };
@@ -28,11 +28,11 @@ const mostCached = 1000;
 /** The built client: its files, and every other address rendered here (design §6). Rejects where nothing was built. */
 export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> {
   const { dist, config, clock = () => new Date() } = options;
-  const { publicUrl, recaptcha } = config;
+  const { publicUrl } = config;
   const now = () => clock().getTime();
   const client = join(dist, "client");
   const { render }: PageEntry = await import(pathToFileURL(join(dist, "server/entry.js")).href);
-  const template = withSiteKey(readFileSync(join(client, "index.html"), "utf8"), recaptcha.siteKey);
+  const template = withSettings(readFileSync(join(client, "index.html"), "utf8"), config);
   const assetsOf = readBuildAssets(client);
   const readModule = wordsIn(join(client, "locales"));
 

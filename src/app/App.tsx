@@ -26,7 +26,7 @@ export function App({ house, children }: Props) {
 }
 
 function Rooms({ house, children }: Props) {
-  const { client, origin, stored, session, prefetch, deviceOffset } = house;
+  const { client, origin, stored, session, prefetch, deviceOffset, track } = house;
   const language = useLanguage();
   const city = useSyncExternalStore(house.city.subscribe, house.city.read, house.city.read);
   const now = useClock(house.renderedAt);
@@ -39,8 +39,9 @@ function Rooms({ house, children }: Props) {
       prefetch,
       readOneTimeCode,
       deviceOffset,
+      track,
     }),
-    [origin, now, stored, prefetch, deviceOffset],
+    [origin, now, stored, prefetch, deviceOffset, track],
   );
   const user = useSyncExternalStore(session.user.subscribe, session.user.read, () => undefined);
   const firms = useSyncExternalStore(session.firms.subscribe, session.firms.read, noFirms);

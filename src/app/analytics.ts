@@ -1,12 +1,16 @@
-/** The events of spec §3 that the reservation has, with their properties. */
-type AnalyticsEvents = {
-  open_reservation: { firmId: number };
-  add_service: { firmId: number; serviceId: number };
-  add_another_service: { firmId: number; serviceId: number };
-  created_reservation_successfully: { firmId: number };
-};
+import type { Track } from "../../domain/analytics.ts";
+import type { AnalyticsSettings } from "../browser/analytics.ts";
 
-export type Track = <Name extends keyof AnalyticsEvents>(name: Name, properties: AnalyticsEvents[Name]) => void;
-
-/** Analytics is off in production (spec §9): nothing leaves the page. */
+/** Where pages are drawn nothing happens yet, and where analytics is off nothing leaves the page (spec §9). */
 export const trackNothing: Track = () => {};
+
+/** Sends events by a library that comes with the first of them, where the site has a key for it. */
+export function createTrack(settings: AnalyticsSettings): Track {
+  if (settings.key === "") return trackNothing;
+  const start = async () => (await import("../browser/analytics.ts")).startAnalytics(settings);
+  let started: Promise<Track> | undefined;
+  return (name, properties) => {
+    started ??= start();
+    started.then((track) => track(name, properties)).catch(() => (started = undefined));
+  };
+}

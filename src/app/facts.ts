@@ -1,7 +1,7 @@
+import type { Track } from "../../domain/analytics.ts";
 import type { ReservationFact } from "../../machines/reservation/types.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { hrefs } from "../routes/hrefs.ts";
-import type { Track } from "./analytics.ts";
 import { keepSecret } from "./guest-secrets.ts";
 import { forgetDraft } from "./reservation-draft.ts";
 

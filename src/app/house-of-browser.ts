@@ -18,7 +18,7 @@ import { type StoredValues, storedValues } from "../browser/stored-values.ts";
 import { dropWebSession, keepWebSession, webSessionId } from "../browser/web-session.ts";
 import { createTranslations, type ReadModule, type Translations } from "../i18n/translations.ts";
 import type { CityChoice } from "../queries/source.ts";
-import { trackNothing } from "./analytics.ts";
+import { createTrack } from "./analytics.ts";
 import { createCell } from "./cell.ts";
 import { createQueryClient, type House } from "./house.ts";
 import { loadPage, matchTable } from "./page-module.ts";
@@ -28,7 +28,7 @@ import type { ServerState } from "./server-state.ts";
 
 /** Builds everything of the browser once. */
 export async function createBrowserHouse(state: ServerState | undefined, navigation: Navigation): Promise<House> {
-  const { apiBase, translateBase, recaptchaSiteKey } = readSettings();
+  const { apiBase, translateBase, recaptchaSiteKey, analytics } = readSettings();
   const address = currentAddress();
   const stored = storedValues(openStorage(isFramed()));
   if (isFramed()) stored.referrer.write(widgetReferrer(address.pathname));
@@ -90,7 +90,7 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
     chooseCity: (chosen) => chooseCity(stored, city.write, chosen),
     prefetch: (path) => prefetch(translations, path),
     deviceOffset,
-    track: trackNothing,
+    track: createTrack(analytics),
   };
 }
 

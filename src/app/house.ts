@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
+import type { Track } from "../../domain/analytics.ts";
 import type { Device } from "../../domain/client-app.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Client } from "../api/client.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import type { Translations } from "../i18n/translations.ts";
 import type { CityChoice } from "../queries/source.ts";
-import type { Track } from "./analytics.ts";
 import type { Cell } from "./cell.ts";
 import type { Session } from "./session.ts";
 

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useState } from "react";
+import type { Track } from "../../domain/analytics.ts";
 import type { SavedReservation } from "../../domain/draft.ts";
 
 /** What pages know of the browser they are shown in, without touching it. */
@@ -14,6 +15,7 @@ export type Visit = {
   readOneTimeCode: (signal: AbortSignal) => Promise<string | undefined>;
   /** What the device says of an instant (epoch milliseconds): minutes east of UTC. */
   deviceOffset: (epoch: number) => number;
+  track: Track;
 };
 
 const VisitContext = createContext<Visit | undefined>(undefined);

@@ -1,22 +1,7 @@
-import { createContext, type ReactNode, use, useMemo } from "react";
-import { I18nextProvider, useTranslation } from "react-i18next";
-import { type Language, parseLanguage } from "../../domain/language.ts";
+import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from "react";
+import { htmlLangOf, type Language } from "../../domain/language.ts";
 import type { Key } from "./modules.ts";
 import type { Translations } from "./translations.ts";
-
-type Choose = (language: Language) => void;
-
-const ChooseContext = createContext<Choose>(() => {});
-
-type Props = { translations: Translations; /** A person chose a language. */ onChoose: Choose; children: ReactNode };
-
-export function TranslationsProvider({ translations, onChoose, children }: Props) {
-  return (
-    <I18nextProvider i18n={translations.i18n}>
-      <ChooseContext value={onChoose}>{children}</ChooseContext>
-    </I18nextProvider>
-  );
-}
 
 /**
  * Says a key in the active language: `t("company.hours")`; `count` chooses the form of a plural.
@@ -24,19 +9,47 @@ export function TranslationsProvider({ translations, onChoose, children }: Props
  */
 export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The words of the active language; a component that asks is drawn anew when it changes. */
+type Choose = (language: Language) => void;
+type Words = { say: Say; language: Language; choose: Choose };
+
+const WordsContext = createContext<Words | undefined>(undefined);
+
+type Props = { translations: Translations; /** A person chose a language. */ onChoose: Choose; children: ReactNode };
+
+export function TranslationsProvider({ translations, onChoose, children }: Props) {
+  const { i18n } = translations;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      i18n.on("languageChanged", onChange);
+      return () => i18n.off("languageChanged", onChange);
+    },
+    [i18n],
+  );
+  const language = useSyncExternalStore(subscribe, translations.language, translations.language);
+  const words = useMemo<Words>(() => {
+    const say: Say = (key, values) => i18n.t(key, { lng: htmlLangOf[language], ...values });
+    return { say, language, choose: onChoose };
+  }, [i18n, language, onChoose]);
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+function useActive(): Words {
+  const words = use(WordsContext);
+  if (words === undefined) throw new Error("No words: render inside of the app");
+  return words;
+}
+
+/** The words of the active language; a component that asks is drawn anew when it changes. Throws outside of the app. */
 export function useWords(): Say {
-  const { i18n } = useTranslation();
-  const { language } = i18n;
-  return useMemo(() => (key, values) => i18n.t(key, { lng: language, ...values }), [i18n, language]);
+  return useActive().say;
 }
 
-/** The active language; a component that asks is drawn anew when it changes. */
+/** The active language; a component that asks is drawn anew when it changes. Throws outside of the app. */
 export function useLanguage(): Language {
-  return parseLanguage(useTranslation().i18n.language);
+  return useActive().language;
 }
 
-/** What the language switch calls. */
+/** What the language switch calls. Throws outside of the app. */
 export function useChooseLanguage(): Choose {
-  return use(ChooseContext);
+  return useActive().choose;
 }

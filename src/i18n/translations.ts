@@ -31,7 +31,6 @@ export async function createTranslations({ language: first, read, log }: Needs):
     defaultNS: namespace,
     resources: {},
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   const wanted = new Set<Module>();
   const files = new Map<string, Promise<boolean>>();

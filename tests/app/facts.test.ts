@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { hold, withHold } from "../../machines/reservation/examples.ts";
 import type { ReservationFact } from "../../machines/reservation/types.ts";
-import type { Track } from "../../src/app/analytics.ts";
+import type { Track } from "../../domain/analytics.ts";
 import { reactToReservation } from "../../src/app/facts.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { storedValues } from "../../src/browser/stored-values.ts";

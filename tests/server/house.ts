@@ -192,6 +192,7 @@ async function testConfig(): Promise<Config> {
     secrets: { tokenKey: "a key of the tests, 32 characters" },
     sms: { url: `${apiUrl}/sandbox/sms`, login: "kezek", password: "kezek" },
     recaptcha: { url: `${apiUrl}/sandbox/recaptcha/siteverify`, secret: "kezek", siteKey: "sandbox" },
+    analytics: { key: "", url: "https://analytics.test/batches" },
   };
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from "react-router-dom";
-import { describe, expect, test } from "vitest";
+import { createInstance, type Types } from "@amplitude/analytics-browser";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { CallFailed } from "../../domain/failure.ts";
 import { answer } from "../../src/api/answer.ts";
 import { createClient } from "../../src/api/client.ts";
@@ -9,6 +10,8 @@ import { createTranslations } from "../../src/i18n/translations.ts";
 import { answering, base, nowhere, visitor } from "../api/calls.ts";
 import { openTab, paths, signedInStorage, TokenService } from "../app/session-house.ts";
 import { problem } from "../support/fixture-api.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const lost = new TypeError("Failed to fetch");
 
@@ -21,6 +24,18 @@ function openPage(address: string, ...answers: Parameters<typeof answering>) {
   const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound });
   const shown = () => ({ path: router.state.location.pathname, state: router.state.location.state });
   return { client, calls, shown };
+}
+
+/** What the client of analytics sends its batches by, as it is set up. */
+async function analyticsTransport() {
+  const client = createInstance();
+  const config = new Promise<Types.BrowserConfig>((resolve) => {
+    const setup = async (given: Types.BrowserConfig) => resolve(given);
+    client.add({ name: "looks on", type: "enrichment", setup });
+  });
+  await client.init("key", { autocapture: false, fetchRemoteConfig: false }).promise;
+  const { transportProvider, serverUrl } = await config;
+  return () => transportProvider.send(serverUrl ?? "", { api_key: "key", events: [], client_upload_time: "" });
 }
 
 describe("Spec §8: error catalogue", () => {
@@ -93,6 +108,24 @@ describe("Spec §8: error catalogue", () => {
     expect(thrown).toBeInstanceOf(CallFailed);
     expect(thrown).toMatchObject({ failure: { kind } });
   });
+
+  test.each([
+    ["2xx", [200, 202], "success"],
+    ["429", [429], "rate_limit"],
+    ["413", [413], "payload_too_large"],
+    ["408", [408], "Timeout"],
+    ["other 4xx", [400, 401, 403, 404, 418], "invalid"],
+    ["5xx", [500, 502, 503], "failed"],
+  ])(
+    "Analytics response mapping: 2xx success, 429 rate limit, 413 payload too large, 408 timeout, other 4xx invalid, 5xx failed. (%s)",
+    async (_, statuses, outcome) => {
+      const send = await analyticsTransport();
+      for (const status of statuses) {
+        vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response("", { status }));
+        expect((await send())?.status).toBe(outcome);
+      }
+    },
+  );
 
   test("Translation load errors are only logged.", async () => {
     const log: string[] = [];

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { FirmCard } from "../../../domain/entities.ts";
 import { OpenBadge } from "../../blocks/OpenBadge.tsx";
 import { Rating } from "../../blocks/Rating.tsx";
+import { useVisit } from "../../blocks/visit.ts";
 import { useWords } from "../../i18n/react.tsx";
 import { getFirmServices } from "../../queries/reservation.ts";
 import { getFirm } from "../../queries/salon.ts";
@@ -26,7 +28,9 @@ export function FirmPage({ card }: { card: FirmCard }) {
   const source = useSource();
   const { data: firm } = useQuery(getFirm(source, card.id));
   const { data: offered } = useQuery(getFirmServices(source, card.id));
-  const visit = useVisitServices(offered?.services);
+  const visit = useVisitServices(card.id, offered?.services);
+  const { track } = useVisit();
+  useEffect(() => track("open_firm", { firmId: card.id }), [track, card.id]);
   return (
     <div className={styles.page}>
       {firm && <FirmHead firm={firm} offered={offered} />}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Service } from "../../../domain/entities.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { ServiceRow } from "../../blocks/ServiceRow.tsx";
+import { useVisit } from "../../blocks/visit.ts";
 import { useWords } from "../../i18n/react.tsx";
 import { getFirmServices } from "../../queries/reservation.ts";
 import { useSource } from "../../queries/source.ts";
@@ -19,6 +20,7 @@ const fewest = 3;
 /** What the firm does, by category; each row goes into the visit. */
 export function Services({ firmId, visit }: { firmId: number; visit: VisitServices }) {
   const t = useWords();
+  const { track } = useVisit();
   const { data, isPending } = useQuery(getFirmServices(useSource(), firmId));
   const groups = (data?.categories ?? [])
     .map(({ id, name }) => ({ id, name, services: data?.services.filter(({ categoryId }) => categoryId === id) ?? [] }))
@@ -31,7 +33,11 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
         <Scroller>
           {groups.map(({ id, name, services }) => (
             <li key={id}>
-              <a href={`#category-${id}`} className={chipLook({ isAction: true })}>
+              <a
+                href={`#category-${id}`}
+                className={chipLook({ isAction: true })}
+                onClick={() => track("press_subcategory", { firmId, categoryId: id })}
+              >
                 {name} · {services.length}
               </a>
             </li>

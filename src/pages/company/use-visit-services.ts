@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import type { Service } from "../../../domain/entities.ts";
 import { sum } from "../../../domain/money.ts";
+import { useVisit } from "../../blocks/visit.ts";
 import { readServices } from "../../routes/hrefs.ts";
 
 /** The services that the person has chosen here. They stand in the address, so that the back button keeps them. */
@@ -14,12 +15,14 @@ export type VisitServices = {
   toggle: (serviceId: number) => void;
 };
 
-export function useVisitServices(offered: readonly Service[] = []): VisitServices {
+export function useVisitServices(firmId: number, offered: readonly Service[] = []): VisitServices {
+  const { track } = useVisit();
   const [params, setParams] = useSearchParams();
   const wanted = readServices(params);
   const services = wanted.flatMap((id) => offered.find((service) => service.id === id) ?? []);
   const currency = services[0]?.price.currency;
   const toggle = (serviceId: number) => {
+    track("press_service", { firmId, serviceId });
     const ids = wanted.includes(serviceId) ? wanted.filter((id) => id !== serviceId) : [...wanted, serviceId];
     setParams(ids.length > 0 ? `services=${ids.join(",")}` : "", { replace: true, preventScrollReset: true });
   };

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Scroller } from "../../blocks/Scroller.tsx";
+import { useVisit } from "../../blocks/visit.ts";
 import { useWords } from "../../i18n/react.tsx";
 import { getCategories, getMenuTabs } from "../../queries/home.ts";
 import { useSource } from "../../queries/source.ts";
@@ -60,6 +61,7 @@ function Categories({ query }: { query: HomeQuery }) {
   const source = useSource();
   const { data: tabs = [] } = useQuery(getMenuTabs(source));
   const { data: categories } = useQuery(getCategories(source));
+  const { track } = useVisit();
   if (categories === undefined) return null;
   const tab = tabOf(query, tabs);
   return (
@@ -74,6 +76,7 @@ function Categories({ query }: { query: HomeQuery }) {
                 replace
                 className={styles.category}
                 aria-current={isOn ? "true" : undefined}
+                onClick={() => track("press_category", { categoryId: id })}
               >
                 <span className={styles.picture}>
                   {pictureUrl && <img src={pictureUrl} alt="" width={96} height={96} decoding="async" />}

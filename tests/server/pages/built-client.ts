@@ -6,16 +6,17 @@ import type { Config } from "../../../server/config.ts";
 import { pages } from "../../../server/pages/pages.ts";
 import { secureSite } from "../../../server/site-headers.ts";
 
-type Settings = Pick<Config, "publicUrl" | "recaptcha">;
+type Settings = Pick<Config, "publicUrl" | "recaptcha" | "analytics">;
 
 const settings: Settings = {
   publicUrl: "https://kezek.test",
   recaptcha: { url: "https://recaptcha.test", secret: "secret", siteKey: "sandbox" },
+  analytics: { key: "", url: "https://analytics.test/batches" },
 };
 
 /** A client as small as a build can be: its page writes down for whom it was rendered. */
 const files = {
-  "client/index.html": `<!doctype html><html lang="ru"><head><meta name="kezek-recaptcha" content="" /><!--head--><title>Kezek</title><!--/head-->
+  "client/index.html": `<!doctype html><html lang="ru"><head><meta name="kezek-recaptcha" content="" /><meta name="kezek-analytics" content="" /><!--head--><title>Kezek</title><!--/head-->
     <script type="module" src="/assets/index-1.js"></script><link rel="stylesheet" href="/assets/index-1.css">
     </head><body><div id="root"><!--app--></div><!--state--></body></html>`,
   "client/.vite/manifest.json": JSON.stringify({

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withSiteKey } from "../../../server/pages/document.ts";
+import { withSettings } from "../../../server/pages/document.ts";
 import { type BuiltClient, serveBuiltClient } from "./built-client.ts";
 
 let client: BuiltClient;
@@ -143,7 +143,26 @@ test("the check against robots is named to the client, and may load its script o
   expect(page.headers["content-security-policy"]).toMatch(new RegExp(`script-src [^;]*${scripts}`));
   expect(page.headers["content-security-policy"]).toMatch(new RegExp(`frame-src 'self' ${scripts}`));
   expect(ours.headers["content-security-policy"]).not.toContain("google");
-  expect(withSiteKey(readFileSync("index.html", "utf8"), "key")).toContain(
-    '<meta name="kezek-recaptcha" content="key"',
-  );
+});
+
+test("analytics is off, and where it is on the pages may post its batches there and nowhere else", async () => {
+  const on = await serveBuiltClient({ analytics: { key: "key", url: "https://analytics.test/batches" } });
+  const page = await on.app.inject({ url: "/salon" });
+  await on.close();
+  const ours = await get("/salon");
+  expect(page.body).toContain('<meta name="kezek-analytics" content="key"');
+  expect(page.headers["content-security-policy"]).toContain("connect-src 'self' https://analytics.test;");
+  expect(ours.body).toContain('<meta name="kezek-analytics" content=""');
+  expect(ours.headers["content-security-policy"]).toContain("connect-src 'self';");
+});
+
+test("every setting has its place in index.html", () => {
+  const outside = {
+    recaptcha: { url: "", secret: "", siteKey: "site" },
+    analytics: { key: "key", url: "https://analytics.test" },
+  };
+  const html = withSettings(readFileSync("index.html", "utf8"), outside);
+  expect(html).toContain('<meta name="kezek-recaptcha" content="site"');
+  expect(html).toContain('<meta name="kezek-analytics" content="key"');
+  expect(html).toContain('<meta name="kezek-analytics-url" content="https://analytics.test"');
 });
