@@ -66,7 +66,7 @@ export function NameForm({ profile }: { profile: Profile }) {
         maxLength={limits.nameCharacters}
         autoComplete="family-name"
       />
-      <TextField label={t("profile.phone")} value={formatPhone(profile.phone)} readOnly />
+      <TextField label={t("profile.phone")} hint={t("profile.phoneHint")} value={formatPhone(profile.phone)} readOnly />
       {saving.state === "failed" && (
         <Notice tone={isChanged ? "honey" : "brick"} role="alert" title={isChanged ? undefined : t("profile.failed")}>
           {isChanged ? t("profile.changed", { name: displayName(profile) }) : t("app.failedHint")}

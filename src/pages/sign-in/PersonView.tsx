@@ -46,6 +46,7 @@ export function PersonView() {
         name="name"
         autoComplete="given-name"
         autoCapitalize="words"
+        data-first
         required
       />
       <TypedPhone />
