@@ -7,8 +7,8 @@ import { stateOf, stepOf } from "./states.ts";
 
 /**
  * Keeps the address and the process in step: where the process goes, the address follows with an entry of the history
- * of its own; where the person goes in the history, the process is told. A step that stands in the history already is
- * gone back to and not entered twice.
+ * of its own; where the person goes in the history, the process is told, also while it waits for an answer. A step that
+ * stands in the history already is gone back to and not entered twice.
  * @returns goes to a step that was passed before
  */
 export function useStepAddress(actor: ReservationActor, company: string, addressed: ReservationStep) {
@@ -16,10 +16,14 @@ export function useStepAddress(actor: ReservationActor, company: string, address
   const { key, search, state: entry } = useLocation();
   const state = useSelector(actor, stateOf);
   const isForPerson = useSelector(actor, (snapshot) => snapshot.hasTag("waitsForUser"));
+  /** The entry that was dealt with, the one that the process was told of, and the step that the process led to. */
   const seenKey = useRef<string>(null);
+  const toldKey = useRef<string>(null);
+  const led = useRef<ReservationStep>(null);
 
   const show = useCallback(
     (step: ReservationStep, how: "push" | "replace") => {
+      led.current = step;
       const before = stepsIn(entry);
       const index = before.lastIndexOf(step);
       if (how === "push" && index !== -1) return void navigate(index - before.length);
@@ -31,18 +35,27 @@ export function useStepAddress(actor: ReservationActor, company: string, address
   );
 
   useEffect(() => {
-    if (!isForPerson) return;
     const isFirst = seenKey.current === null;
     const hasMoved = seenKey.current !== key;
+    const hasTimeInAddress = new URLSearchParams(search).has("start");
+    const mayTell = hasMoved && toldKey.current !== key && !hasTimeInAddress;
+    const revisited = { type: "step.revisited", step: addressed } as const;
+    const tell = () => {
+      toldKey.current = key;
+      actor.send(revisited);
+    };
+    if (!isForPerson) {
+      const isPersons = !isFirst && led.current !== addressed;
+      if (mayTell && isPersons && actor.getSnapshot().can(revisited)) tell();
+      return;
+    }
     seenKey.current = key;
+    led.current = null;
     const reached = () => {
       const snapshot = actor.getSnapshot();
       return stepOf(stateOf(snapshot), snapshot.context);
     };
-    const hasTimeInAddress = new URLSearchParams(search).has("start");
-    if (hasMoved && !hasTimeInAddress && reached() !== addressed) {
-      actor.send({ type: "step.revisited", step: addressed });
-    }
+    if (mayTell && reached() !== addressed) tell();
     if (reached() !== addressed || search !== "") show(reached(), isFirst || hasMoved ? "replace" : "push");
   }, [actor, state, isForPerson, key, search, addressed, show]);
 

@@ -18,12 +18,10 @@ const steps = {
 /** The step at whose address each state is shown. */
 const stepOfState: Record<string, keyof typeof steps> = {
   "choosing.choosingServices": "services",
-  "choosing.allocatingServices": "masters",
   "choosing.choosingMasters": "masters",
   "choosing.choosingTime": "time",
   "held.enteringContacts": "contacts",
   "held.verifyingPhone": "code",
-  "held.previewing": "confirm",
   "held.confirming": "confirm",
 };
 
@@ -86,8 +84,7 @@ function obstacle({ from, step }: Move): string | null {
     return "any master will do, so that none is offered instead";
   }
   if (!from || !step.name.startsWith("step.revisited")) return null;
-  if (from.state in waits && from.state !== "held.verifyingPhone")
-    return "the page waits for the answer before it tells";
+  if (from.state in waits && from.state !== "held.verifyingPhone") return null;
   return step.name === `step.revisited: ${stepOfState[from.state]}` ? "the address is this step's already" : null;
 }
 

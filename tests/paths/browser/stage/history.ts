@@ -18,7 +18,8 @@ export async function revisit(page: Page, step: string, button: string): Promise
   const path = `/${salon.company}/reservation/${step}`;
   const isThere = await page.evaluate((wanted) => {
     const { currentEntry } = window.navigation;
-    const entry = window.navigation.entries().findLast(({ url }) => new URL(url).pathname === wanted);
+    const others = window.navigation.entries().filter(({ index }) => index !== currentEntry.index);
+    const entry = others.findLast(({ url }) => new URL(url).pathname === wanted);
     if (entry) history.go(entry.index - currentEntry.index);
     return entry !== undefined;
   }, path);
