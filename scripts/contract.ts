@@ -49,13 +49,23 @@ async function generated(): Promise<Map<string, string>> {
 
 type Securable = { operationId?: string; security?: readonly object[] };
 
-/** The union of the operations that ask for a person's token: the types that are made for us do not know of security. */
+/**
+ * The unions of the operations that ask for a person's token, and of those that take a visitor's as well: the types that
+ * are made for us do not know of security.
+ */
 function personOperations({ paths }: { paths: Record<string, Record<string, Securable>> }): string {
-  const ids = Object.values(paths)
+  const named = (scheme: string, { security = [] }: Securable) => security.some((each) => scheme in each);
+  const operations = Object.values(paths)
     .flatMap((item) => Object.values(item))
-    .filter(({ security = [] }) => security.some((scheme) => "personToken" in scheme))
-    .map(({ operationId }) => `\n    | "${operationId}"`);
-  return `/** The operations that ask for a person's token. */\nexport type PersonOperationId =${ids.join("")};\n`;
+    .filter((operation) => named("personToken", operation));
+  const union = (of: readonly Securable[]) => of.map(({ operationId }) => `\n    | "${operationId}"`).join("");
+  const alone = union(operations.filter((operation) => !named("clientToken", operation)));
+  const either = union(operations.filter((operation) => named("clientToken", operation)));
+  return (
+    `/** The operations that ask for a person's token. */\nexport type PersonOperationId =${alone};\n` +
+    `/** The operations that know a person by their token, and take a visitor's too. */\n` +
+    `export type VisitorOrPersonOperationId =${either};\n`
+  );
 }
 
 async function write(): Promise<void> {

@@ -3,7 +3,7 @@ import type { ReservationParams } from "../../domain/entities.ts";
 import type { PreviewReservationInput, ReservationContext, ReservationInput } from "./types.ts";
 
 /** The flow's memory at its start: what was saved, and what the address adds to it. */
-export function contextFrom({ draft, step, startTime }: ReservationInput): ReservationContext {
+export function contextFrom({ draft, step, startTime, ownPhone }: ReservationInput): ReservationContext {
   return {
     firm: draft.firm,
     services: [...new Set(draft.services)],
@@ -22,6 +22,7 @@ export function contextFrom({ draft, step, startTime }: ReservationInput): Reser
     isHoldStale: !draft.isTemporary,
     challenge: draft.challenge,
     proof: draft.proof,
+    ownPhone: ownPhone ?? null,
     preview: null,
     failure: null,
     holding: null,

@@ -3,7 +3,7 @@ import { contextFrom, paramsOf, previewInput } from "./context.ts";
 import { failureIn } from "./failure.ts";
 import { held } from "./held.ts";
 import { phoneOf } from "../kit/phone.ts";
-import { requireHold } from "./rules.ts";
+import { proofOf, requireHold } from "./rules.ts";
 import { reservationSetup } from "./setup.ts";
 
 /** The guided reservation: services, masters, time, contacts, code, confirmation (spec §1, §4; design §2). */
@@ -123,7 +123,7 @@ export const reservationMachine = reservationSetup.createMachine({
           clientName: context.clientName.trim(),
           clientPhone: phoneOf(context.clientPhone),
           comment: context.comment.trim(),
-          proof: context.proof?.proof ?? "",
+          proof: proofOf(context),
           idempotencyKey: context.confirming?.key ?? "",
         }),
         onDone: "reserved",
@@ -136,7 +136,7 @@ export const reservationMachine = reservationSetup.createMachine({
           {
             guard: { type: "isAboutPhone", params: failureIn },
             target: "held.enteringContacts",
-            actions: [{ type: "noteFailure", params: failureIn }, "dropProof", "settleConfirm"],
+            actions: [{ type: "noteFailure", params: failureIn }, "doubtPhone", "settleConfirm"],
           },
           {
             guard: { type: "isAboutHold", params: failureIn },

@@ -53,6 +53,12 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
       step: "confirm",
       startTime: null,
     },
+    "a client who is signed in, with a hold": {
+      draft: example.withContacts,
+      step: "contacts",
+      startTime: null,
+      ownPhone: phoneOf(contacts.clientPhone),
+    },
   },
   events: {
     "service.toggled": { type: "service.toggled", serviceId: haircut },
@@ -150,5 +156,6 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     phone: parsePhone(context.clientPhone).ok,
     code: isOfPhone(context.challenge, context.clientPhone),
     proof: isOfPhone(context.proof, context.clientPhone),
+    isSignedIn: context.ownPhone !== null,
   }),
 };

@@ -1,6 +1,7 @@
 import type { Hold } from "../../domain/draft.ts";
 import { limits } from "../../domain/limits.ts";
 import { parsePhone } from "../../domain/phone.ts";
+import { isOfPhone } from "../kit/phone.ts";
 import type { ReservationFailure } from "./failure.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import type { Contacts, ReservationContext } from "./types.ts";
@@ -23,6 +24,16 @@ export function contactsFailure({ clientName, clientPhone }: Contacts): Reservat
   const isNameMissing = name === "" || name.length > limits.nameCharacters;
   if (parsed.ok && !isNameMissing) return null;
   return { kind: "contactsInvalid", isNameMissing, phone: parsed.ok ? null : parsed.problem };
+}
+
+/** Whether the phone as typed needs no code any more: it was proven a moment ago, or is that of who is signed in. */
+export function isProven({ proof, ownPhone }: Pick<ReservationContext, "proof" | "ownPhone">, typed: string): boolean {
+  return isOfPhone(proof, typed) || (ownPhone !== null && isOfPhone({ phone: ownPhone }, typed));
+}
+
+/** What shows the service that the phone is the person's; null where their being signed in does. */
+export function proofOf({ proof, clientPhone }: Pick<ReservationContext, "proof" | "clientPhone">): string | null {
+  return proof !== null && isOfPhone(proof, clientPhone) ? proof.proof : null;
 }
 
 /** Whether the salon waits for this person, or has already served them. */

@@ -6,7 +6,7 @@ import { isOfPhone } from "../kit/phone.ts";
 import { isOutcomeUnknown } from "../kit/outcome.ts";
 import { smsVerificationMachine } from "../sms-verification/machine.ts";
 import { paramsOf } from "./context.ts";
-import { contactsFailure, isHeldTime, isStanding, requireHold } from "./rules.ts";
+import { contactsFailure, isHeldTime, isProven, isStanding, requireHold } from "./rules.ts";
 import type { ReservationFailure } from "./failure.ts";
 import type { Preview, Reservation, ServiceAllocation } from "../../domain/entities.ts";
 import type {
@@ -46,12 +46,12 @@ export const reservationSetup = setup({
     hasServices: ({ context }) => context.services.length > 0,
     hasNewTimeFromAddress: ({ context }) =>
       context.isTimeFromAddress && context.services.length > 0 && !isHeldTime(context),
-    hasProof: ({ context }) => contactsFailure(context) === null && isOfPhone(context.proof, context.clientPhone),
+    hasProof: ({ context }) => contactsFailure(context) === null && isProven(context, context.clientPhone),
     hasChallenge: ({ context }) =>
       contactsFailure(context) === null && isOfPhone(context.challenge, context.clientPhone),
     hasValidContacts: (_, contacts: Contacts) => contactsFailure(contacts) === null,
     hasProvenContacts: ({ context }, contacts: Contacts) =>
-      contactsFailure(contacts) === null && isOfPhone(context.proof, contacts.clientPhone),
+      contactsFailure(contacts) === null && isProven(context, contacts.clientPhone),
     isStep: ({ context }, { step }: { step: Step }) => context.step === step,
     isRevisited: (_, { step, event }: { step: Step; event: StepRevisited }) => event.step === step,
     isRevisitedWithServices: ({ context }, { step, event }: { step: Step; event: StepRevisited }) =>
@@ -120,6 +120,7 @@ export const reservationSetup = setup({
     takeChallenge: assign((_, { challenge }: { challenge: Challenge | null }) => ({ challenge })),
     takeProof: assign((_, { proof }: { proof: Proof }) => ({ proof, challenge: null })),
     dropProof: assign({ proof: null }),
+    doubtPhone: assign({ proof: null, ownPhone: null }),
     intendHold: assign(({ context }) => ({
       failure: null,
       holding: intentTo(

@@ -14,6 +14,8 @@ export type ReservationInput = {
   step: Step;
   /** A time chosen before the flow began, as on the salon's page: RFC 3339. */
   startTime: string | null;
+  /** The phone of who is signed in: it was proven with the account. Absent for a visitor. */
+  ownPhone?: Phone;
 };
 
 export type ReservationContext = {
@@ -38,6 +40,7 @@ export type ReservationContext = {
   isHoldStale: boolean;
   challenge: Challenge | null;
   proof: Proof | null;
+  ownPhone: Phone | null;
   preview: Preview | null;
   failure: ReservationFailure | null;
   holding: Intent | null;
@@ -89,7 +92,8 @@ export type ConfirmInput = {
   clientName: string;
   clientPhone: Phone;
   comment: string;
-  proof: string;
+  /** null where the phone is that of who is signed in. */
+  proof: string | null;
   idempotencyKey: string;
 };
 export type CreateReservationInput = ({ isTemporary: true } & HoldInput) | ({ isTemporary: false } & ConfirmInput);

@@ -1283,7 +1283,7 @@ export interface paths {
         put?: never;
         /**
          * Holds a time, or confirms a hold.
-         * @description A hold answers with the secret of the reservation, given once. A confirmation answers the reservation without it.
+         * @description A hold answers with the secret of the reservation, given once. A confirmation answers the reservation without it. Whoever is signed in confirms with the phone of their account without a proof of it.
          */
         post: operations["createReservation"];
         delete?: never;
@@ -2165,8 +2165,8 @@ export interface components {
             clientName: string;
             clientPhone: components["schemas"]["Phone"];
             comment?: string;
-            /** @description From `reservations/sms`. */
-            proof: string;
+            /** @description From `reservations/sms`. Absent where the phone is that of the account whose person's token is sent. */
+            proof?: string;
         };
         /** @description A hold (isTemporary) or the confirmation of one. */
         CreateReservation: components["schemas"]["HoldReservation"] | components["schemas"]["ConfirmReservation"];
@@ -5147,3 +5147,6 @@ export type PersonOperationId =
     | "getFavoriteFirms"
     | "addFavoriteFirm"
     | "removeFavoriteFirm";
+/** The operations that know a person by their token, and take a visitor's too. */
+export type VisitorOrPersonOperationId =
+    | "createReservation";

@@ -61,7 +61,9 @@ function bindMutation<Op extends MutationId>(bound: Bound, operation: Operation,
   const { house } = bound;
   const kept = (answer: Success<Op>): KeptAnswer => ({ status: operation.success.status, text: write(answer) });
   bindRoute<Op>(bound, operation, async (call, reply, person) => {
-    const body = { params: call.params, body: call.body, personId: person?.id };
+    // Where a visitor may ask too, an intent is not another one for the person having signed in or out since.
+    const personId = operation.token === "person" ? person?.id : undefined;
+    const body = { params: call.params, body: call.body, personId };
     const intent = { house, operation: id, key: idempotencyKeyOf(reply.request), body, now: call.now };
     const { status, text } =
       typeof handler === "function"

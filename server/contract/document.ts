@@ -18,7 +18,7 @@ export type Operation = {
    * What is asked of the access token: a person's; that it is good when there is one; or nothing, where `security` is
    * empty: whoever gets or gives up tokens is not kept from it by an old one.
    */
-  token: "person" | "good" | "any";
+  token: "person" | "either" | "good" | "any";
 };
 
 type Reference = { $ref: string };
@@ -65,7 +65,8 @@ function readOperation(path: string, item: PathItem, method: Operation["method"]
 }
 
 function readToken({ security, responses }: RawOperation): Operation["token"] {
-  if (security?.some((scheme) => "personToken" in scheme)) return "person";
+  const isNamed = (name: string) => security?.some((scheme) => name in scheme) === true;
+  if (isNamed("personToken")) return isNamed("clientToken") ? "either" : "person";
   return security?.length === 0 || !("401" in responses) ? "any" : "good";
 }
 

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { Language } from "../../domain/language.ts";
-import type { operations, PersonOperationId } from "../../openapi/generated/api.ts";
+import type { operations, PersonOperationId, VisitorOrPersonOperationId } from "../../openapi/generated/api.ts";
 import type { Config } from "../config.ts";
 import type { RecaptchaPort } from "../outside/recaptcha/recaptcha-port.ts";
 import type { AccessTokens } from "../services/access-tokens.ts";
@@ -30,9 +30,11 @@ type BodyOf<Op extends OperationId> = operations[Op] extends {
 
 /**
  * A checked request: what the contract says of the operation's parameters and body is true of it. Where the contract
- * asks for a person's token, `person` is whose it was.
+ * asks for a person's token, `person` is whose it was; where it takes a visitor's too, there may be none.
  */
-export type Call<Op extends OperationId> = Request<Op> & (Op extends PersonOperationId ? { person: Person } : unknown);
+export type Call<Op extends OperationId> = Request<Op> &
+  (Op extends PersonOperationId ? { person: Person } : unknown) &
+  (Op extends VisitorOrPersonOperationId ? { person?: Person } : unknown);
 
 /** A call but for who is signed in. */
 export type Request<Op extends OperationId> = {

@@ -7,7 +7,7 @@ import { Refused } from "./problem.ts";
 /**
  * Makes the check of an operation's access token. Whether a person's session stands is asked of the database each time,
  * so that one that was ended in another process ends here at once.
- * @returns who is signed in, where the operation asks for that
+ * @returns who is signed in, where the operation wants to know
  * @throws Refused accessTokenExpired and accessTokenInvalid, which a new token cures; signInNeeded for no token or a
  * visitor's, sessionRevoked, which nothing cures but signing in
  */
@@ -26,7 +26,9 @@ export function tokenCheck(
     };
   }
   return async ({ headers: { authorization } }) => {
-    if (authorization !== undefined) await tokens.check(authorization, clock());
-    return undefined;
+    const person = authorization === undefined ? undefined : await tokens.check(authorization, clock());
+    if (token !== "either" || person === undefined) return undefined;
+    if (!(await isSessionLive(pool, person))) throw new Refused("sessionRevoked");
+    return person;
   };
 }

@@ -4,7 +4,7 @@ import { displayName, initials } from "../../domain/person.ts";
 import { IntentLink } from "../blocks/IntentLink.tsx";
 import { usePerson } from "../blocks/person.ts";
 import { useWords } from "../i18n/react.tsx";
-import { hrefs, isSignInPage, withSignIn } from "../routes/hrefs.ts";
+import { hrefs, isSignInPage, overEntry, withSignIn } from "../routes/hrefs.ts";
 import { chipLook } from "../ui/Chip.tsx";
 import { Face } from "../ui/Face.tsx";
 import styles from "./Shell.module.css";
@@ -18,7 +18,7 @@ export function AccountLink() {
   const openSheet = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(withSignIn(location, "password"));
+    void navigate(withSignIn(location, "password"), { state: overEntry(location.state) });
   };
   if (user === undefined && isSignInPage(location.pathname)) return null;
   if (user === undefined) {

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { usePerson } from "../blocks/person.ts";
-import { readSignInWay, withSignIn } from "../routes/hrefs.ts";
+import { readSignInWay } from "../routes/hrefs.ts";
 import { useHouse } from "./house-context.ts";
+import { useWayOver } from "./use-way-over.ts";
 
 /** Signing in over the page, while the address says so: `?auth=sms`. It is fetched when it is first wanted. */
 export function SignInOver() {
   const { translations } = useHouse();
   const { user } = usePerson();
-  const location = useLocation();
-  const navigate = useNavigate();
+  const goTo = useWayOver();
   const way = readSignInWay(useSearchParams()[0].get("auth"));
   const isDone = way !== undefined && user !== undefined;
   // The first paint is drawn for everybody, whatever the address says of signing in.
@@ -22,8 +22,8 @@ export function SignInOver() {
     }),
   );
   useEffect(() => {
-    if (isDone) void navigate(withSignIn(location, undefined), { replace: true });
-  }, [isDone, location, navigate]);
+    if (isDone) goTo(undefined);
+  }, [isDone, goTo]);
   if (way === undefined || isDone || !isHere) return null;
   return (
     <Suspense>

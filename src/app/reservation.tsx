@@ -25,6 +25,7 @@ export default function Run({ beginning, children }: Props) {
     draft: draftToBeginWith(stored.savedReservation.read(), beginning),
     step: beginning.step,
     startTime: beginning.query.startTime,
+    ...(beginning.ownPhone !== undefined && { ownPhone: beginning.ownPhone }),
   }));
   const actor = useActorRef(logic, { input });
   return (

@@ -69,7 +69,7 @@ function confirmBody(input: ConfirmInput): Schemas["ConfirmReservation"] {
     secret: hold.secret,
     clientName,
     clientPhone,
-    proof,
+    ...(proof !== null && { proof }),
     ...(comment !== "" && { comment }),
   };
 }

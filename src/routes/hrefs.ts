@@ -67,6 +67,16 @@ export function withSignIn({ pathname, search: query, hash }: Place, way: Way | 
   return { pathname, search: text === "" ? "" : `?${text}`, hash };
 }
 
+/** The state of an entry of the history that shows signing in over the place of the entry before it. */
+export function overEntry(state: unknown): object {
+  return { ...(typeof state === "object" ? state : undefined), isOver: true };
+}
+
+/** Whether an entry was made with {@link overEntry}: it is gone back from, so that the place is not there twice. */
+export function isOverEntry(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isOver" in state;
+}
+
 type Place = { pathname: string; search: string; hash: string };
 
 /** Reads what a home link says. */

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
-import { anyPhone, codeField, codeSentTo, holdTime, reach, salon, services } from "./guest.ts";
+import { anyPhone, codeField, codeSentTo, holdTime, nextAction, reach, salon, services } from "./guest.ts";
 import { giveAccount, password, profileName, seeNobody, signIn } from "./person.ts";
 
 test("somebody new signs up over the salon's page, and is still there", async ({ page, app }) => {
@@ -20,6 +20,23 @@ test("somebody new signs up over the salon's page, and is still there", async ({
   await expect(services(page).first()).toHaveAttribute("aria-pressed", "true");
   const { rows } = await app.pool.query("select name from people where phone = $1", [phone]);
   expect(rows).toEqual([{ name: "Мадина" }]);
+});
+
+test("signing in that was closed does not stand in the history, and Back closes it too", async ({ page }) => {
+  await page.goto("/");
+  await page.goto(salon);
+  await services(page).first().click();
+  await expect(services(page).first()).toHaveAttribute("aria-pressed", "true");
+  const sheet = page.getByRole("dialog", { name: "Вход" });
+  for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+    await page.getByRole("banner").getByRole("link", { name: "Войти" }).click();
+    await expect(sheet).toBeVisible();
+    await close();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\?services=\d+$/);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/");
 });
 
 test("a reload in the middle of a sign-up keeps the name and the phone, and no password", async ({ page }) => {
@@ -156,6 +173,42 @@ test("a client who is signed in finds their name and phone in the contacts, and 
   await reach(page, "held.enteringContacts");
   await expect(page.getByLabel("Телефон")).toHaveValue(/^\+7 701/);
   await expect(page.getByLabel("Имя")).toHaveValue("");
+});
+
+test("a client who is signed in books with the phone of their account, without a code", async ({ page, app }) => {
+  const account = await giveAccount(app);
+  await signIn(page, account);
+  await holdTime(page);
+  await expect(page.getByLabel("Имя")).toHaveValue("Мадина");
+  await nextAction(page, "Дальше").click();
+  await reach(page, "held.confirming");
+  await nextAction(page, "Записаться").click();
+  await expect(page.getByRole("heading", { name: "Вы записаны!" })).toBeVisible();
+  const { rows } = await app.pool.query("select status from reservations where client_phone = $1", [account.phone]);
+  expect(rows).toEqual([{ status: "confirmed" }]);
+  const codes = await app.pool.query("select from sms_challenges where phone = $1", [account.phone]);
+  expect(codes.rowCount).toBe(0);
+});
+
+test("whoever signs in in the middle of a reservation goes on with the time held, without a code", async ({
+  page,
+  app,
+}) => {
+  const { phone } = await giveAccount(app);
+  await holdTime(page);
+  await page.getByLabel("Телефон").fill(`+${phone}`);
+  await expect(page.getByText("На него придёт SMS с кодом")).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Войти" }).click();
+  const sheet = page.getByRole("dialog", { name: "Вход" });
+  await sheet.getByLabel("Телефон").fill(`+${phone}`);
+  await sheet.getByLabel("Пароль", { exact: true }).fill(password);
+  await sheet.getByRole("button", { name: "Войти" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText("Номер подтверждён, код не нужен")).toBeVisible();
+  await page.getByLabel("Имя").fill("Мадина");
+  await nextAction(page, "Дальше").click();
+  await nextAction(page, "Записаться").click();
+  await expect(page.getByRole("heading", { name: "Вы записаны!" })).toBeVisible();
 });
 
 test("a salon that is marked with a heart is among the favourites of the profile", async ({ page, app }) => {

@@ -2,12 +2,24 @@ import type { PoolClient } from "pg";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Call } from "../../contract/handler.ts";
 import { Refused } from "../../contract/problem.ts";
+import { findPerson } from "../../db/queries/people.ts";
 import { lockReservation, storeConfirmation } from "../../db/queries/reservations.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
 import { cleanComment, visibleName } from "./client-text.ts";
 import { isHeld, ownReservation, showReservation } from "./reservation.ts";
 
 type Schemas = components["schemas"];
+
+/** The phone of an account was proven when it was made; any other one is by the proof that came with the wish. */
+async function provePhone(
+  transaction: PoolClient,
+  { proof, clientPhone: phone, reservationId }: Schemas["ConfirmReservation"],
+  { person, now }: Pick<Call<"createReservation">, "person" | "now">,
+): Promise<void> {
+  if (proof !== undefined) return spendPhoneProof(transaction, { proof, phone, reservationId, now });
+  const own = person === undefined ? undefined : await findPerson(transaction, person.id);
+  if (own?.phone !== phone) throw new Refused("phoneNotProven");
+}
 
 /**
  * Turns the caller's hold into a reservation of a person whose phone is proven. Confirming what is confirmed already
@@ -16,7 +28,7 @@ type Schemas = components["schemas"];
  */
 export async function confirmReservation(
   wish: Schemas["ConfirmReservation"],
-  { language, now }: Pick<Call<"createReservation">, "language" | "now">,
+  { language, now, person }: Pick<Call<"createReservation">, "language" | "now" | "person">,
   transaction: PoolClient,
 ): Promise<Schemas["CreatedReservation"]> {
   await lockReservation(transaction, wish.reservationId);
@@ -24,7 +36,7 @@ export async function confirmReservation(
   if (row.status === "confirmed") return { reservation: showReservation(row, now) };
   if (!isHeld(row, now)) throw new Refused("holdExpired");
   const clientName = visibleName(wish.clientName, "/clientName");
-  await spendPhoneProof(transaction, { proof: wish.proof, phone: wish.clientPhone, reservationId: row.id, now });
+  await provePhone(transaction, wish, { person, now });
   const comment = cleanComment(wish.comment ?? "");
   await storeConfirmation(transaction, row, {
     clientName,

@@ -6,7 +6,7 @@ import { useWords } from "../../i18n/react.tsx";
 import { useFavorites } from "../../queries/favorites.ts";
 import { getFavoriteFirms, setFavoriteFirm } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
-import { withSignIn } from "../../routes/hrefs.ts";
+import { overEntry, withSignIn } from "../../routes/hrefs.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 
 /** Keeps a firm among the person's favourites; a visitor is asked to sign in first. */
@@ -26,8 +26,11 @@ export function FavoriteButton({ firmId }: { firmId: number }) {
   });
   const isOn = setting.isPending ? setting.variables : firms.includes(firmId);
   const press = () => {
-    if (user === undefined) void navigate(withSignIn(location, "password"));
-    else if (!setting.isPending) setting.mutate(!isOn);
+    if (user === undefined) {
+      void navigate(withSignIn(location, "password"), { state: overEntry(location.state) });
+    } else if (!setting.isPending) {
+      setting.mutate(!isOn);
+    }
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { createContext, use } from "react";
 import type { SnapshotFrom } from "xstate";
 import type { Firm, FirmServices, Master, Service } from "../../../domain/entities.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
+import { isProven } from "../../../machines/reservation/rules.ts";
 import type { ReservationContext, ReservationEvent } from "../../../machines/reservation/types.ts";
 import { getReservation } from "../../queries/reservation.ts";
 import { useSource } from "../../queries/source.ts";
@@ -41,6 +42,11 @@ export function useGoTo(): Flow["goTo"] {
 /** What the process remembers. */
 export function useMemory<Value>(read: (context: ReservationContext) => Value): Value {
   return useSelector(useFlow().actor, ({ context }) => read(context));
+}
+
+/** Whether the phone as it is typed needs no code any more. */
+export function useIsKnown(): boolean {
+  return useMemory((context) => isProven(context, context.clientPhone));
 }
 
 export function useSnapshot<Value>(read: (snapshot: SnapshotFrom<typeof reservationMachine>) => Value): Value {

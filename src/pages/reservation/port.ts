@@ -2,6 +2,7 @@ import { type ComponentType, createContext, type ReactNode, use } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { SavedReservation } from "../../../domain/draft.ts";
 import type { Master, Service } from "../../../domain/entities.ts";
+import type { Phone } from "../../../domain/phone.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
 import type { ReservationQuery, ReservationStep } from "../../routes/hrefs.ts";
 
@@ -15,6 +16,8 @@ export type Beginning = {
   /** What can be reserved, and by whom; a draft may be older than that. */
   services: readonly Service[];
   masters: readonly Master[];
+  /** The phone of who is signed in. */
+  ownPhone?: Phone;
 };
 
 /** What the pages of a reservation need of the house and may not fetch themselves. */

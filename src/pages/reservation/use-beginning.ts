@@ -1,6 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
+import type { Phone } from "../../../domain/phone.ts";
+import { usePerson } from "../../blocks/person.ts";
 import { getMultiLink } from "../../queries/home.ts";
+import { getProfile } from "../../queries/profile.ts";
 import { getFirmServices } from "../../queries/reservation.ts";
 import { getFirm, getFirmMasters } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
@@ -19,9 +22,20 @@ export function useBeginning(company: string, step: ReservationStep) {
   const firm = useQuery({ ...getFirm(source, firmId ?? 0), ...wanted });
   const services = useQuery({ ...getFirmServices(source, firmId ?? 0), ...wanted });
   const masters = useQuery({ ...getFirmMasters(source, firmId ?? 0), ...wanted });
+  const { user } = usePerson();
+  const own = useQuery({ ...getProfile(source), enabled: user !== undefined, placeholderData: keepPreviousData });
   const queries = [link, firm, services, masters];
   return {
-    begun: begun({ firm: firm.data, services: services.data, masters: masters.data, step, params }),
+    begun: own.isLoading
+      ? undefined
+      : begun({
+          firm: firm.data,
+          services: services.data,
+          masters: masters.data,
+          ownPhone: own.data?.phone,
+          step,
+          params,
+        }),
     isNetwork,
     isFailed: queries.some(({ isError, data }) => isError && data === undefined),
     isRetrying: queries.some(({ isFetching }) => isFetching),
@@ -33,11 +47,19 @@ type Read = {
   firm: Salon["firm"] | undefined;
   services: Pick<Salon, "categories" | "services"> | undefined;
   masters: Salon["masters"] | undefined;
+  ownPhone: Phone | undefined;
   step: ReservationStep;
   params: URLSearchParams;
 };
 
-function begun({ firm, services, masters, step, params }: Read): { salon: Salon; beginning: Beginning } | undefined {
+function begun({
+  firm,
+  services,
+  masters,
+  ownPhone,
+  step,
+  params,
+}: Read): { salon: Salon; beginning: Beginning } | undefined {
   if (firm === undefined || services === undefined || masters === undefined) return undefined;
   return {
     salon: { firm, categories: services.categories, services: services.services, masters },
@@ -47,6 +69,7 @@ function begun({ firm, services, masters, step, params }: Read): { salon: Salon;
       query: readReservationQuery(params),
       services: services.services,
       masters,
+      ...(ownPhone !== undefined && { ownPhone }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { hrefs, type ReservationStep, reservationSteps } from "../../routes/hrefs.ts";
+import { hrefs, type ReservationStep, reservationSteps, withSignIn } from "../../routes/hrefs.ts";
 import type { ReservationActor } from "./port.ts";
 import { stateOf, stepOf } from "./states.ts";
 
@@ -13,10 +13,13 @@ import { stateOf, stepOf } from "./states.ts";
  */
 export function useStepAddress(actor: ReservationActor, company: string, addressed: ReservationStep) {
   const navigate = useNavigate();
-  const { key, search, state: entry } = useLocation();
+  const location = useLocation();
+  const { key, state: entry } = location;
+  const { search } = withSignIn(location, undefined);
   const state = useSelector(actor, stateOf);
   const isForPerson = useSelector(actor, (snapshot) => snapshot.hasTag("waitsForUser"));
-  /** The entry that was dealt with, the one that the process was told of, and the step that the process led to. */
+  // The entry that was come to first, the one dealt with last, the one told of, and the step that the process led to.
+  const [enteredKey] = useState(key);
   const seenKey = useRef<string>(null);
   const toldKey = useRef<string>(null);
   const led = useRef<ReservationStep>(null);
@@ -35,29 +38,28 @@ export function useStepAddress(actor: ReservationActor, company: string, address
   );
 
   useEffect(() => {
+    const hasTimeInAddress = new URLSearchParams(search).has("start");
+    const revisited = { type: "step.revisited", step: addressed } as const;
+    if (!isForPerson) {
+      const hasMoved = key !== (toldKey.current ?? seenKey.current ?? enteredKey);
+      const isPersons = led.current !== addressed && !hasTimeInAddress;
+      if (!hasMoved || !isPersons || !actor.getSnapshot().can(revisited)) return;
+      toldKey.current = key;
+      return actor.send(revisited);
+    }
     const isFirst = seenKey.current === null;
     const hasMoved = seenKey.current !== key;
-    const hasTimeInAddress = new URLSearchParams(search).has("start");
-    const mayTell = hasMoved && toldKey.current !== key && !hasTimeInAddress;
-    const revisited = { type: "step.revisited", step: addressed } as const;
-    const tell = () => {
-      toldKey.current = key;
-      actor.send(revisited);
-    };
-    if (!isForPerson) {
-      const isPersons = !isFirst && led.current !== addressed;
-      if (mayTell && isPersons && actor.getSnapshot().can(revisited)) tell();
-      return;
-    }
+    const isTold = toldKey.current === key;
     seenKey.current = key;
+    toldKey.current = null;
     led.current = null;
     const reached = () => {
       const snapshot = actor.getSnapshot();
       return stepOf(stateOf(snapshot), snapshot.context);
     };
-    if (mayTell && reached() !== addressed) tell();
+    if (hasMoved && !isTold && !hasTimeInAddress && reached() !== addressed) actor.send(revisited);
     if (reached() !== addressed || search !== "") show(reached(), isFirst || hasMoved ? "replace" : "push");
-  }, [actor, state, isForPerson, key, search, addressed, show]);
+  }, [actor, state, isForPerson, key, search, addressed, enteredKey, show]);
 
   return useCallback(
     (step: ReservationStep) => {

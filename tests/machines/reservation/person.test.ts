@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as example from "../../../machines/reservation/examples.ts";
 import { refused } from "../../../machines/kit/paths.ts";
-import { visitAtConfirmation, visitWithCode, visitWithHold } from "../support/visit.ts";
+import { visitAtConfirmation, visitAtTime, visitWithCode, visitWithHold } from "../support/visit.ts";
 
 const { contacts } = example;
 const anotherPhone = { ...contacts, clientPhone: "+7 (707) 765-43-21" };
@@ -68,5 +68,44 @@ describe("The person behind a reservation", () => {
     expect(visit.state()).toBe("held.enteringContacts");
     visit.send({ type: "contacts.submitted", contacts });
     expect(visit.asked("requestSmsCode")).toHaveLength(2);
+  });
+});
+
+describe("A client who is signed in", () => {
+  const ownPhone = 77011234567;
+
+  async function clientWithHold() {
+    const visit = visitAtTime({ ownPhone });
+    visit.send({ type: "slot.picked", startTime: example.startTime });
+    await visit.answer("holdTime", example.held);
+    return visit;
+  }
+
+  it("confirms with the phone of the account, and needs no code for it", async () => {
+    const visit = await clientWithHold();
+    visit.send({ type: "contacts.submitted", contacts });
+    expect(visit.state()).toBe("held.previewing");
+    await visit.answer("previewReservation", example.preview);
+    visit.send({ type: "reservation.confirmed" });
+    expect(visit.asked("requestSmsCode")).toEqual([]);
+    expect(visit.asked("createReservation").at(-1)).toMatchObject({ clientPhone: ownPhone, proof: null });
+  });
+
+  it("proves any other phone by a code, and may take that back", async () => {
+    const visit = await clientWithHold();
+    visit.send({ type: "contacts.submitted", contacts: anotherPhone });
+    expect(visit.state()).toBe("held.verifyingPhone");
+    visit.send({ type: "step.revisited", step: "contacts" }, { type: "contacts.submitted", contacts });
+    expect(visit.state()).toBe("held.previewing");
+  });
+
+  it("proves even their own when the service no longer knows them by it", async () => {
+    const visit = await clientWithHold();
+    visit.send({ type: "contacts.submitted", contacts });
+    await visit.answer("previewReservation", example.preview);
+    visit.send({ type: "reservation.confirmed" });
+    await visit.fail("createReservation", refused("phoneNotProven").failed);
+    visit.send({ type: "contacts.submitted", contacts });
+    expect(visit.state()).toBe("held.verifyingPhone");
   });
 });

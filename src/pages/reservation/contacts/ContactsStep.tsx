@@ -5,7 +5,7 @@ import { PhoneField } from "../../../blocks/PhoneField.tsx";
 import { useWords } from "../../../i18n/react.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
-import { useMemory, useTell } from "../flow.ts";
+import { useIsKnown, useMemory, useTell } from "../flow.ts";
 import { Comment } from "./Comment.tsx";
 import { contactsForm } from "./ContactsAction.tsx";
 import styles from "./ContactsStep.module.css";
@@ -17,6 +17,7 @@ export function ContactsStep() {
   const tell = useTell();
   const contacts = useContacts();
   const errors = useErrors();
+  const isKnown = useIsKnown();
   const name = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const failure = useMemory((context) => context.failure);
@@ -47,7 +48,7 @@ export function ContactsStep() {
       <PhoneField
         ref={phone}
         label={t("reservation.contacts.phone")}
-        hint={t("reservation.contacts.phoneHint")}
+        hint={t(isKnown ? "reservation.contacts.phoneKnown" : "reservation.contacts.phoneHint")}
         value={contacts.clientPhone}
         onChange={(clientPhone) => tell({ type: "contacts.edited", contacts: { clientPhone } })}
         error={errors.phone && t(`reservation.contacts.phoneProblem.${errors.phone}`)}

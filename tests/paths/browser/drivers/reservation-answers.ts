@@ -29,7 +29,10 @@ const taken = (operation: string) =>
   after(operation, async (stage) => stage.other.takeTime(await startTimeOf(stage, operation)));
 
 const endHold = async ({ page, world }: Stage) => world.endHold((await savedHold(page)).reservationId);
-const endProof = async ({ page, world }: Stage) => world.endProof((await savedHold(page)).reservationId);
+async function endProof({ page, people, phones, world }: Stage): Promise<void> {
+  await world.endProof((await savedHold(page)).reservationId);
+  await people.changePhone(phones.own);
+}
 
 async function askTooOften({ gate, flooder }: Stage): Promise<void> {
   await gate.open("createReservation", "brings", { headers: { "x-forwarded-for": await flooder.flood() } });

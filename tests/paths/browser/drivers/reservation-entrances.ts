@@ -1,6 +1,8 @@
 import { addressOfStep, savedHold, type Stage } from "../stage/stage.ts";
 import { revisit } from "../stage/history.ts";
+import { expect } from "../stage/patience.ts";
 import { salon } from "../stage/salon.ts";
+import { leaveSession } from "../stage/session.ts";
 import type { Entrance } from "./driver.ts";
 import { seesReservation } from "./reservation-views.ts";
 
@@ -34,6 +36,11 @@ export const comeTo = {
     await comeTo.code(stage);
     await stage.person.enterCode(await stage.other.readCode(stage.phones.own));
     await seesReservation(stage, "held.confirming");
+  },
+  async ownContacts(stage: Stage): Promise<void> {
+    await leaveSession(stage);
+    await comeTo.hold(stage);
+    await expect(stage.page.getByLabel("Телефон")).not.toHaveValue("");
   },
   async staleHold(stage: Stage): Promise<void> {
     await comeTo.hold(stage);
@@ -83,4 +90,5 @@ export const reservationEntrances: Readonly<Record<string, Entrance>> = {
   "a reload with a hold of an earlier choice": { before: comeTo.staleHold, enter: reload },
   "a reload with a code on its way": { before: comeTo.code, enter: reload },
   "a reload with a proven phone": { before: comeTo.confirmation, enter: reload },
+  "a client who is signed in, with a hold": { before: comeTo.ownContacts, enter: reload },
 };

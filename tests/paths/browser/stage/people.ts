@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { components } from "../../../../openapi/generated/api.ts";
 import { limits } from "../../../../domain/limits.ts";
 import { hashPassword } from "../../../../server/services/accounts/passwords.ts";
@@ -60,6 +61,12 @@ export class People {
   /** What a phone was proven by is not good any more. */
   async endProof(phone: number): Promise<void> {
     await this.#change("update sms_challenges set proof_expires_at = created_at where phone = $1", [phone]);
+  }
+
+  /** The account goes by another phone from now on. */
+  async changePhone(phone: number): Promise<void> {
+    const another = 77_090_000_000 + randomInt(10_000_000);
+    await this.#change("update people set phone = $2 where phone = $1", [phone, another]);
   }
 
   /** The person ends all their sessions from another client. */
