@@ -66,6 +66,10 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
     dropWebSession,
     forgetAnswers: () => queryClient.removeQueries({ queryKey: ["person"] }),
     goHome: navigation.goHome,
+    async addFavorites(firmIds) {
+      await addFavorites(openClient, firmIds);
+      await queryClient.invalidateQueries({ queryKey: ["person"] });
+    },
   });
   const client: Client = createClient({
     ...needs,
@@ -111,6 +115,15 @@ async function openWebSession(client: Client): Promise<void> {
   } catch {
     dropWebSession();
   }
+}
+
+/** The client that sends nobody away: a firm that a browser kept may be gone by now. */
+async function addFavorites(openClient: Client, firmIds: readonly number[]): Promise<void> {
+  const add = (firmId: number) => {
+    const params = { path: { firmId }, header: { "Idempotency-Key": newIdempotencyKey() } };
+    return openClient.PUT("/rest/clients-app/v1/favorite-firms/{firmId}", { params });
+  };
+  await Promise.allSettled(firmIds.toReversed().map(add));
 }
 
 function readFrom(translateBase: string): ReadModule {

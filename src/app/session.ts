@@ -10,7 +10,7 @@ import type { SessionActor, SessionActorNeeds } from "./session-actor.ts";
 export type Session = {
   /** The current user; undefined for a visitor. Logged in when a current user is stored (spec §4). */
   user: Pick<Cell<CurrentUser | undefined>, "read" | "subscribe">;
-  /** Their firms, by id: the ones they keep as favourites, as far as this device knows. */
+  /** The firms that the person keeps as favourites, or the visitor in this browser, by id. */
   firms: Pick<Cell<readonly number[]>, "read" | "subscribe">;
   /** The tokens of whoever is here: the person's, else the visitor's. */
   tokens: TokenSource;
@@ -35,6 +35,8 @@ export type SessionHouse = Omit<SessionActorNeeds, "onFact" | "stored"> & {
   /** Somebody else is here, or nobody: what was read for the one before is theirs alone. */
   forgetAnswers: () => void;
   goHome: () => void;
+  /** Keeps firms in the account of who is signed in; what fails is left out. */
+  addFavorites: (firmIds: readonly number[]) => Promise<void>;
 };
 
 /** Builds the session from what is stored. */
@@ -43,7 +45,7 @@ export function createSession(house: SessionHouse): Session {
   const stored = storedSession(values);
   if (stored === undefined) forgetHalf(values);
   const user = createCell(stored?.user);
-  const firms = createCell(stored === undefined ? [] : storedFirms(values));
+  const firms = createCell(storedFirms(values));
   let actor: SessionActor | undefined;
   let starting: Promise<SessionActor> | undefined;
 
@@ -114,8 +116,11 @@ export function createSession(house: SessionHouse): Session {
     keepFirms,
     async signIn(signedIn) {
       const running = await started();
+      const own = signedIn.firms ?? [];
+      const brought = user.read() === undefined ? firms.read().filter((id) => !own.includes(id)) : [];
       running.signIn(signedIn);
-      keepFirms(signedIn.firms ?? []);
+      keepFirms([...brought, ...own]);
+      if (brought.length > 0) void house.addFavorites(brought);
     },
     rename(renamed) {
       if (user.read()?.id !== renamed.id) return;
@@ -144,6 +149,7 @@ function storedSession({ currentUser, tokenInfo }: Values): StoredSession | unde
 
 /** A user without tokens, or tokens of nobody, are what a full or cleared storage left of a session. */
 function forgetHalf({ currentUser, tokenInfo, firms }: Values): void {
+  if (currentUser.read() === undefined && tokenInfo.read() === undefined) return;
   for (const value of [currentUser, tokenInfo, firms]) value.clear();
 }
 

@@ -31,6 +31,7 @@ export type HomeQuery = {
   isFreeToday?: boolean;
   hasDiscount?: boolean;
   isOpenNow?: boolean;
+  isFavorite?: boolean;
 };
 
 /** The typed addresses of the URL table. */
@@ -88,6 +89,7 @@ export function readHomeQuery(params: URLSearchParams): HomeQuery {
     isFreeToday: params.has("today"),
     hasDiscount: params.has("deal"),
     isOpenNow: params.has("open"),
+    isFavorite: params.has("favorite"),
   };
 }
 
@@ -108,8 +110,10 @@ export function readServices(params: URLSearchParams): number[] {
   return [...new Set(ids.filter(Number.isSafeInteger))];
 }
 
-function homeSearch({ city, tab, category, isFreeToday, hasDiscount, isOpenNow }: HomeQuery) {
-  return { city, tab, category, today: flag(isFreeToday), deal: flag(hasDiscount), open: flag(isOpenNow) };
+function homeSearch({ city, tab, category, isFreeToday, hasDiscount, isOpenNow, isFavorite }: HomeQuery) {
+  const conditions = { today: isFreeToday, deal: hasDiscount, open: isOpenNow, favorite: isFavorite };
+  const flags = Object.entries(conditions).map(([name, isOn]) => [name, flag(isOn)] as const);
+  return { city, tab, category, ...Object.fromEntries(flags) };
 }
 
 function reservationSearch({ services = [], master, startTime }: Partial<ReservationQuery>) {

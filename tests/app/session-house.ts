@@ -71,6 +71,8 @@ export type Tab = {
   /** A call of whoever is here; answers its status. */
   call(): Promise<number>;
   readonly wentHome: number;
+  /** The favourites that were taken over into the account. */
+  readonly added: readonly number[];
 };
 
 type World = {
@@ -96,6 +98,7 @@ export function openTab({
   const fetch = send ?? ((request: Request) => service.answer(request));
   const needs = { baseUrl: base, fetch, known };
   const went = { home: 0 };
+  const added: number[] = [];
   const session = createSession({
     openClient: createOpenClient({ ...needs, tokens: { current: () => session.tokens.current() } }),
     values,
@@ -108,12 +111,14 @@ export function openTab({
     keepWebSession: () => {},
     dropWebSession,
     forgetAnswers: () => {},
+    addFavorites: async (ids) => void added.push(...ids),
     goHome: () => void (went.home += 1),
   });
   const client = createClient({ ...needs, pictureBase: "", notFound: nowhere, tokens: session.tokens });
   return {
     session,
     values,
+    added,
     call: async () => (await client.GET(paths.call)).response.status,
     get wentHome() {
       return went.home;

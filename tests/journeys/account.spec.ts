@@ -211,16 +211,28 @@ test("whoever signs in in the middle of a reservation goes on with the time held
   await expect(page.getByRole("heading", { name: "Вы записаны!" })).toBeVisible();
 });
 
-test("a salon that is marked with a heart is among the favourites of the profile", async ({ page, app }) => {
+test("a salon that a visitor marks with a heart is found at home, and goes into the account", async ({ page, app }) => {
+  const mark = page.getByRole("note", { name: "В избранном" });
   await page.goto(salon);
-  await page.getByRole("button", { name: "Добавить в избранное" }).click();
-  await expect(page.getByRole("dialog", { name: "Вход" })).toBeVisible();
-  await signIn(page, await giveAccount(app), salon);
   await page.getByRole("button", { name: "Добавить в избранное" }).click();
   await expect(page.getByRole("button", { name: "Убрать из избранного" })).toBeVisible();
   await page.goto("/");
-  const tile = page.getByRole("article").filter({ hasText: "Red Apple на набережной" });
-  await expect(tile.first().getByRole("note", { name: "В избранном" })).toBeVisible();
+  await page.getByRole("link", { name: "Избранное" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("article")).toContainText("Red Apple на набережной");
+  await expect(mark).toBeVisible();
+  const { id, phone } = await giveAccount(app);
+  await signIn(page, { id, phone });
+  const favorites = page.getByRole("region", { name: "Избранное" });
+  await expect(favorites.getByRole("link", { name: "Red Apple на набережной" })).toBeVisible();
+  const { rowCount } = await app.pool.query("select from favorite_firms where person_id = $1", [id]);
+  expect(rowCount).toBe(1);
+});
+
+test("a salon that is no longer marked is no longer among the favourites", async ({ page, app }) => {
+  await signIn(page, await giveAccount(app), salon);
+  await page.getByRole("button", { name: "Добавить в избранное" }).click();
+  await expect(page.getByRole("button", { name: "Убрать из избранного" })).toBeVisible();
   await page.goto("/my/profile");
   const favorites = page.getByRole("region", { name: "Избранное" });
   await favorites.getByRole("link", { name: "Red Apple на набережной" }).click();

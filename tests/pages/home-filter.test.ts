@@ -5,7 +5,7 @@ import { barber, categories, menuTabs, redApple } from "../support/salon-fixture
 
 const now = Date.parse("2026-11-20T12:00:00+05:00");
 const found = (query: HomeQuery) =>
-  filterFirms([redApple, barber], query, { tabs: menuTabs, categories, now }).map(({ id }) => id);
+  filterFirms([redApple, barber], query, { tabs: menuTabs, categories, favorites: [2], now }).map(({ id }) => id);
 
 test.each([
   ["no condition", {}, [1, 2]],
@@ -14,6 +14,7 @@ test.each([
   ["free today", { isFreeToday: true }, [1]],
   ["a discount", { hasDiscount: true }, [1]],
   ["open now", { isOpenNow: true }, [1]],
+  ["favourites alone", { isFavorite: true }, [2]],
   ["several conditions, all of which hold", { tab: "women", category: "hair", isOpenNow: true }, [1]],
   ["several conditions that nobody meets together", { tab: "men", isOpenNow: true }, []],
   ["a tab and a category that are not known", { tab: "aliens", category: "tentacles" }, [1, 2]],
@@ -24,8 +25,10 @@ test.each([
 test("free today is the salon's today, not the device's", () => {
   const late = Date.parse("2026-11-20T23:30:00+05:00");
   const query = { isFreeToday: true };
-  expect(filterFirms([redApple], query, { tabs: [], categories: [], now: late })).toHaveLength(1);
-  expect(filterFirms([redApple], query, { tabs: [], categories: [], now: late + 3_600_000 })).toHaveLength(0);
+  expect(filterFirms([redApple], query, { tabs: [], categories: [], favorites: [], now: late })).toHaveLength(1);
+  expect(
+    filterFirms([redApple], query, { tabs: [], categories: [], favorites: [], now: late + 3_600_000 }),
+  ).toHaveLength(0);
 });
 
 test("a tab shows the categories that it is about", () => {

@@ -1,36 +1,29 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useLocation, useNavigate } from "react-router-dom";
 import { newIdempotencyKey } from "../../../machines/kit/intent.ts";
 import { usePerson } from "../../blocks/person.ts";
 import { useWords } from "../../i18n/react.tsx";
 import { useFavorites } from "../../queries/favorites.ts";
 import { getFavoriteFirms, setFavoriteFirm } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
-import { overEntry, withSignIn } from "../../routes/hrefs.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 
-/** Keeps a firm among the person's favourites; a visitor is asked to sign in first. */
+/** Keeps a firm among the person's favourites: in their account, or in this browser until they sign in. */
 export function FavoriteButton({ firmId }: { firmId: number }) {
   const t = useWords();
   const source = useSource();
-  const navigate = useNavigate();
-  const location = useLocation();
   const queryClient = useQueryClient();
   const person = usePerson();
   const { user, firms, keepFirms } = person;
   useFavorites(person);
   const setting = useMutation({
     mutationFn: (wanted: boolean) => setFavoriteFirm(source, { firmId, wanted }, newIdempotencyKey()),
-    onSuccess: (_, wanted) => keepFirms([...(wanted ? [firmId] : []), ...firms.filter((id) => id !== firmId)]),
+    onSuccess: (_, wanted) => keepFirms(withFirm(firms, firmId, wanted)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: getFavoriteFirms(source).queryKey }),
   });
   const isOn = setting.isPending ? setting.variables : firms.includes(firmId);
   const press = () => {
-    if (user === undefined) {
-      void navigate(withSignIn(location, "password"), { state: overEntry(location.state) });
-    } else if (!setting.isPending) {
-      setting.mutate(!isOn);
-    }
+    if (user === undefined) keepFirms(withFirm(firms, firmId, !isOn));
+    else if (!setting.isPending) setting.mutate(!isOn);
   };
   return (
     <>
@@ -43,4 +36,9 @@ export function FavoriteButton({ firmId }: { firmId: number }) {
       {setting.isError && <span role="alert">{t("company.favoriteFailed")}</span>}
     </>
   );
+}
+
+/** The firms with one more at their head, or without it. */
+function withFirm(firms: readonly number[], firmId: number, isKept: boolean): number[] {
+  return [...(isKept ? [firmId] : []), ...firms.filter((id) => id !== firmId)];
 }

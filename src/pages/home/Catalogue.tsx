@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { FirmCard, Home } from "../../../domain/entities.ts";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
+import { usePerson } from "../../blocks/person.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { useVisit } from "../../blocks/visit.ts";
 import { useWords } from "../../i18n/react.tsx";
@@ -102,5 +103,6 @@ function useFiltered(firms: readonly FirmCard[], query: HomeQuery): FirmCard[] {
   const { now } = useVisit();
   const { data: tabs = [] } = useQuery(getMenuTabs(source));
   const { data: categories = [] } = useQuery(getCategories(source));
-  return filterFirms(firms, query, { tabs, categories, now });
+  const { firms: favorites } = usePerson();
+  return filterFirms(firms, query, { tabs, categories, favorites, now });
 }

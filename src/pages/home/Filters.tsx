@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { usePerson } from "../../blocks/person.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { useVisit } from "../../blocks/visit.ts";
 import { useWords } from "../../i18n/react.tsx";
@@ -14,6 +15,7 @@ import styles from "./Filters.module.css";
 /** Every condition is a link, so that what is shown can be shared and comes back with the back button. */
 export function Filters({ query }: { query: HomeQuery }) {
   const t = useWords();
+  const { firms } = usePerson();
   return (
     <div className={styles.filters}>
       <Tabs query={query} />
@@ -29,6 +31,11 @@ export function Filters({ query }: { query: HomeQuery }) {
           <Condition query={{ ...query, isOpenNow: !query.isOpenNow }} isOn={query.isOpenNow}>
             {t("home.openNow")}
           </Condition>
+          {(firms.length > 0 || query.isFavorite) && (
+            <Condition query={{ ...query, isFavorite: !query.isFavorite }} isOn={query.isFavorite}>
+              {t("home.favorites")}
+            </Condition>
+          )}
         </Scroller>
       </nav>
     </div>

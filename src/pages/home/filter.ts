@@ -3,7 +3,14 @@ import { localDateOf } from "../../../domain/time.ts";
 import { dateBeside } from "../../format/zone.ts";
 import type { HomeQuery } from "../../routes/hrefs.ts";
 
-type Catalogue = { tabs: readonly MenuTab[]; categories: readonly Category[]; /** Epoch milliseconds. */ now: number };
+type Catalogue = {
+  tabs: readonly MenuTab[];
+  categories: readonly Category[];
+  /** The ids of the firms that the person keeps. */
+  favorites: readonly number[];
+  /** Epoch milliseconds. */
+  now: number;
+};
 
 /** The firms that meet every condition of the address; an unknown tab or category is no condition. */
 export function filterFirms(firms: readonly FirmCard[], query: HomeQuery, catalogue: Catalogue): FirmCard[] {
@@ -15,7 +22,8 @@ export function filterFirms(firms: readonly FirmCard[], query: HomeQuery, catalo
       (category === undefined || firm.categoryIds.includes(category.id)) &&
       (!query.isFreeToday || isFreeToday(firm, catalogue.now)) &&
       (!query.hasDiscount || firm.discountPercent !== undefined) &&
-      (!query.isOpenNow || firm.workSchedule.isOpen),
+      (!query.isOpenNow || firm.workSchedule.isOpen) &&
+      (!query.isFavorite || catalogue.favorites.includes(firm.id)),
   );
 }
 

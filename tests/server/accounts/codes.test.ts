@@ -279,33 +279,3 @@ describe("a message with a code", () => {
     expect({ status, field: body.errors?.[0]?.field }).toEqual({ status: 400, field: "/phone" });
   });
 });
-
-describe("a robot", () => {
-  test("gets no code", async () => {
-    const { status, body } = await visitor.requestSms<Problem>("SIGN_UP", { recaptchaToken: "robot" });
-    expect(status).toBe(403);
-    expect(body).toMatchObject({ code: "recaptchaFailed", action: "tryLater" });
-    expect((await house.pool.query("select 1 from sms_sendings")).rowCount).toBe(0);
-  });
-
-  test("gets none either while nobody can tell, and what was asked may be asked again", async () => {
-    const unreachable = { url: "http://127.0.0.1:1/siteverify", secret: "kezek", siteKey: "sandbox" };
-    const cut = await House.open({ beside: house, config: { recaptcha: unreachable } });
-    const key = { "idempotency-key": randomUUID() };
-    const { status, body } = await new Visitor(cut).requestSms<Problem>("SIGN_UP", {}, key);
-    await cut.close();
-    expect({ status, code: body.code }).toEqual({ status: 503, code: "unavailable" });
-    expect((await house.pool.query("select 1 from sms_sendings")).rowCount).toBe(0);
-    expect((await visitor.requestSms("SIGN_UP", {}, key)).status).toBe(200);
-  });
-
-  test("is looked for once an intent: a token of the check is good for one look", async () => {
-    const key = { "idempotency-key": randomUUID() };
-    const first = await visitor.requestSms("SIGN_UP", {}, key);
-    const blind = { ...house.config.recaptcha, url: "http://127.0.0.1:1/siteverify" };
-    const cut = await House.open({ beside: house, config: { recaptcha: blind } });
-    const again = await new Visitor(cut).requestSms("SIGN_UP", {}, key);
-    await cut.close();
-    expect(again.body).toEqual(first.body);
-  });
-});
