@@ -22,6 +22,11 @@ export function Filters({ query }: { query: HomeQuery }) {
       <Categories query={query} />
       <nav aria-label={t("home.quick")}>
         <Scroller>
+          {(firms.length > 0 || query.isFavorite) && (
+            <Condition query={{ ...query, isFavorite: !query.isFavorite }} isOn={query.isFavorite}>
+              {t("home.favorites")}
+            </Condition>
+          )}
           <Condition query={{ ...query, isFreeToday: !query.isFreeToday }} isOn={query.isFreeToday}>
             {t("home.freeToday")}
           </Condition>
@@ -31,11 +36,6 @@ export function Filters({ query }: { query: HomeQuery }) {
           <Condition query={{ ...query, isOpenNow: !query.isOpenNow }} isOn={query.isOpenNow}>
             {t("home.openNow")}
           </Condition>
-          {(firms.length > 0 || query.isFavorite) && (
-            <Condition query={{ ...query, isFavorite: !query.isFavorite }} isOn={query.isFavorite}>
-              {t("home.favorites")}
-            </Condition>
-          )}
         </Scroller>
       </nav>
     </div>
