@@ -68,6 +68,7 @@ test("the conditions of the home page come back from its address", () => {
     isFreeToday: true,
     hasDiscount: false,
     isOpenNow: true,
+    isFavorite: true,
   };
   expect(readHomeQuery(searchOf(hrefs.home(query)))).toEqual(query);
 });
