@@ -39,7 +39,7 @@ export const held = reservationSetup.createStateConfig({
     resuming: {
       description: "As far as the person has already come with this hold.",
       always: [
-        { guard: "hasProof", target: "previewing" },
+        { guard: "canConfirm", target: "previewing" },
         { guard: "hasChallenge", target: "verifyingPhone" },
         { target: "enteringContacts" },
       ],

@@ -4,6 +4,7 @@ import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
 import * as example from "./examples.ts";
 import { reservationMachine } from "./machine.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
+import { hasSeenPreview } from "./rules.ts";
 import type { CreatedReservation, ReservationContext } from "./types.ts";
 
 const { startTime, haircut, master, contacts, hold } = example;
@@ -157,5 +158,6 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     code: isOfPhone(context.challenge, context.clientPhone),
     proof: isOfPhone(context.proof, context.clientPhone),
     isSignedIn: context.ownPhone !== null,
+    hasSeenPreview: context.ownPhone !== null && hasSeenPreview(context),
   }),
 };

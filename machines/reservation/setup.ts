@@ -6,7 +6,7 @@ import { isOfPhone } from "../kit/phone.ts";
 import { isOutcomeUnknown } from "../kit/outcome.ts";
 import { smsVerificationMachine } from "../sms-verification/machine.ts";
 import { paramsOf } from "./context.ts";
-import { contactsFailure, isHeldTime, isProven, isStanding, requireHold } from "./rules.ts";
+import { contactsFailure, hasSeenPreview, isHeldTime, isProven, isStanding, requireHold } from "./rules.ts";
 import type { ReservationFailure } from "./failure.ts";
 import type { Preview, Reservation, ServiceAllocation } from "../../domain/entities.ts";
 import type {
@@ -46,7 +46,10 @@ export const reservationSetup = setup({
     hasServices: ({ context }) => context.services.length > 0,
     hasNewTimeFromAddress: ({ context }) =>
       context.isTimeFromAddress && context.services.length > 0 && !isHeldTime(context),
-    hasProof: ({ context }) => contactsFailure(context) === null && isProven(context, context.clientPhone),
+    canConfirm: ({ context }) =>
+      contactsFailure(context) === null &&
+      (isOfPhone(context.proof, context.clientPhone) ||
+        (isProven(context, context.clientPhone) && hasSeenPreview(context))),
     hasChallenge: ({ context }) =>
       contactsFailure(context) === null && isOfPhone(context.challenge, context.clientPhone),
     hasValidContacts: (_, contacts: Contacts) => contactsFailure(contacts) === null,

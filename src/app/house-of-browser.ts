@@ -123,7 +123,7 @@ async function addFavorites(openClient: Client, firmIds: readonly number[]): Pro
     const params = { path: { firmId }, header: { "Idempotency-Key": newIdempotencyKey() } };
     return openClient.PUT("/rest/clients-app/v1/favorite-firms/{firmId}", { params });
   };
-  await Promise.allSettled(firmIds.toReversed().map(add));
+  await Promise.allSettled(firmIds.map(add));
 }
 
 function readFrom(translateBase: string): ReadModule {

@@ -180,7 +180,13 @@ test("a client who is signed in books with the phone of their account, without a
   await signIn(page, account);
   await holdTime(page);
   await expect(page.getByLabel("Имя")).toHaveValue("Мадина");
+  await page.goBack();
+  await reach(page, "choosing.choosingTime");
+  await page.goForward();
+  await reach(page, "held.enteringContacts");
   await nextAction(page, "Дальше").click();
+  await reach(page, "held.confirming");
+  await page.reload();
   await reach(page, "held.confirming");
   await nextAction(page, "Записаться").click();
   await expect(page.getByRole("heading", { name: "Вы записаны!" })).toBeVisible();

@@ -91,6 +91,28 @@ describe("A client who is signed in", () => {
     expect(visit.asked("createReservation").at(-1)).toMatchObject({ clientPhone: ownPhone, proof: null });
   });
 
+  it("comes back to the contacts until they have been at the confirmation, and to that from then on", async () => {
+    const visit = await clientWithHold();
+    visit.send({ type: "contacts.edited", contacts });
+    visit.send({ type: "step.revisited", step: "time" }, { type: "step.revisited", step: "contacts" });
+    expect(visit.state()).toBe("held.enteringContacts");
+    visit.send({ type: "step.revisited", step: "time" }, { type: "step.revisited", step: "confirm" });
+    expect(visit.state()).toBe("held.enteringContacts");
+    visit.send({ type: "contacts.submitted", contacts });
+    await visit.answer("previewReservation", example.preview);
+    visit.send({ type: "step.revisited", step: "time" }, { type: "step.revisited", step: "confirm" });
+    expect(visit.state()).toBe("held.previewing");
+  });
+
+  it.each([
+    ["contacts", "held.enteringContacts"],
+    ["confirm", "held.previewing"],
+  ] as const)("finds themselves where they were after a reload at %s", async (step, state) => {
+    const visit = visitAtTime({ ownPhone, draft: example.withContacts, step });
+    await visit.answer("restoreHold", example.held);
+    expect(visit.state()).toBe(state);
+  });
+
   it("proves any other phone by a code, and may take that back", async () => {
     const visit = await clientWithHold();
     visit.send({ type: "contacts.submitted", contacts: anotherPhone });
