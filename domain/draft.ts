@@ -1,4 +1,5 @@
 import type { Phone } from "./phone.ts";
+import type { Wish } from "./wishes.ts";
 
 /**
  * The saved reservation (spec §3), as it lies in the browser's storage between visits.
@@ -6,8 +7,8 @@ import type { Phone } from "./phone.ts";
  */
 export type SavedReservation = {
   params: {
-    /** serviceId → masterId; null is "any master". */
-    masters: Record<string, number | null>;
+    /** Who is asked for, for whom and for what; null is "any master". */
+    masters: Wish[];
     /** The chosen day, and the times that were chosen on it. */
     entries: { date: string; startTime: string | null }[];
   };
@@ -16,6 +17,7 @@ export type SavedReservation = {
   isDeleted: boolean;
   /** True while a time is held for this draft as it stands; a hold for other services or masters is only to be replaced. */
   isTemporary: boolean;
+  /** What is wanted of the firm, each service once. */
   services: number[];
   comment: string;
   clientPhone: string;
@@ -48,7 +50,7 @@ export type Proof = { proof: string; phone: Phone };
 /** An empty draft for a firm, with the defaults of spec §3. */
 export function emptyDraft(firm: SavedReservation["firm"]): SavedReservation {
   return {
-    params: { masters: {}, entries: [] },
+    params: { masters: [], entries: [] },
     peopleCount: 1,
     awaitingTime: 0,
     isDeleted: false,

@@ -5,16 +5,21 @@ export type ProblemCode = components["schemas"]["ProblemCode"];
 export type ProblemAction = components["schemas"]["ProblemAction"];
 export type Slot = components["schemas"]["Slot"];
 
+/** The service understood and said no. `code` may be one that this client does not know; `action` says where to go. */
+export type Refusal = { kind: "refused"; status: number; code: string; action: ProblemAction; problem: Problem };
+
 /**
  * What every call of the client ends in when it does not succeed. Kinds, never text.
- * - refused: the service understood and said no; `problem` says why and what to change.
+ * - refused: an answer.
  * - unreachable: no answer came; whether the call took effect is unknown.
- * - broken: the service failed (5xx), or answered something outside of the contract.
+ * - broken: the service failed (5xx), or answered something outside of the contract; unknown too.
  */
-export type Failure =
-  | { kind: "refused"; status: number; problem: Problem }
-  | { kind: "unreachable" }
-  | { kind: "broken"; status: number };
+export type Failure = Refusal | { kind: "unreachable" } | { kind: "broken" };
+
+/** A refusal by its problem document; one without an action asks to try later. */
+export function refusal(status: number, problem: Problem): Refusal {
+  return { kind: "refused", status, code: problem.code, action: problem.action ?? "tryLater", problem };
+}
 
 /** Carries a {@link Failure} through promises. */
 export class CallFailed extends Error {
@@ -26,7 +31,22 @@ export class CallFailed extends Error {
   }
 }
 
-/** The failure inside of whatever was thrown; an error of ours that is not a call's is `broken` with status 0. */
+/** The failure inside of whatever was thrown; an error of ours that is not a call's is `broken`. */
 export function failureOf(error: unknown): Failure {
-  return error instanceof CallFailed ? error.failure : { kind: "broken", status: 0 };
+  return error instanceof CallFailed ? error.failure : { kind: "broken" };
+}
+
+/** Whether a call may have taken effect although no good answer came: it is repeated with the same key (design §3). */
+export function isOutcomeUnknown(failure: { kind: string } | null): boolean {
+  return failure?.kind === "unreachable" || failure?.kind === "broken";
+}
+
+/** After how many seconds the same may be asked again; 0 where nothing says so. */
+export function waitSecondsOf(failure: { kind: string } | Failure | null): number {
+  return isRefusal(failure) ? (failure.problem.waitSeconds ?? 0) : 0;
+}
+
+/** Whether something a process holds as its failure came from the service. */
+export function isRefusal(failure: { kind: string } | null): failure is Refusal {
+  return failure?.kind === "refused";
 }

@@ -1,4 +1,5 @@
-import { failureIn } from "./failure.ts";
+import { keyOf } from "../kit/intent.ts";
+import { withEvent, withFailure, withOutput } from "../kit/params.ts";
 import { accountDeletionSetup } from "./setup.ts";
 
 /** Deleting an account: what is lost, the password, a time in which it can be taken back (spec §1, §7). */
@@ -15,13 +16,13 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
         src: "getAccountDeletion",
         onDone: [
           {
-            guard: { type: "isRequested", params: ({ event }) => event },
+            guard: withOutput("isRequested"),
             target: "coolingOff",
-            actions: { type: "takeLosses", params: ({ event }) => event },
+            actions: withOutput("takeLosses"),
           },
-          { target: "confirming", actions: { type: "takeLosses", params: ({ event }) => event } },
+          { target: "confirming", actions: withOutput("takeLosses") },
         ],
-        onError: { target: "waitingToRetry", actions: { type: "noteFailure", params: failureIn } },
+        onError: { target: "waitingToRetry", actions: withFailure("noteFailure") },
       },
     },
     waitingToRetry: {
@@ -35,9 +36,9 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
       on: {
         "deletion.confirmed": [
           {
-            guard: { type: "hasPassword", params: ({ event }) => event },
+            guard: withEvent("hasPassword"),
             target: "requestingDeletion",
-            actions: { type: "takePassword", params: ({ event }) => event },
+            actions: withEvent("takePassword"),
           },
           { actions: "notePasswordMissing" },
         ],
@@ -52,14 +53,14 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
       invoke: {
         id: "requestAccountDeletion",
         src: "requestAccountDeletion",
-        input: ({ context: { password, request } }) => ({ password, idempotencyKey: request?.key ?? "" }),
+        input: ({ context: { password, request } }) => ({ password, idempotencyKey: keyOf(request) }),
         onDone: {
           target: "coolingOff",
-          actions: [{ type: "takeLosses", params: ({ event }) => event }, "settleAll", "announceRequest"],
+          actions: [withOutput("takeLosses"), "settleAll", "announceRequest"],
         },
         onError: {
           target: "confirming",
-          actions: [{ type: "noteFailure", params: failureIn }, "settleRequest"],
+          actions: [withFailure("noteFailure"), "settleRequest"],
         },
       },
     },
@@ -75,14 +76,14 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
       invoke: {
         id: "cancelAccountDeletion",
         src: "cancelAccountDeletion",
-        input: ({ context }) => ({ idempotencyKey: context.cancel?.key ?? "" }),
+        input: ({ context }) => ({ idempotencyKey: keyOf(context.cancel) }),
         onDone: {
           target: "kept",
-          actions: [{ type: "takeLosses", params: ({ event }) => event }, "announceCancel"],
+          actions: [withOutput("takeLosses"), "announceCancel"],
         },
         onError: {
           target: "coolingOff",
-          actions: [{ type: "noteFailure", params: failureIn }, "settleCancel"],
+          actions: [withFailure("noteFailure"), "settleCancel"],
         },
       },
     },

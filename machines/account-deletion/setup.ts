@@ -1,9 +1,8 @@
 import { assign, emit, setup } from "xstate";
 import type { AccountDeletion } from "../../domain/entities.ts";
+import { isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
-import { isOutcomeUnknown } from "../kit/outcome.ts";
-import type { DeletionFailure } from "./failure.ts";
 import type {
   CancelAccountDeletionInput,
   DeletionContext,
@@ -26,11 +25,11 @@ export const accountDeletionSetup = setup({
     cancelAccountDeletion: effect<AccountDeletion, CancelAccountDeletionInput>("cancelAccountDeletion"),
   },
   guards: {
-    isRequested: (_, { output }: { output: AccountDeletion }) => output.deleteAfter !== undefined,
+    isRequested: (_, { deleteAfter }: AccountDeletion) => deleteAfter !== undefined,
     hasPassword: (_, { password }: { password: string }) => password !== "",
   },
   actions: {
-    takeLosses: assign((_, { output }: { output: AccountDeletion }) => ({ losses: output, failure: null })),
+    takeLosses: assign((_, losses: AccountDeletion) => ({ losses, failure: null })),
     takePassword: assign((_, { password }: { password: string }) => ({ password })),
     notePasswordMissing: assign({ failure: { kind: "passwordMissing" } }),
     forgetPassword: assign({ password: "" }),
@@ -42,7 +41,7 @@ export const accountDeletionSetup = setup({
     intendCancel: assign(({ context }) => ({ failure: null, cancel: intentTo("cancel", context.cancel) })),
     settleCancel: assign(({ context }) => ({ cancel: isOutcomeUnknown(context.failure) ? context.cancel : null })),
     settleAll: assign({ request: null, cancel: null }),
-    noteFailure: assign((_, { failure }: { failure: DeletionFailure }) => ({ failure })),
+    noteFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     announceRequest: emit(({ context }): DeletionFact => ({
       type: "deletion.requested",

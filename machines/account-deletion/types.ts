@@ -1,5 +1,5 @@
 import type { AccountDeletion } from "../../domain/entities.ts";
-import type { Intent } from "../kit/intent.ts";
+import type { IdempotencyKey, Intent } from "../kit/intent.ts";
 import type { DeletionFailure } from "./failure.ts";
 
 export type DeletionContext = {
@@ -21,5 +21,5 @@ export type DeletionEvent =
 /** What happened, for the house to act on. `deleteAfter` is RFC 3339. */
 export type DeletionFact = { type: "deletion.requested"; deleteAfter: string | null } | { type: "deletion.cancelled" };
 
-export type RequestAccountDeletionInput = { password: string; idempotencyKey: string };
-export type CancelAccountDeletionInput = { idempotencyKey: string };
+export type RequestAccountDeletionInput = { password: string; idempotencyKey: IdempotencyKey };
+export type CancelAccountDeletionInput = { idempotencyKey: IdempotencyKey };

@@ -1,8 +1,13 @@
+declare const isKey: unique symbol;
+
+/** A key of {@link newIdempotencyKey}; no other text is one, so that a call without a key does not compile. */
+export type IdempotencyKey = string & { readonly [isKey]: true };
+
 /**
  * An intent of a person with the Idempotency-Key that was made for it, once (design §3).
  * `of` is what is meant: the same meaning keeps the key, another one gets a new key.
  */
-export type Intent = { of: string; key: string };
+export type Intent = { of: string; key: IdempotencyKey };
 
 /** The intent to do `meant`: the previous one while its outcome is unknown and it meant the same. */
 export function intentTo(meant: unknown, previous: Intent | null): Intent {
@@ -10,8 +15,16 @@ export function intentTo(meant: unknown, previous: Intent | null): Intent {
   return previous?.of === of ? previous : { of, key: newIdempotencyKey() };
 }
 
+/** The key of an intent that was put into the context before the call; throws without one. */
+export function keyOf(intent: Intent | null): IdempotencyKey {
+  if (intent === null) throw new Error("An intent stands in the context before its call is made.");
+  return intent.key;
+}
+
 /** 128 random bits in hexadecimal. Unlike randomUUID it needs no secure context, so a phone on the local network works. */
-export function newIdempotencyKey(): string {
+export function newIdempotencyKey(): IdempotencyKey {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where keys are made
+  return key as IdempotencyKey;
 }

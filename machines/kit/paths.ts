@@ -1,14 +1,18 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom, SnapshotFrom } from "xstate";
-import type { Failure, Problem, ProblemCode } from "../../domain/failure.ts";
+import { refusal, type Failure, type Problem } from "../../domain/failure.ts";
+import { problemActions } from "../../domain/problem-actions.ts";
 
 /**
  * How the world may answer what a state invokes.
  * A child machine also tells its parent what changed in it, and `by` names the child's own steps that lead there.
  */
 export type Answer<Context> =
-  | { done(context: Context): unknown; by?: readonly string[] }
-  | { failed: Failure }
-  | { changed(context: Context): Readonly<Record<string, unknown>>; by: readonly string[] };
+  | { done(context: Context): unknown; by?: readonly string[]; when?: When<Context> }
+  | { failed: Failure; when?: When<Context> }
+  | { changed(context: Context): Readonly<Record<string, unknown>>; by: readonly string[]; when?: When<Context> };
+
+/** Whether the world can answer so; it always can where nothing is said. `state` is the dot path of the state. */
+type When<Context> = (context: Context, state: string) => boolean;
 
 /**
  * What a machine brings to be walked by model-based tests (design §2): every way in, everything a person can do,
@@ -28,14 +32,17 @@ export type Paths<Machine extends AnyStateMachine> = {
   distinguish(snapshot: SnapshotFrom<Machine>): Readonly<Record<string, unknown>>;
 };
 
-/** The service understood and said no. */
-export function refused(code: ProblemCode, more: Partial<Problem> = {}) {
-  const problem: Problem = { type: `urn:kezek:problem:${code}`, title: code, status: 400, code, ...more };
-  return { failed: { kind: "refused", status: 400, problem } } satisfies Answer<unknown>;
+/** The service understood and said no, with a code that may be in no contract. */
+export function refused(code: string, more: Partial<Omit<Problem, "code">> = {}) {
+  const status = 400;
+  const action = Object.entries(problemActions).find(([known]) => known === code)?.[1];
+  const problem = { type: `urn:kezek:problem:${code}`, title: code, status, code, ...(action && { action }), ...more };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a service newer than this client may send any code
+  return { failed: refusal(problem.status, problem as Problem) } satisfies Answer<unknown>;
 }
 
 /** No answer came. */
 export const unreachable = { failed: { kind: "unreachable" } } satisfies Answer<unknown>;
 
 /** The service failed. */
-export const broken = { failed: { kind: "broken", status: 500 } } satisfies Answer<unknown>;
+export const broken = { failed: { kind: "broken" } } satisfies Answer<unknown>;

@@ -1,18 +1,21 @@
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
-import type { ReservationParams } from "../../domain/entities.ts";
-import type { PreviewReservationInput, ReservationContext, ReservationInput } from "./types.ts";
+import { countPeople, paramsOf, servicesOf } from "../../domain/wishes.ts";
+import type { ContactsInput } from "../contacts/machine.ts";
+import { isRefusal } from "../../domain/failure.ts";
+import type { TimeHoldInput } from "../time-hold/machine.ts";
+import { isHeldTime, isOnlyOwn, requireHold } from "./rules.ts";
+import type { ReservationContext, ReservationInput } from "./types.ts";
 
-/** The flow's memory at its start: what was saved, and what the address adds to it. */
+/** The context at the start: what was saved, and what the address adds to it. */
 export function contextFrom({ draft, step, startTime, ownPhone }: ReservationInput): ReservationContext {
+  const { clientName, clientPhone, comment, challenge, proof } = draft;
   return {
     firm: draft.firm,
-    services: [...new Set(draft.services)],
-    masters: draft.params.masters,
-    peopleCount: draft.peopleCount,
+    wishes: draft.params.masters,
     awaitingTime: draft.awaitingTime,
-    clientName: draft.clientName,
-    clientPhone: draft.clientPhone,
-    comment: draft.comment,
+    contacts: { clientName, clientPhone, comment, challenge, proof },
+    ownPhone: ownPhone ?? null,
+    isRevised: false,
     date: startTime?.slice(0, 10) ?? draft.params.entries.at(-1)?.date ?? null,
     startTime: startTime ?? draft.startTime,
     isTimeFromAddress: startTime !== null,
@@ -20,10 +23,8 @@ export function contextFrom({ draft, step, startTime, ownPhone }: ReservationInp
     allocation: null,
     hold: draft.hold,
     isHoldStale: !draft.isTemporary,
-    challenge: draft.challenge,
-    proof: draft.proof,
-    ownPhone: ownPhone ?? null,
-    preview: null,
+    reservation: null,
+    hasSeenBill: step === "confirm",
     failure: null,
     holding: null,
     confirming: null,
@@ -35,41 +36,42 @@ export function draftOf(context: ReservationContext): SavedReservation {
   return {
     ...emptyDraft(context.firm),
     params: {
-      masters: context.masters,
+      masters: context.wishes,
       entries: context.date === null ? [] : [{ date: context.date, startTime: context.startTime }],
     },
-    peopleCount: context.peopleCount,
+    peopleCount: countPeople(context.wishes),
     awaitingTime: context.awaitingTime,
     isTemporary: context.hold !== null && !context.isHoldStale,
-    services: context.services,
-    comment: context.comment,
-    clientPhone: context.clientPhone,
-    clientName: context.clientName,
+    services: servicesOf(context.wishes),
+    ...context.contacts,
     startTime: context.startTime,
     hold: context.hold,
-    challenge: context.challenge,
-    proof: context.proof,
   };
 }
 
-/** What is wanted, as the contract writes it: every service for every person. */
-export function paramsOf(
-  context: Pick<ReservationContext, "services" | "masters" | "peopleCount" | "awaitingTime">,
-): ReservationParams {
-  const { services, masters, peopleCount, awaitingTime } = context;
-  const people = Array.from({ length: peopleCount }, (_, index) => index + 1);
-  const entries = people.flatMap((person) =>
-    services.map((serviceId) => ({ person, serviceId, masterId: masters[serviceId] ?? null })),
-  );
-  return { entries, peopleCount, awaitingTime };
+/**
+ * How the time comes to be held: the wanted one is taken; the one that is held is kept, or asked about where it is not
+ * known what has become of it.
+ */
+export function timeHoldInput(context: ReservationContext): TimeHoldInput {
+  const { firm, wishes, awaitingTime, startTime, hold, reservation, confirming, holding } = context;
+  if (!isHeldTime(context)) {
+    const wanted = { firmId: firm.id, params: paramsOf(wishes, awaitingTime), startTime: startTime ?? "" };
+    return { kind: "take", wanted, replaces: hold, isChecked: context.isTimeFromAddress, intent: holding };
+  }
+  const held = requireHold(context);
+  if (reservation?.id !== held.reservationId || confirming !== null) return { kind: "restore", hold: held };
+  return { kind: "keep", held: { reservation, hold: held } };
 }
 
-/** The question what would be confirmed at a time; a hold of ours does not count as taken. */
-export function previewInput(context: ReservationContext, startTime: string): PreviewReservationInput {
+/** What is known of who is coming. Their own phone does without a code, but not unseen. */
+export function contactsInput(context: ReservationContext): ContactsInput {
+  const { contacts, ownPhone, isRevised, hasSeenBill, failure } = context;
   return {
-    firmId: context.firm.id,
-    params: paramsOf(context),
-    startTime,
-    reservationId: context.hold?.reservationId ?? null,
+    ...contacts,
+    subject: requireHold(context),
+    ownPhone,
+    isRevised: isRevised || (!hasSeenBill && isOnlyOwn(context)),
+    failure: isRefusal(failure) ? failure : null,
   };
 }

@@ -1,89 +1,21 @@
-import { emptyDraft, type Challenge, type Hold, type Proof, type SavedReservation } from "../../domain/draft.ts";
-import type { Preview, Reservation, ServiceAllocation } from "../../domain/entities.ts";
-import type { Slot } from "../../domain/failure.ts";
-import type { Contacts, CreatedReservation } from "./types.ts";
+import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
+import { contacts, haircut, hold, startTime, wish } from "../kit/examples.ts";
 
-// One visit, in the data of every step: a haircut at 13:00 for Мадина.
-
-export const startTime = "2026-11-23T13:00:00+05:00";
-const endTime = "2026-11-23T14:00:00+05:00";
-export const haircut = 1;
-export const master = 2;
-const price = { amount: 700000, currency: "KZT" };
-const phone = 77011234567;
-export const contacts: Contacts = {
-  clientName: "Мадина",
-  clientPhone: "8 701 123 45 67",
-  comment: "У меня густые волосы",
-};
-const entry = { person: 1, serviceId: haircut, masterId: master, startTime, endTime, price: price.amount };
-
-export const hold: Hold = {
-  reservationId: "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
-  secret: "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99",
-  startTime,
-  until: Date.UTC(2026, 10, 20, 9, 5),
-};
-export const challenge: Challenge = {
-  challengeId: "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11",
-  phone,
-  expiresAt: Date.UTC(2026, 10, 20, 9, 5),
-  resendAt: Date.UTC(2026, 10, 20, 9, 1),
-  attemptsLeft: 5,
-};
-export const proof: Proof = { proof: "8c2f0e6b9d5a4c1fb7e3d2a190f8e7c6", phone };
-
-export const slot: Slot = { startTime, endTime, price: price.amount, fullPrice: price.amount, entries: [entry] };
-export const allocation: ServiceAllocation = {
-  entries: [{ person: 1, serviceId: haircut, masterIds: [master, 3] }],
-  duration: 60,
-  price,
-};
-export const preview: Preview = {
-  startTime,
-  endTime,
-  timeZone: "Asia/Aqtau",
-  entries: [entry],
-  total: price,
-  fullTotal: price,
-  prepayment: { amount: 0, currency: "KZT" },
-};
-export const reservation: Reservation = {
-  id: hold.reservationId,
-  status: "held",
-  paymentStatus: "notRequired",
-  firm: {
-    id: 1,
-    name: "Red Apple на набережной",
-    urlKey: "red-apple-naberezhnaya",
-    address: "14-й мкр, 23",
-    phoneNumbers: ["+77292123456"],
-    location: { type: "TWO_GIS", markerX: 51.16, markerY: 43.64 },
-    picture: { url: "/1-960.avif", alt: "Зал салона", width: 1440, height: 810, placeholder: "#f0d9cd" },
-  },
-  startTime,
-  endTime,
-  timeZone: "Asia/Aqtau",
-  entries: [{ ...entry, serviceName: "Женская стрижка", masterName: "Динара" }],
-  total: price,
-  peopleCount: 1,
-  awaitingTime: 0,
-  version: 1,
-};
-
-export const held: CreatedReservation = { reservation, hold };
-export const confirmed: CreatedReservation = { reservation: { ...reservation, status: "confirmed" }, hold: null };
-export const expired: CreatedReservation = { reservation: { ...reservation, status: "expired" }, hold: null };
+export * from "../kit/examples.ts";
 
 export const empty = emptyDraft({
   id: 1,
   urlKey: "red-apple-naberezhnaya",
   name: "Red Apple на набережной",
 });
-export const withServices: SavedReservation = { ...empty, services: [haircut] };
+export const withServices: SavedReservation = {
+  ...empty,
+  params: { masters: [wish], entries: [] },
+  services: [haircut],
+};
 export const withHold: SavedReservation = {
   ...withServices,
-  params: { masters: {}, entries: [{ date: "2026-11-23", startTime }] },
+  params: { masters: [wish], entries: [{ date: "2026-11-23", startTime }] },
   startTime,
   hold,
   isTemporary: true,

@@ -1,165 +1,186 @@
-import { choosing } from "./choosing.ts";
-import { contextFrom, paramsOf, previewInput } from "./context.ts";
-import { failureIn } from "./failure.ts";
-import { held } from "./held.ts";
-import { phoneOf } from "../kit/phone.ts";
-import { proofOf, requireHold } from "./rules.ts";
+import { paramsOf } from "../../domain/wishes.ts";
+import { mendedBy, outputMendedBy, withChild, withEvent, withFailure, withOutput } from "../kit/params.ts";
+import { contactsInput, contextFrom, timeHoldInput } from "./context.ts";
+import { confirmInput } from "./rules.ts";
 import { reservationSetup } from "./setup.ts";
+import type { Step, StepRevisited } from "./types.ts";
+
+const revisit = (step: Step) => ({ params: ({ event }: { event: StepRevisited }) => ({ step, event }) });
+const revisited = (step: Step) => ({ type: "isRevisited", ...revisit(step) }) as const;
+const revisitedWithWishes = (step: Step) => ({ type: "isRevisitedWithWishes", ...revisit(step) }) as const;
 
 /** The guided reservation: services, masters, time, contacts, code, confirmation (spec §1, §4; design §2). */
 export const reservationMachine = reservationSetup.createMachine({
   id: "reservation",
   context: ({ input }) => contextFrom(input),
   initial: "starting",
-  on: { "reservation.abandoned": ".abandoned" },
+  on: {
+    "reservation.abandoned": ".abandoned",
+    "step.revisited": [
+      { guard: revisited("services"), target: ".choosingServices", actions: "forgetFailure" },
+      { guard: revisitedWithWishes("masters"), target: ".choosingMasters", actions: "forgetFailure" },
+      { guard: revisitedWithWishes("time"), target: ".choosingTime", actions: "forgetFailure" },
+      { guard: "hasReadyHold", target: ".held.confirming", actions: ["returnToHold", "resume"] },
+      { guard: "hasHold", target: ".held.enteringContacts", actions: ["returnToHold", "resume"] },
+    ],
+  },
   states: {
     starting: {
       description: "Where the flow resumes: at a hold, at a time from the salon's page, or at the step of the address.",
       always: [
-        { guard: "hasNewTimeFromAddress", target: "checkingTime" },
-        { guard: "hasHold", target: "restoringHold" },
-        { guard: { type: "isStep", params: { step: "services" } }, target: "choosing.choosingServices" },
-        { guard: "hasServices", target: "choosing.resuming" },
-        { target: "choosing.choosingServices" },
+        { guard: "hasNewTimeFromAddress", target: "held" },
+        { guard: "hasHold", target: "held", actions: "returnToHold" },
+        { guard: { type: "isStep", params: { step: "services" } }, target: "choosingServices" },
+        { guard: "hasNoWishes", target: "choosingServices" },
+        { guard: { type: "isStep", params: { step: "masters" } }, target: "choosingMasters" },
+        { target: "choosingTime" },
       ],
     },
-    restoringHold: {
-      description: "The service is asked what became of the hold before the reload.",
-      tags: "waitsForServer",
-      invoke: {
-        id: "restoreHold",
-        src: "getReservation",
-        input: ({ context }) => requireHold(context),
-        onDone: [
-          {
-            guard: { type: "isHeld", params: ({ event }) => event.output },
-            target: "held.resuming",
-            actions: { type: "takeHold", params: ({ event }) => event.output },
-          },
-          { guard: { type: "isReserved", params: ({ event }) => event.output }, target: "reserved" },
-          { target: "choosing.choosingTime", actions: ["loseHold", "announceLostHold"] },
-        ],
-        onError: [
-          {
-            guard: { type: "isUnknown", params: failureIn },
-            target: "waitingToRetry",
-            actions: { type: "noteFailure", params: failureIn },
-          },
-          { target: "choosing.choosingTime", actions: ["loseHold", "announceLostHold"] },
-        ],
-      },
-    },
-    waitingToRetry: {
-      description: "The service can't be asked; what was typed is kept until the person tries again.",
+    choosingServices: {
+      description: "The person says what is wanted for whom.",
       tags: "waitsForUser",
-      on: { "retry.requested": { target: "restoringHold", actions: "forgetFailure" } },
-    },
-    checkingTime: {
-      description: "The time from the salon's page is looked at once more before it is held.",
-      tags: "waitsForServer",
-      invoke: {
-        id: "checkTime",
-        src: "previewReservation",
-        input: ({ context }) => previewInput(context, context.startTime ?? ""),
-        onDone: "holdingTime",
-        onError: {
-          target: "choosing.choosingTime",
-          actions: { type: "noteFailure", params: failureIn },
-        },
+      on: {
+        "service.toggled": { actions: [withEvent("toggleService"), withEvent("announceService")] },
+        "services.confirmed": { guard: "hasWishes", target: "choosingMasters", actions: "forgetFailure" },
       },
     },
-    choosing,
-    holdingTime: {
-      description: "The chosen time is held for 300 s; a hold of an earlier choice is given up with it.",
-      tags: "waitsForServer",
-      entry: "intendHold",
+    choosingMasters: {
+      description: 'The person asks for a master for each wish, or for "any"; meanwhile the service says who can.',
+      tags: "waitsForUser",
       invoke: {
-        id: "holdTime",
-        src: "createReservation",
-        input: ({ context }) => ({
-          isTemporary: true,
-          firmId: context.firm.id,
-          params: paramsOf(context),
-          startTime: context.startTime ?? "",
-          replaces: context.hold,
-          idempotencyKey: context.holding?.key ?? "",
+        id: "allocateServices",
+        src: "allocateServices",
+        input: ({ context: { firm, wishes, awaitingTime } }) => ({
+          firmId: firm.id,
+          params: paramsOf(
+            wishes.map((wish) => ({ ...wish, masterId: null })),
+            awaitingTime,
+          ),
         }),
-        onDone: {
-          target: "held.resuming",
-          actions: [
-            { type: "takeHold", params: ({ event }) => event.output },
-            { type: "announceHold", params: ({ event }) => event.output },
-          ],
-        },
+        onDone: { actions: withOutput("takeAllocation") },
         onError: [
           {
-            guard: { type: "isAboutServices", params: failureIn },
-            target: "choosing.choosingServices",
-            actions: [{ type: "noteFailure", params: failureIn }, "settleHold"],
+            guard: mendedBy("changeService"),
+            target: "choosingServices",
+            actions: withFailure("noteFailure"),
           },
-          {
-            guard: { type: "isAboutMasters", params: failureIn },
-            target: "choosing.allocatingServices",
-            actions: [{ type: "noteFailure", params: failureIn }, "settleHold"],
-          },
-          {
-            target: "choosing.choosingTime",
-            actions: [{ type: "noteFailure", params: failureIn }, "settleHold"],
-          },
+          { actions: withFailure("noteFailure") },
         ],
       },
+      on: {
+        "master.picked": { actions: withEvent("assignMaster") },
+        "masters.confirmed": { target: "choosingTime", actions: "forgetFailure" },
+      },
     },
-    held,
+    choosingTime: {
+      description: "The person looks at days and times and picks one.",
+      tags: "waitsForUser",
+      on: {
+        "day.picked": { actions: withEvent("pickDay") },
+        "master.picked": { actions: withEvent("assignMaster") },
+        "slot.picked": { guard: "hasWishes", target: "held", actions: withEvent("pickSlot") },
+      },
+    },
+    held: {
+      description: "A time is had and held; the person says who they are before it runs out.",
+      initial: "holdingTime",
+      invoke: {
+        id: "timeHold",
+        src: "timeHold",
+        input: ({ context }) => timeHoldInput(context),
+        onSnapshot: [
+          {
+            guard: withChild("isPrepaymentAwaited"),
+            target: ".awaitingPrepayment",
+            actions: withChild("takeHeld"),
+          },
+          {
+            guard: withChild("isNewAndProven"),
+            target: ".confirming",
+            actions: [withChild("takeHeld"), "announceHold"],
+          },
+          {
+            guard: withChild("isNew"),
+            target: ".enteringContacts",
+            actions: [withChild("takeHeld"), "announceHold"],
+          },
+          { guard: withChild("isRestoredAndReady"), target: ".confirming", actions: withChild("takeHeld") },
+          { guard: withChild("isRestored"), target: ".enteringContacts", actions: withChild("takeHeld") },
+        ],
+        onDone: [
+          { guard: withOutput("isLost"), target: "choosingTime", actions: ["loseHold", "announceLostHold"] },
+          { guard: withOutput("isSettled"), target: "reserved", actions: withOutput("takeSettled") },
+          { guard: outputMendedBy("changeService"), target: "choosingServices", actions: withOutput("noteFailedHold") },
+          { guard: outputMendedBy("changeMaster"), target: "choosingMasters", actions: withOutput("noteFailedHold") },
+          { target: "choosingTime", actions: withOutput("noteFailedHold") },
+        ],
+      },
+      on: {
+        "step.revisited": [
+          { guard: revisited("contacts"), target: ".enteringContacts", reenter: true, actions: "revise" },
+          { guard: withEvent("isReadyToConfirm"), target: ".confirming" },
+          { guard: withEvent("isLaterThanContacts"), target: ".enteringContacts", reenter: true, actions: "resume" },
+        ],
+      },
+      states: {
+        holdingTime: {
+          description: "The service holds the time, or is asked what became of the hold.",
+          tags: "waitsForServer",
+          on: { "step.revisited": {} },
+        },
+        enteringContacts: {
+          description: "The person says who is coming, and proves the phone.",
+          tags: "waitsForUser",
+          invoke: {
+            id: "contacts",
+            src: "contacts",
+            input: ({ context }) => contactsInput(context),
+            onSnapshot: { actions: withChild("takeContacts") },
+            onDone: [
+              { guard: withOutput("isKnown"), target: "confirming", actions: withOutput("takeKnown") },
+              { guard: outputMendedBy("changeTime"), target: "#reservation.choosingTime", actions: ["loseHold", "announceLostHold"] },
+              { target: "enteringContacts", reenter: true, actions: withOutput("noteRefusedContacts") },
+            ],
+          },
+        },
+        confirming: {
+          description: "The person reads what they are about to confirm.",
+          tags: "waitsForUser",
+          entry: "noteBillSeen",
+          on: { "reservation.confirmed": "#reservation.creatingReservation" },
+        },
+        awaitingPrepayment: {
+          description: "The reservation stands once its prepayment is made; the time is held until then.",
+          tags: "waitsForUser",
+          on: { "retry.requested": { target: "#reservation.held", actions: "forgetReservation" }, "step.revisited": {} },
+        },
+      },
+    },
     creatingReservation: {
       description: "The hold becomes a reservation.",
       tags: "waitsForServer",
       entry: "intendConfirm",
+      on: { "step.revisited": {} },
       invoke: {
         id: "createReservation",
         src: "createReservation",
-        input: ({ context }) => ({
-          isTemporary: false,
-          hold: requireHold(context),
-          clientName: context.clientName.trim(),
-          clientPhone: phoneOf(context.clientPhone),
-          comment: context.comment.trim(),
-          proof: proofOf(context),
-          idempotencyKey: context.confirming?.key ?? "",
-        }),
-        onDone: "reserved",
+        input: ({ context }) => confirmInput(context),
+        onDone: [
+          { guard: withOutput("isHeldStill"), target: "held", actions: ["forgetReservation", "settleConfirm"] },
+          { target: "reserved", actions: withOutput("takeReservation") },
+        ],
         onError: [
           {
-            guard: { type: "isUnknown", params: failureIn },
-            target: "checkingOutcome",
-            actions: { type: "noteFailure", params: failureIn },
+            guard: withFailure("isUnknown"),
+            target: "held",
+            actions: [withFailure("noteFailure"), "forgetReservation"],
           },
-          {
-            guard: { type: "isAboutPhone", params: failureIn },
-            target: "held.enteringContacts",
-            actions: [{ type: "noteFailure", params: failureIn }, "doubtPhone", "settleConfirm"],
-          },
-          {
-            guard: { type: "isAboutHold", params: failureIn },
-            target: "choosing.choosingTime",
-            actions: ["loseHold", "announceLostHold"],
-          },
-          { target: "held.confirming", actions: [{ type: "noteFailure", params: failureIn }, "settleConfirm"] },
+          { guard: mendedBy("changeTime"), target: "choosingTime", actions: ["loseHold", "announceLostHold"] },
+          { guard: mendedBy("changeService"), target: "choosingServices", actions: [withFailure("noteFailure"), "settleConfirm"] },
+          { guard: mendedBy("changeMaster"), target: "choosingMasters", actions: [withFailure("noteFailure"), "settleConfirm"] },
+          { guard: mendedBy("changeContacts"), target: "held.enteringContacts", actions: [withFailure("noteFailure"), withFailure("doubtPhone"), "revise", "settleConfirm"] },
+          { target: "held.confirming", actions: [withFailure("noteFailure"), withFailure("takeNewPrice"), "settleConfirm"] },
         ],
-      },
-    },
-    checkingOutcome: {
-      description: "No answer came: the service is asked whether the reservation stands.",
-      tags: "waitsForServer",
-      invoke: {
-        id: "checkOutcome",
-        src: "getReservation",
-        input: ({ context }) => requireHold(context),
-        onDone: [
-          { guard: { type: "isReserved", params: ({ event }) => event.output }, target: "reserved" },
-          { guard: { type: "isHeld", params: ({ event }) => event.output }, target: "held.confirming" },
-          { target: "choosing.choosingTime", actions: ["loseHold", "announceLostHold"] },
-        ],
-        onError: "held.confirming",
       },
     },
     reserved: {

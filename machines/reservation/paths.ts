@@ -1,27 +1,12 @@
-import type { Challenge, Proof } from "../../domain/draft.ts";
 import { parsePhone } from "../../domain/phone.ts";
 import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
+import { isOfPhone, phoneOf } from "../kit/phone.ts";
+import { contactsAnswers, timeHoldAnswers } from "./child-answers.ts";
 import * as example from "./examples.ts";
 import { reservationMachine } from "./machine.ts";
-import { isOfPhone, phoneOf } from "../kit/phone.ts";
-import { hasSeenPreview } from "./rules.ts";
-import type { CreatedReservation, ReservationContext } from "./types.ts";
 
-const { startTime, haircut, master, contacts, hold } = example;
-
-/** The service holds the time that was asked for. */
-function heldAt({ startTime: asked }: ReservationContext): CreatedReservation {
-  const at = asked ?? startTime;
-  return { reservation: { ...example.reservation, startTime: at }, hold: { ...hold, startTime: at } };
-}
-
-function sentCode({ clientPhone }: ReservationContext): { challenge: Challenge } {
-  return { challenge: { ...example.challenge, phone: phoneOf(clientPhone) } };
-}
-
-function provenPhone({ clientPhone }: ReservationContext): Proof {
-  return { ...example.proof, phone: phoneOf(clientPhone) };
-}
+const { startTime, haircut, master, contacts } = example;
+const wish = { person: 1, serviceId: haircut };
 
 export const reservationPaths: Paths<typeof reservationMachine> = {
   machine: reservationMachine,
@@ -62,21 +47,12 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     },
   },
   events: {
-    "service.toggled": { type: "service.toggled", serviceId: haircut },
+    "service.toggled": { type: "service.toggled", ...wish },
     "services.confirmed": { type: "services.confirmed" },
-    "master.picked": { type: "master.picked", serviceId: haircut, masterId: master },
+    "master.picked": { type: "master.picked", ...wish, masterId: master },
     "masters.confirmed": { type: "masters.confirmed" },
     "day.picked": { type: "day.picked", date: "2026-11-23" },
     "slot.picked": { type: "slot.picked", startTime },
-    "contacts.edited: whole": { type: "contacts.edited", contacts },
-    "contacts.edited: no name": { type: "contacts.edited", contacts: { clientName: "" } },
-    "contacts.edited: half a phone": { type: "contacts.edited", contacts: { clientPhone: "8 701 12" } },
-    "contacts.submitted: whole": { type: "contacts.submitted", contacts },
-    "contacts.submitted: no name": { type: "contacts.submitted", contacts: { ...contacts, clientName: " " } },
-    "contacts.submitted: another phone": {
-      type: "contacts.submitted",
-      contacts: { ...contacts, clientPhone: "+7 (707) 765-43-21" },
-    },
     "reservation.confirmed": { type: "reservation.confirmed" },
     "step.revisited: services": { type: "step.revisited", step: "services" },
     "step.revisited: masters": { type: "step.revisited", step: "masters" },
@@ -88,76 +64,40 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     "reservation.abandoned": { type: "reservation.abandoned" },
   },
   answers: {
-    restoreHold: {
-      held: { done: () => example.held },
-      confirmed: { done: () => example.confirmed },
-      expired: { done: () => example.expired },
-      notFound: refused("reservationNotFound"),
-      unreachable,
-      broken,
-    },
-    checkTime: {
-      free: { done: () => example.preview },
-      slotTaken: refused("slotTaken", { alternatives: [example.slot] }),
-      unreachable,
-    },
     allocateServices: {
       allocated: { done: () => example.allocation },
       servicesNotBookable: refused("servicesNotBookable"),
       unreachable,
     },
-    holdTime: {
-      held: { done: heldAt },
-      slotTaken: refused("slotTaken", { alternatives: [example.slot] }),
-      slotTooSoon: refused("slotTooSoon", { alternatives: [example.slot] }),
-      slotOutsideHours: refused("slotOutsideHours", { alternatives: [example.slot] }),
+    timeHold: timeHoldAnswers,
+    contacts: contactsAnswers,
+    createReservation: {
+      confirmed: { done: () => example.read.confirmed },
+      "awaiting prepayment": { done: () => example.read.awaitingPrepayment },
+      phoneNotProven: refused("phoneNotProven"),
+      validationFailed: refused("validationFailed", { action: "changeContacts" }),
+      holdExpired: refused("holdExpired"),
       servicesNotBookable: refused("servicesNotBookable"),
       noMasterFree: refused("noMasterFree"),
+      priceChanged: refused("priceChanged", { action: "acceptPrice", reservation: example.dearer }),
       tooManyRequests: refused("tooManyRequests", { waitSeconds: 30 }),
       unreachable,
       broken,
-    },
-    holdExpiry: { "ran out": { done: () => undefined } },
-    smsVerification: {
-      "code sent": { changed: sentCode, by: ["code.requested", "requestSmsCode: sent"] },
-      "code spent": {
-        changed: () => ({ challenge: null }),
-        by: ["code.requested", "requestSmsCode: sent", "codeExpiry: ran out"],
-      },
-      proven: {
-        done: provenPhone,
-        by: ["code.requested", "requestSmsCode: sent", "code.entered: right", "checkSmsCode: proven"],
-      },
-    },
-    previewReservation: {
-      shown: { done: () => example.preview },
-      slotTaken: refused("slotTaken", { alternatives: [example.slot] }),
-      unreachable,
-    },
-    createReservation: {
-      confirmed: { done: () => example.confirmed },
-      phoneNotProven: refused("phoneNotProven"),
-      holdExpired: refused("holdExpired"),
-      tooManyRequests: refused("tooManyRequests", { waitSeconds: 30 }),
-      unreachable,
-      broken,
-    },
-    checkOutcome: {
-      confirmed: { done: () => example.confirmed },
-      held: { done: () => example.held },
-      expired: { done: () => example.expired },
-      unreachable,
     },
   },
   distinguish: ({ context }) => ({
-    services: context.services.length > 0,
-    master: Object.values(context.masters).some((masterId) => masterId !== null),
+    isWanted: context.wishes.length > 0,
+    master: context.wishes.some(({ masterId }) => masterId !== null),
     hold: context.hold === null ? "none" : context.isHoldStale ? "stale" : "fresh",
-    name: context.clientName.trim() !== "",
-    phone: parsePhone(context.clientPhone).ok,
-    code: isOfPhone(context.challenge, context.clientPhone),
-    proof: isOfPhone(context.proof, context.clientPhone),
+    isHeldTime: context.hold !== null && context.startTime === context.hold.startTime,
+    bill: context.reservation?.status ?? null,
+    name: context.contacts.clientName.trim() !== "",
+    phone: parsePhone(context.contacts.clientPhone).ok,
+    code: isOfPhone(context.contacts.challenge, context.contacts.clientPhone),
+    proof: isOfPhone(context.contacts.proof, context.contacts.clientPhone),
     isSignedIn: context.ownPhone !== null,
-    hasSeenPreview: context.ownPhone !== null && hasSeenPreview(context),
+    hasSeenBill: context.ownPhone !== null && context.hasSeenBill,
+    isRevised: context.isRevised,
+    isConfirmUnanswered: context.confirming !== null,
   }),
 };

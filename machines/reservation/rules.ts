@@ -1,15 +1,22 @@
 import type { Hold } from "../../domain/draft.ts";
-import { limits } from "../../domain/limits.ts";
-import { parsePhone } from "../../domain/phone.ts";
-import { isOfPhone } from "../kit/phone.ts";
-import type { ReservationFailure } from "./failure.ts";
+import { isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import type { Reservation } from "../../domain/entities.ts";
-import type { Contacts, ReservationContext } from "./types.ts";
+import { contactsFailure } from "../contacts/machine.ts";
+import type { Held } from "../time-hold/machine.ts";
+import { keyOf } from "../kit/intent.ts";
+import { isOfPhone, phoneOf } from "../kit/phone.ts";
+import type { ConfirmReservationInput, ReservationContext } from "./types.ts";
 
 /** The hold of a state that is reached with one only. */
-export function requireHold(context: ReservationContext): Hold {
-  if (!context.hold) throw new Error("This state is reached with a hold only.");
-  return context.hold;
+export function requireHold({ hold }: Pick<ReservationContext, "hold">): Hold {
+  if (!hold) throw new Error("This state is reached with a hold only.");
+  return hold;
+}
+
+/** The reservation of a state that is reached with one only. */
+export function requireReservation({ reservation }: Pick<ReservationContext, "reservation">): Reservation {
+  if (!reservation) throw new Error("This state is reached with what is held only.");
+  return reservation;
 }
 
 /** Whether the wanted time is the one already held, for the same services and masters. */
@@ -17,31 +24,56 @@ export function isHeldTime({ hold, isHoldStale, startTime }: ReservationContext)
   return hold !== null && !isHoldStale && startTime !== null && Date.parse(hold.startTime) === Date.parse(startTime);
 }
 
-/** What is wrong with a name and a phone, or null. */
-export function contactsFailure({ clientName, clientPhone }: Contacts): ReservationFailure | null {
-  const name = clientName.trim();
-  const parsed = parsePhone(clientPhone);
-  const isNameMissing = name === "" || name.length > limits.nameCharacters;
-  if (parsed.ok && !isNameMissing) return null;
-  return { kind: "contactsInvalid", isNameMissing, phone: parsed.ok ? null : parsed.problem };
+/** Whether what the service refused is mended by this. */
+export function isMendedBy(failure: Failure | null, action: ProblemAction): boolean {
+  return isRefusal(failure) && failure.action === action;
 }
 
-/** Whether the phone as typed needs no code any more: it was proven a moment ago, or is that of who is signed in. */
-export function isProven({ proof, ownPhone }: Pick<ReservationContext, "proof" | "ownPhone">, typed: string): boolean {
-  return isOfPhone(proof, typed) || (ownPhone !== null && isOfPhone({ phone: ownPhone }, typed));
+/** Whether the phone as typed was proven by a code. */
+export function isProvenByCode({ contacts }: Pick<ReservationContext, "contacts">): boolean {
+  return contactsFailure(contacts) === null && isOfPhone(contacts.proof, contacts.clientPhone);
 }
 
-/** Whether the person has come to the confirmation with this hold, before a reload or since. */
-export function hasSeenPreview({ preview, step }: Pick<ReservationContext, "preview" | "step">): boolean {
-  return preview !== null || step === "confirm";
+/** Whether the phone as typed is that of who is signed in, and nothing else proves it. */
+export function isOnlyOwn({ contacts, ownPhone }: Pick<ReservationContext, "contacts" | "ownPhone">): boolean {
+  if (contactsFailure(contacts) !== null || ownPhone === null) return false;
+  const { proof, clientPhone } = contacts;
+  return isOfPhone({ phone: ownPhone }, clientPhone) && !isOfPhone(proof, clientPhone);
 }
 
-/** What shows the service that the phone is the person's; null where their being signed in does. */
-export function proofOf({ proof, clientPhone }: Pick<ReservationContext, "proof" | "clientPhone">): string | null {
-  return proof !== null && isOfPhone(proof, clientPhone) ? proof.proof : null;
+/** Whether the person has nothing left to say: the phone is proven, or is their own and they have seen the bill. */
+export function isReadyToConfirm(context: ReservationContext): boolean {
+  return isProvenByCode(context) || (context.hasSeenBill && isOnlyOwn(context));
 }
 
-/** Whether the salon waits for this person, or has already served them. */
-export function isStanding({ status }: Reservation): boolean {
-  return status === "confirmed" || status === "awaitingPrepayment" || status === "arrived" || status === "completed";
+/** Whether what is held is not known here yet. */
+export function isNews({ reservation }: Pick<ReservationContext, "reservation">, held: Held | null): held is Held {
+  if (held === null) return false;
+  return reservation?.id !== held.reservation.id || reservation.status !== held.reservation.status;
+}
+
+/** Whether another time is held than before. */
+export function isNewHold({ hold }: Pick<ReservationContext, "hold">, held: Held | null): held is Held {
+  return held !== null && held.hold.reservationId !== hold?.reservationId;
+}
+
+/** What is meant by confirming: the same hold for the same person at the same price. */
+export function confirmMeaning(context: ReservationContext): unknown {
+  const { contacts, hold, reservation } = context;
+  return [hold?.reservationId, contacts.clientName, contacts.clientPhone, contacts.comment, contacts.proof, reservation?.total];
+}
+
+/** The wish to make the reservation of what is held, at the price that was shown. */
+export function confirmInput(context: ReservationContext): ConfirmReservationInput {
+  const { clientName, clientPhone, comment, proof } = context.contacts;
+  return {
+    isTemporary: false,
+    hold: requireHold(context),
+    clientName: clientName.trim(),
+    clientPhone: phoneOf(clientPhone),
+    comment: comment.trim(),
+    proof: proof !== null && isOfPhone(proof, clientPhone) ? proof.proof : null,
+    expectedTotal: requireReservation(context).total,
+    idempotencyKey: keyOf(context.confirming),
+  };
 }

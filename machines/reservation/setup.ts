@@ -1,21 +1,24 @@
 import { assign, emit, setup } from "xstate";
-import type { Challenge, Proof } from "../../domain/draft.ts";
+import type { ServiceAllocation } from "../../domain/entities.ts";
+import { isOutcomeUnknown, isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
+import { addWish, assignMaster, hasWish, removeWish, type WishKey } from "../../domain/wishes.ts";
+import { contactsMachine, type ContactsOutput, type ContactsProgress } from "../contacts/machine.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
-import { isOfPhone } from "../kit/phone.ts";
-import { isOutcomeUnknown } from "../kit/outcome.ts";
-import { smsVerificationMachine } from "../sms-verification/machine.ts";
-import { paramsOf } from "./context.ts";
-import { contactsFailure, hasSeenPreview, isHeldTime, isProven, isStanding, requireHold } from "./rules.ts";
-import type { ReservationFailure } from "./failure.ts";
-import type { Preview, Reservation, ServiceAllocation } from "../../domain/entities.ts";
+import { timeHoldMachine, type Held, type ReadReservation, type TimeHoldOutput } from "../time-hold/machine.ts";
+import {
+  confirmMeaning,
+  isHeldTime,
+  isMendedBy,
+  isNewHold,
+  isNews,
+  isProvenByCode,
+  isReadyToConfirm,
+  requireHold,
+} from "./rules.ts";
 import type {
   AllocateServicesInput,
-  Contacts,
-  CreatedReservation,
-  CreateReservationInput,
-  GetReservationInput,
-  PreviewReservationInput,
+  ConfirmReservationInput,
   ReservationContext,
   ReservationEvent,
   ReservationFact,
@@ -23,6 +26,10 @@ import type {
   Step,
   StepRevisited,
 } from "./types.ts";
+
+type Failed = { failure: Failure };
+type MayHold = { held: Held | null };
+type Revisit = { step: Step; event: StepRevisited };
 
 /** What the guided reservation is made of: its words, its effects, its rules. The process itself is in machine.ts. */
 export const reservationSetup = setup({
@@ -32,57 +39,56 @@ export const reservationSetup = setup({
     events: {} as ReservationEvent,
     emitted: {} as ReservationFact,
     tags: {} as "waitsForUser" | "waitsForServer",
+    children: {} as { timeHold: "timeHold"; contacts: "contacts" },
   },
   actors: {
     allocateServices: effect<ServiceAllocation, AllocateServicesInput>("allocateServices"),
-    previewReservation: effect<Preview, PreviewReservationInput>("previewReservation"),
-    createReservation: effect<CreatedReservation, CreateReservationInput>("createReservation"),
-    getReservation: effect<CreatedReservation, GetReservationInput>("getReservation"),
-    waitUntil: effect<void, { at: number }>("waitUntil"),
-    smsVerification: smsVerificationMachine,
+    createReservation: effect<ReadReservation, ConfirmReservationInput>("createReservation"),
+    timeHold: timeHoldMachine,
+    contacts: contactsMachine,
   },
   guards: {
     hasHold: ({ context }) => context.hold !== null && !context.isHoldStale,
-    hasServices: ({ context }) => context.services.length > 0,
+    hasWishes: ({ context }) => context.wishes.length > 0,
+    hasNoWishes: ({ context }) => context.wishes.length === 0,
     hasNewTimeFromAddress: ({ context }) =>
-      context.isTimeFromAddress && context.services.length > 0 && !isHeldTime(context),
-    canConfirm: ({ context }) =>
-      contactsFailure(context) === null &&
-      (isOfPhone(context.proof, context.clientPhone) ||
-        (isProven(context, context.clientPhone) && hasSeenPreview(context))),
-    hasChallenge: ({ context }) =>
-      contactsFailure(context) === null && isOfPhone(context.challenge, context.clientPhone),
-    hasValidContacts: (_, contacts: Contacts) => contactsFailure(contacts) === null,
-    hasProvenContacts: ({ context }, contacts: Contacts) =>
-      contactsFailure(contacts) === null && isProven(context, contacts.clientPhone),
+      context.isTimeFromAddress && context.wishes.length > 0 && !isHeldTime(context),
     isStep: ({ context }, { step }: { step: Step }) => context.step === step,
-    isRevisited: (_, { step, event }: { step: Step; event: StepRevisited }) => event.step === step,
-    isRevisitedWithServices: ({ context }, { step, event }: { step: Step; event: StepRevisited }) =>
-      event.step === step && context.services.length > 0,
-    isHeld: (_, { reservation }: { reservation: Reservation }) => reservation.status === "held",
-    isReserved: (_, { reservation }: { reservation: Reservation }) => isStanding(reservation),
-    isAboutServices: (_, { failure }: { failure: ReservationFailure }) => failure.kind === "servicesNotBookable",
-    isAboutMasters: (_, { failure }: { failure: ReservationFailure }) => failure.kind === "noMasterFree",
-    isAboutHold: (_, { failure }: { failure: ReservationFailure }) =>
-      failure.kind === "holdExpired" || failure.kind === "slotTaken",
-    isAboutPhone: (_, { failure }: { failure: ReservationFailure }) => failure.kind === "phoneNotProven",
-    isUnknown: (_, { failure }: { failure: ReservationFailure }) => isOutcomeUnknown(failure),
+    isRevisited: (_, { step, event }: Revisit) => event.step === step,
+    isRevisitedWithWishes: ({ context }, { step, event }: Revisit) => event.step === step && context.wishes.length > 0,
+    isLaterThanContacts: (_, { step }: StepRevisited) => step === "code" || step === "confirm",
+    isReadyToConfirm: ({ context }, { step }: StepRevisited) =>
+      (step === "code" || step === "confirm") && isReadyToConfirm(context),
+    hasReadyHold: ({ context }) => context.hold !== null && !context.isHoldStale && isReadyToConfirm(context),
+    isPrepaymentAwaited: ({ context }, { held }: MayHold) =>
+      isNews(context, held) && held?.reservation.status === "awaitingPrepayment",
+    isNewAndProven: ({ context }, { held }: MayHold) => isNewHold(context, held) && isProvenByCode(context),
+    isNew: ({ context }, { held }: MayHold) => isNewHold(context, held),
+    isRestoredAndReady: ({ context }, { held }: MayHold) => isNews(context, held) && isReadyToConfirm(context),
+    isRestored: ({ context }, { held }: MayHold) => isNews(context, held),
+    isHeldStill: (_, { hold }: ReadReservation) => hold !== null,
+    isLost: (_, { kind }: TimeHoldOutput) => kind === "lost",
+    isSettled: (_, { kind }: TimeHoldOutput) => kind === "settled",
+    isKnown: (_, { kind }: ContactsOutput) => kind === "known",
+    isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
+      isMendedBy(failure, action),
+    isUnknown: (_, { failure }: Failed) => isOutcomeUnknown(failure),
   },
   actions: {
-    toggleService: assign(({ context }, { serviceId }: { serviceId: number }) => ({
-      services: context.services.includes(serviceId)
-        ? context.services.filter((id) => id !== serviceId)
-        : [...context.services, serviceId],
+    toggleService: assign(({ context: { wishes } }, { person, serviceId }: WishKey) => ({
+      wishes: hasWish(wishes, { person, serviceId })
+        ? removeWish(wishes, { person, serviceId })
+        : addWish(wishes, { person, serviceId }),
       isHoldStale: true,
       failure: null,
     })),
-    announceService: emit(({ context }, { serviceId }: { serviceId: number }): ReservationFact =>
-      context.services.includes(serviceId)
-        ? { type: "service.added", serviceId, isFirst: context.services.length === 1 }
+    announceService: emit(({ context: { wishes } }, { person, serviceId }: WishKey): ReservationFact =>
+      hasWish(wishes, { person, serviceId })
+        ? { type: "service.added", serviceId, isFirst: wishes.length === 1 }
         : { type: "service.removed", serviceId },
     ),
-    pickMaster: assign(({ context }, pick: { serviceId: number; masterId: number | null }) => ({
-      masters: { ...context.masters, [pick.serviceId]: pick.masterId },
+    assignMaster: assign(({ context: { wishes } }, { masterId, ...key }: WishKey & { masterId: number | null }) => ({
+      wishes: assignMaster(wishes, key, masterId),
       isHoldStale: true,
       failure: null,
     })),
@@ -91,56 +97,76 @@ export const reservationSetup = setup({
       startTime,
       date: startTime.slice(0, 10),
       isTimeFromAddress: false,
-    })),
-    editContacts: assign((_, contacts: Partial<Contacts>) => contacts),
-    takeContacts: assign((_, contacts: Contacts) => ({ ...contacts, failure: null })),
-    noteContacts: assign((_, contacts: Contacts) => ({ ...contacts, failure: contactsFailure(contacts) })),
-    takeAllocation: assign((_, { allocation }: { allocation: ServiceAllocation }) => ({ allocation })),
-    takePreview: assign((_, { preview }: { preview: Preview }) => ({ preview })),
-    takeHold: assign((_, { reservation, hold }: CreatedReservation) => ({
-      hold,
-      isHoldStale: false,
-      startTime: reservation.startTime,
-      date: reservation.startTime.slice(0, 10),
-      preview: null,
       failure: null,
-      holding: null,
     })),
-    announceHold: emit((_, { reservation }: CreatedReservation): ReservationFact => ({
-      type: "time.held",
-      reservationId: reservation.id,
-      startTime: reservation.startTime,
-    })),
-    loseHold: assign({
-      hold: null,
-      challenge: null,
-      proof: null,
-      preview: null,
-      confirming: null,
-      failure: { kind: "holdExpired" },
+    takeAllocation: assign((_, allocation: ServiceAllocation) => ({ allocation })),
+    takeHeld: assign(({ context }, { held }: MayHold) =>
+      held === null
+        ? context
+        : {
+            ...held,
+            isHoldStale: false,
+            isTimeFromAddress: false,
+            hasSeenBill: context.hasSeenBill && held.hold.reservationId === context.hold?.reservationId,
+            startTime: held.hold.startTime,
+            date: held.hold.startTime.slice(0, 10),
+            failure: context.confirming === null ? null : context.failure,
+            holding: null,
+          },
+    ),
+    announceHold: emit(({ context }): ReservationFact => {
+      const { reservationId, startTime } = requireHold(context);
+      return { type: "time.held", reservationId, startTime };
     }),
-    announceLostHold: emit({ type: "hold.ran-out" }),
-    takeChallenge: assign((_, { challenge }: { challenge: Challenge | null }) => ({ challenge })),
-    takeProof: assign((_, { proof }: { proof: Proof }) => ({ proof, challenge: null })),
-    dropProof: assign({ proof: null }),
-    doubtPhone: assign({ proof: null, ownPhone: null }),
-    intendHold: assign(({ context }) => ({
-      failure: null,
-      holding: intentTo(
-        { params: paramsOf(context), startTime: context.startTime, replaces: context.hold?.reservationId },
-        context.holding,
-      ),
+    returnToHold: assign(({ context }) => {
+      const { startTime } = requireHold(context);
+      return { startTime, date: startTime.slice(0, 10), failure: null };
+    }),
+    loseHold: assign(({ context }) => ({
+      hold: null,
+      reservation: null,
+      hasSeenBill: false,
+      contacts: { ...context.contacts, challenge: null, proof: null },
+      confirming: null,
+      failure: { kind: "holdExpired" } as const,
     })),
-    settleHold: assign(({ context }) => ({ holding: isOutcomeUnknown(context.failure) ? context.holding : null })),
+    announceLostHold: emit({ type: "hold.ran-out" }),
+    noteFailedHold: assign((_, output: TimeHoldOutput) =>
+      output.kind === "failed" ? { failure: output.failure, holding: output.intent, isTimeFromAddress: false } : {},
+    ),
+    takeSettled: assign((_, output: TimeHoldOutput) =>
+      output.kind === "settled" ? { reservation: output.reservation } : {},
+    ),
+    revise: assign({ isRevised: true }),
+    resume: assign({ isRevised: false }),
+    takeContacts: assign((_, { clientName, clientPhone, comment, challenge, proof }: ContactsProgress) => ({
+      contacts: { clientName, clientPhone, comment, challenge, proof },
+    })),
+    takeKnown: assign((_, output: ContactsOutput) =>
+      output.kind === "known"
+        ? { contacts: { ...output.contacts, challenge: null, proof: output.proof }, isRevised: false, failure: null }
+        : {},
+    ),
+    noteRefusedContacts: assign((_, output: ContactsOutput) =>
+      output.kind === "refused" ? { failure: output.failure, isRevised: true } : {},
+    ),
+    noteBillSeen: assign({ hasSeenBill: true, isRevised: false }),
     intendConfirm: assign(({ context }) => ({
       failure: null,
-      confirming: intentTo(
-        [context.hold?.reservationId, context.clientName, context.clientPhone, context.comment, context.proof],
-        context.confirming,
-      ),
+      confirming: intentTo(confirmMeaning(context), context.confirming),
     })),
     settleConfirm: assign({ confirming: null }),
-    noteFailure: assign((_, { failure }: { failure: ReservationFailure }) => ({ failure })),
+    doubtPhone: assign(({ context }, { failure }: Failed) =>
+      isRefusal(failure) && failure.code === "phoneNotProven"
+        ? { contacts: { ...context.contacts, proof: null }, ownPhone: null }
+        : {},
+    ),
+    takeReservation: assign((_, { reservation }: ReadReservation) => ({ reservation })),
+    forgetReservation: assign({ reservation: null }),
+    takeNewPrice: assign(({ context }, { failure }: Failed) => ({
+      reservation: (isRefusal(failure) && failure.problem.reservation) || context.reservation,
+    })),
+    noteFailure: assign((_, { failure }: Failed) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     announceReservation: emit(({ context }): ReservationFact => {
       const { reservationId, secret } = requireHold(context);
@@ -148,3 +174,4 @@ export const reservationSetup = setup({
     }),
   },
 });
+

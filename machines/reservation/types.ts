@@ -1,8 +1,11 @@
-import type { Challenge, Hold, Proof, SavedReservation } from "../../domain/draft.ts";
-import type { Preview, Reservation, ReservationParams, ServiceAllocation } from "../../domain/entities.ts";
+import type { Hold, SavedReservation } from "../../domain/draft.ts";
+import type { Money } from "../../domain/money.ts";
+import type { Reservation, ReservationParams, ServiceAllocation } from "../../domain/entities.ts";
+import type { Failure } from "../../domain/failure.ts";
 import type { Phone } from "../../domain/phone.ts";
-import type { Intent } from "../kit/intent.ts";
-import type { ReservationFailure } from "./failure.ts";
+import type { WishKey, Wishes } from "../../domain/wishes.ts";
+import type { ContactsProgress } from "../contacts/machine.ts";
+import type { IdempotencyKey, Intent } from "../kit/intent.ts";
 
 /** The steps that a person sees; each is an address. */
 export const steps = ["services", "masters", "time", "contacts", "code", "confirm"] as const;
@@ -18,17 +21,18 @@ export type ReservationInput = {
   ownPhone?: Phone;
 };
 
+/** Why the reservation did not get further: a refusal, no answer, or a hold that ran out here. */
+export type ReservationFailure = Failure | { kind: "holdExpired" };
+
 export type ReservationContext = {
   firm: SavedReservation["firm"];
-  services: number[];
-  /** serviceId → masterId; null is "any master". */
-  masters: Record<string, number | null>;
-  peopleCount: number;
+  wishes: Wishes;
+  /** The longest wait between services that the client accepts, minutes. */
   awaitingTime: number;
-  clientName: string;
-  /** As typed. */
-  clientPhone: string;
-  comment: string;
+  contacts: ContactsProgress;
+  ownPhone: Phone | null;
+  /** Whether the contacts are looked at again, although they did once. */
+  isRevised: boolean;
   date: string | null;
   /** The wanted time, RFC 3339. */
   startTime: string | null;
@@ -38,34 +42,30 @@ export type ReservationContext = {
   hold: Hold | null;
   /** The hold is for an earlier choice of services or masters, and is given up with the next one. */
   isHoldStale: boolean;
-  challenge: Challenge | null;
-  proof: Proof | null;
-  ownPhone: Phone | null;
-  preview: Preview | null;
+  /** What is held with its whole bill, from the hold on; null before it was read. */
+  reservation: Reservation | null;
+  /** Whether the person has come to the confirmation with this hold. */
+  hasSeenBill: boolean;
   failure: ReservationFailure | null;
   holding: Intent | null;
   confirming: Intent | null;
 };
 
-export type Contacts = { clientName: string; clientPhone: string; comment: string };
-
 export type StepRevisited = { type: "step.revisited"; step: Step };
 
 export type ReservationEvent =
-  | { type: "service.toggled"; serviceId: number }
+  | ({ type: "service.toggled" } & WishKey)
   | { type: "services.confirmed" }
-  | { type: "master.picked"; serviceId: number; masterId: number | null }
+  | ({ type: "master.picked"; masterId: number | null } & WishKey)
   | { type: "masters.confirmed" }
   | { type: "day.picked"; date: string }
   | { type: "slot.picked"; startTime: string }
-  | { type: "contacts.edited"; contacts: Partial<Contacts> }
-  | { type: "contacts.submitted"; contacts: Contacts }
   | { type: "reservation.confirmed" }
   | StepRevisited
   | { type: "retry.requested" }
   | { type: "reservation.abandoned" };
 
-/** What happened, for the house to act on. */
+/** What happened, for the app to react to. */
 export type ReservationFact =
   | { type: "service.added"; serviceId: number; isFirst: boolean }
   | { type: "service.removed"; serviceId: number }
@@ -74,29 +74,16 @@ export type ReservationFact =
   | { type: "reservation.created"; reservationId: string; secret: string };
 
 export type AllocateServicesInput = { firmId: number; params: ReservationParams };
-export type PreviewReservationInput = {
-  firmId: number;
-  params: ReservationParams;
-  startTime: string;
-  reservationId: string | null;
-};
-export type HoldInput = {
-  firmId: number;
-  params: ReservationParams;
-  startTime: string;
-  replaces: Hold | null;
-  idempotencyKey: string;
-};
-export type ConfirmInput = {
+
+/** Turns a hold into a reservation, at the price that the person has read. */
+export type ConfirmReservationInput = {
+  isTemporary: false;
   hold: Hold;
   clientName: string;
   clientPhone: Phone;
   comment: string;
   /** null where the phone is that of who is signed in. */
   proof: string | null;
-  idempotencyKey: string;
+  expectedTotal: Money;
+  idempotencyKey: IdempotencyKey;
 };
-export type CreateReservationInput = ({ isTemporary: true } & HoldInput) | ({ isTemporary: false } & ConfirmInput);
-/** The reservation as the service has it. `hold` is present while it is held, with its end by this device's clock. */
-export type CreatedReservation = { reservation: Reservation; hold: Hold | null };
-export type GetReservationInput = { reservationId: string; secret: string };

@@ -1,4 +1,5 @@
-import { failureIn } from "./failure.ts";
+import { keyOf } from "../kit/intent.ts";
+import { withEvent, withFailure, withOutput } from "../kit/params.ts";
 import { requireRefreshToken, requireSession } from "./rules.ts";
 import { sessionSetup } from "./setup.ts";
 
@@ -10,35 +11,35 @@ export const authenticated = sessionSetup.createStateConfig({
     "person.signed-in": {
       target: ".fresh",
       actions: [
-        { type: "beginSession", params: ({ event }) => event },
+        withEvent("beginSession"),
         { type: "announceBeginning", params: { where: "here" } },
       ],
     },
     "session.changed-elsewhere": [
       {
-        guard: { type: "isSignedOutElsewhere", params: ({ event }) => event },
+        guard: withEvent("isSignedOutElsewhere"),
         target: "anonymous",
         actions: ["clear", { type: "announceEnd", params: { reason: "elsewhere" } }],
       },
       {
-        guard: { type: "isAnotherPerson", params: ({ event }) => event },
+        guard: withEvent("isAnotherPerson"),
         target: ".fresh",
         actions: [
-          { type: "takeSession", params: ({ event }) => event },
+          withEvent("takeSession"),
           { type: "announceBeginning", params: { where: "elsewhere" } },
         ],
       },
       {
-        guard: { type: "hasOtherTokens", params: ({ event }) => event },
+        guard: withEvent("hasOtherTokens"),
         target: ".fresh",
         actions: [
-          { type: "takeSession", params: ({ event }) => event },
+          withEvent("takeSession"),
           { type: "announceTokens", params: { where: "elsewhere" } },
         ],
       },
     ],
     "session.refused": {
-      guard: { type: "isCurrentSession", params: ({ event }) => event },
+      guard: withEvent("isCurrentSession"),
       target: "anonymous",
       actions: ["clear", { type: "announceEnd", params: { reason: "refused" } }],
     },
@@ -59,21 +60,21 @@ export const authenticated = sessionSetup.createStateConfig({
             actions: ["clear", { type: "announceEnd", params: { reason: "noRefreshToken" } }],
           },
           {
-            guard: { type: "canRefreshOld", params: ({ event }) => event },
+            guard: withEvent("canRefreshOld"),
             target: "refreshing",
-            actions: { type: "noteWant", params: ({ event }) => event },
+            actions: withEvent("noteWant"),
           },
         ],
         "token.refused": [
           {
-            guard: { type: "hasNoRefreshTokenForRefused", params: ({ event }) => event },
+            guard: withEvent("hasNoRefreshTokenForRefused"),
             target: "#session.anonymous",
             actions: ["clear", { type: "announceEnd", params: { reason: "noRefreshToken" } }],
           },
           {
-            guard: { type: "canRefreshRefused", params: ({ event }) => event },
+            guard: withEvent("canRefreshRefused"),
             target: "refreshing",
-            actions: { type: "noteWant", params: ({ event }) => event },
+            actions: withEvent("noteWant"),
           },
         ],
       },
@@ -88,22 +89,22 @@ export const authenticated = sessionSetup.createStateConfig({
         input: ({ context }) => ({
           userId: requireSession(context).user.id,
           refreshToken: requireRefreshToken(context),
-          idempotencyKey: context.refresh?.key ?? "",
+          idempotencyKey: keyOf(context.refresh),
         }),
         onDone: {
           target: "fresh",
           actions: [
-            { type: "takeTokens", params: ({ event }) => event.output },
+            withOutput("takeTokens"),
             { type: "announceTokens", params: { where: "here" } },
           ],
         },
         onError: [
           {
-            guard: { type: "isSessionOver", params: failureIn },
+            guard: withFailure("isSessionOver"),
             target: "#session.anonymous",
             actions: ["clear", { type: "announceEnd", params: { reason: "refused" } }],
           },
-          { target: "fresh", actions: { type: "noteFailedRefresh", params: failureIn } },
+          { target: "fresh", actions: withFailure("noteFailedRefresh") },
         ],
       },
     },

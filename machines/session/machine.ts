@@ -1,3 +1,5 @@
+import { keyOf } from "../kit/intent.ts";
+import { withEvent } from "../kit/params.ts";
 import { authenticated } from "./authenticated.ts";
 import { nobody } from "./rules.ts";
 import { sessionSetup } from "./setup.ts";
@@ -19,15 +21,15 @@ export const sessionMachine = sessionSetup.createMachine({
         "person.signed-in": {
           target: "authenticated",
           actions: [
-            { type: "beginSession", params: ({ event }) => event },
+            withEvent("beginSession"),
             { type: "announceBeginning", params: { where: "here" } },
           ],
         },
         "session.changed-elsewhere": {
-          guard: { type: "isSignedInElsewhere", params: ({ event }) => event },
+          guard: withEvent("isSignedInElsewhere"),
           target: "authenticated",
           actions: [
-            { type: "takeSession", params: ({ event }) => event },
+            withEvent("takeSession"),
             { type: "announceBeginning", params: { where: "elsewhere" } },
           ],
         },
@@ -42,9 +44,9 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: "signOut",
         src: "signOut",
-        input: ({ context: { session, signOutKey } }) => ({
+        input: ({ context: { session, signOut } }) => ({
           refreshToken: session?.refreshToken ?? null,
-          idempotencyKey: signOutKey ?? "",
+          idempotencyKey: keyOf(signOut),
         }),
         onDone: "closingWebSession",
         onError: "closingWebSession",
@@ -58,7 +60,7 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: "jsfLogout",
         src: "jsfLogout",
-        input: ({ context }) => ({ idempotencyKey: context.webSignOutKey ?? "" }),
+        input: ({ context }) => ({ idempotencyKey: keyOf(context.webSignOut) }),
         onDone: "anonymous",
         onError: "anonymous",
       },

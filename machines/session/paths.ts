@@ -1,13 +1,12 @@
 import { isTokenOld } from "../../domain/session.ts";
-import { broken, refused, unreachable, type Answer, type Paths } from "../kit/paths.ts";
+import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
 import * as example from "./examples.ts";
 import { sessionMachine } from "./machine.ts";
 
 const { nine, whenOld, session } = example;
 const second = 1000;
 
-const { problem } = refused("signInNeeded", { status: 401 }).failed;
-const unauthorized = { failed: { kind: "refused", status: 401, problem } } satisfies Answer<unknown>;
+const unauthorized = refused("signInNeeded", { status: 401 });
 
 export const sessionPaths: Paths<typeof sessionMachine> = {
   machine: sessionMachine,

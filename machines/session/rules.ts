@@ -10,8 +10,8 @@ export const nobody: SessionContext = {
   refresh: null,
   failedAt: null,
   wantedAt: null,
-  signOutKey: null,
-  webSignOutKey: null,
+  signOut: null,
+  webSignOut: null,
 };
 
 /** The session of a state that is reached with one only. */

@@ -1,10 +1,9 @@
 import { assign, emit, setup } from "xstate";
 import type { SignedIn } from "../../domain/entities.ts";
+import { isOutcomeUnknown, isRefusal, type Failure } from "../../domain/failure.ts";
 import { sessionFrom, signsOutAtServer, withTokens } from "../../domain/session.ts";
 import { effect } from "../kit/effect.ts";
-import { intentTo, newIdempotencyKey } from "../kit/intent.ts";
-import { isOutcomeUnknown } from "../kit/outcome.ts";
-import type { RefreshFailure } from "./failure.ts";
+import { intentTo } from "../kit/intent.ts";
 import { isAboutCurrent, isDue, isRested, nobody, requireSession } from "./rules.ts";
 import type {
   EndReason,
@@ -46,7 +45,7 @@ export const sessionSetup = setup({
     canRefreshRefused: ({ context }, { accessToken, at }: TokenRefused) =>
       isAboutCurrent(context, accessToken) && isRested(context, at),
     isCurrentSession: ({ context }, { accessToken }: SessionRefused) => isAboutCurrent(context, accessToken),
-    isSessionOver: (_, { failure }: { failure: RefreshFailure }) => failure.kind === "refused",
+    isSessionOver: (_, { failure }: { failure: Failure }) => isRefusal(failure) && (failure.status === 401 || failure.action === "signIn"),
     isSignedInElsewhere: (_, { session }: SessionChanged) => session !== null,
     isSignedOutElsewhere: (_, { session }: SessionChanged) => session === null,
     hasOtherTokens: ({ context }, { session }: SessionChanged) => session?.accessToken !== context.session?.accessToken,
@@ -78,13 +77,13 @@ export const sessionSetup = setup({
       session: withTokens(requireSession(context), tokens, at),
     })),
     announceTokens: emit((_, { where }: { where: Where }): SessionFact => ({ type: "tokens.changed", where })),
-    noteFailedRefresh: assign(({ context }, { failure }: { failure: RefreshFailure }) => ({
+    noteFailedRefresh: assign(({ context }, { failure }: { failure: Failure }) => ({
       failedAt: context.wantedAt,
       wantedAt: null,
       refresh: isOutcomeUnknown(failure) ? context.refresh : null,
     })),
-    intendSignOut: assign({ refresh: null, wantedAt: null, signOutKey: newIdempotencyKey }),
-    intendWebSignOut: assign({ webSignOutKey: newIdempotencyKey }),
+    intendSignOut: assign({ refresh: null, wantedAt: null, signOut: ({ context }) => intentTo("sign out", context.signOut) }),
+    intendWebSignOut: assign({ webSignOut: ({ context }) => intentTo("sign out", context.webSignOut) }),
     clear: assign(nobody),
     announceEnd: emit((_, { reason }: { reason: EndReason }): SessionFact => ({ type: "session.ended", reason })),
   },

@@ -1,6 +1,6 @@
 import type { CurrentUser, SignedIn, Tokens } from "../../domain/entities.ts";
 import type { StoredSession } from "../../domain/session.ts";
-import type { Intent } from "../kit/intent.ts";
+import type { IdempotencyKey, Intent } from "../kit/intent.ts";
 
 export type SessionInput = { session: StoredSession | null };
 
@@ -11,8 +11,8 @@ export type SessionContext = {
   failedAt: number | null;
   /** When the refresh under way was wanted. */
   wantedAt: number | null;
-  signOutKey: string | null;
-  webSignOutKey: string | null;
+  signOut: Intent | null;
+  webSignOut: Intent | null;
 };
 
 export type TokenNeeded = { type: "token.needed"; at: number };
@@ -45,9 +45,9 @@ export type SessionFact =
   | { type: "session.ended"; reason: EndReason }
   | { type: "tokens.changed"; where: Where };
 
-export type RefreshTokensInput = { userId: string; refreshToken: string; idempotencyKey: string };
+export type RefreshTokensInput = { userId: string; refreshToken: string; idempotencyKey: IdempotencyKey };
 /** `at`: when the tokens were asked for, by this device's clock, so that their age is never underrated. */
 export type RefreshedTokens = { tokens: Tokens; at: number };
-export type SignOutInput = { refreshToken: string | null; idempotencyKey: string };
+export type SignOutInput = { refreshToken: string | null; idempotencyKey: IdempotencyKey };
 /** The session id of the legacy web session is the effect's business: it lies in a cookie. */
-export type JsfLogoutInput = { idempotencyKey: string };
+export type JsfLogoutInput = { idempotencyKey: IdempotencyKey };

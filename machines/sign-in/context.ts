@@ -1,5 +1,5 @@
 import type { Challenge } from "../../domain/draft.ts";
-import type { AccountVerificationInput, AccountSubject } from "../sms-verification/machine.ts";
+import type { Subject, VerificationInput } from "../sms-verification/machine.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
 import type { SignInContext, SignInInput } from "./types.ts";
 import type { SentCode, SignInResume } from "../../domain/sign-in.ts";
@@ -25,7 +25,7 @@ export function resumeOf({ way, phone, name, challenge }: SignInContext): SignIn
 }
 
 /** The question to prove the typed phone, going on with a code that was sent for the same. */
-export function provingInput(context: SignInContext): AccountVerificationInput {
+export function provingInput(context: SignInContext): VerificationInput {
   return {
     phone: phoneOf(context.phone),
     subject: subjectOf(context),
@@ -45,7 +45,7 @@ export function challengeAfter(proving: Challenge | null, context: SignInContext
   return hasFittingCode(context) ? null : context.challenge;
 }
 
-function subjectOf({ way, name, password }: SignInContext): AccountSubject {
+function subjectOf({ way, name, password }: SignInContext): Exclude<Subject, { purpose: "RESERVATION" }> {
   if (way === "signUp") return { purpose: "SIGN_UP", name: name.trim(), password };
   return { purpose: way === "reset" ? "RESET_PASSWORD" : "SIGN_IN" };
 }

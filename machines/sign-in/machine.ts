@@ -1,6 +1,7 @@
+import { keyOf } from "../kit/intent.ts";
+import { mendedBy, outputMendedBy, withChild, withEvent, withFailure, withOutput } from "../kit/params.ts";
 import { phoneOf } from "../kit/phone.ts";
 import { contextFrom, provingInput } from "./context.ts";
-import { failureIn } from "./failure.ts";
 import { signInSetup } from "./setup.ts";
 
 export { resumeOf } from "./context.ts";
@@ -13,16 +14,16 @@ export const signInMachine = signInSetup.createMachine({
   on: {
     "way.switched": [
       {
-        guard: { type: "isSwitchedToPassword", params: ({ event }) => event },
+        guard: withEvent("isSwitchedToPassword"),
         target: ".enteringCredentials",
-        actions: { type: "takeWay", params: ({ event }) => event },
+        actions: withEvent("takeWay"),
       },
       {
-        guard: { type: "isSwitchedToSignUp", params: ({ event }) => event },
+        guard: withEvent("isSwitchedToSignUp"),
         target: ".enteringPerson",
-        actions: { type: "takeWay", params: ({ event }) => event },
+        actions: withEvent("takeWay"),
       },
-      { target: ".enteringPhone", actions: { type: "takeWay", params: ({ event }) => event } },
+      { target: ".enteringPhone", actions: withEvent("takeWay") },
     ],
     "sign-in.abandoned": ".abandoned",
   },
@@ -40,14 +41,14 @@ export const signInMachine = signInSetup.createMachine({
       description: "The person types a phone and a password.",
       tags: "waitsForUser",
       on: {
-        "person.edited": { actions: { type: "edit", params: ({ event }) => event } },
+        "person.edited": { actions: withEvent("edit") },
         "credentials.submitted": [
           {
-            guard: { type: "hasCredentials", params: ({ event }) => event },
+            guard: withEvent("hasCredentials"),
             target: "signingIn",
-            actions: { type: "takeCredentials", params: ({ event }) => event },
+            actions: withEvent("takeCredentials"),
           },
-          { actions: { type: "noteCredentials", params: ({ event }) => event } },
+          { actions: withEvent("noteCredentials") },
         ],
       },
     },
@@ -61,18 +62,12 @@ export const signInMachine = signInSetup.createMachine({
         input: ({ context: { phone, password, passwordIntent } }) => ({
           phone: phoneOf(phone),
           password,
-          idempotencyKey: passwordIntent?.key ?? "",
+          idempotencyKey: keyOf(passwordIntent),
         }),
-        onDone: {
-          target: "signedIn",
-          actions: { type: "takeSignedIn", params: ({ event }) => event },
-        },
+        onDone: { target: "signedIn", actions: withOutput("takeSession") },
         onError: {
           target: "enteringCredentials",
-          actions: [
-            { type: "noteFailure", params: failureIn },
-            { type: "settleSignIn", params: failureIn },
-          ],
+          actions: withFailure("noteFailure"),
         },
       },
     },
@@ -80,14 +75,14 @@ export const signInMachine = signInSetup.createMachine({
       description: "The person types the phone that a code is to be sent to.",
       tags: "waitsForUser",
       on: {
-        "person.edited": { actions: { type: "edit", params: ({ event }) => event } },
+        "person.edited": { actions: withEvent("edit") },
         "phone.submitted": [
           {
-            guard: { type: "hasPhone", params: ({ event }) => event },
+            guard: withEvent("hasPhone"),
             target: "provingPhone",
-            actions: { type: "takePhone", params: ({ event }) => event },
+            actions: withEvent("takePhone"),
           },
-          { actions: { type: "notePhone", params: ({ event }) => event } },
+          { actions: withEvent("notePhone") },
         ],
       },
     },
@@ -95,14 +90,14 @@ export const signInMachine = signInSetup.createMachine({
       description: "The person who is new here leaves a name, a phone and a password.",
       tags: "waitsForUser",
       on: {
-        "person.edited": { actions: { type: "edit", params: ({ event }) => event } },
+        "person.edited": { actions: withEvent("edit") },
         "person.submitted": [
           {
-            guard: { type: "hasWholePerson", params: ({ event }) => event },
+            guard: withEvent("hasWholePerson"),
             target: "provingPhone",
-            actions: { type: "takePerson", params: ({ event }) => event },
+            actions: withEvent("takePerson"),
           },
-          { actions: { type: "notePerson", params: ({ event }) => event } },
+          { actions: withEvent("notePerson") },
         ],
       },
     },
@@ -113,29 +108,13 @@ export const signInMachine = signInSetup.createMachine({
         id: "smsVerification",
         src: "smsVerification",
         input: ({ context }) => provingInput(context),
-        onSnapshot: [
-          {
-            guard: { type: "isAccountThere", params: ({ event }) => event },
-            target: "decidingToSignIn",
-            actions: [
-              { type: "takeChallenge", params: ({ event }) => event },
-              { type: "takeRightCode", params: ({ event }) => event },
-            ],
-          },
-          {
-            guard: { type: "isPasswordWeak", params: ({ event }) => event },
-            target: "enteringPerson",
-            actions: [{ type: "takeChallenge", params: ({ event }) => event }, "noteWeakPassword"],
-          },
-          { actions: { type: "takeChallenge", params: ({ event }) => event } },
-        ],
+        onSnapshot: { actions: withChild("takeChallenge") },
         onDone: [
-          {
-            guard: { type: "isSignedIn", params: ({ event }) => event },
-            target: "signedIn",
-            actions: { type: "takeSignedIn", params: ({ event }) => event },
-          },
-          { target: "enteringNewPassword", actions: { type: "takeVerification", params: ({ event }) => event } },
+          { guard: withOutput("isSignedIn"), target: "signedIn", actions: withOutput("takeSignedIn") },
+          { guard: withOutput("isVerified"), target: "enteringNewPassword", actions: withOutput("takeVerification") },
+          { guard: outputMendedBy("signIn"), target: "decidingToSignIn", actions: withOutput("takeRightCode") },
+          { guard: "isSignUp", target: "enteringPerson", actions: withOutput("noteRefusal") },
+          { target: "enteringPhone", actions: withOutput("noteRefusal") },
         ],
       },
     },
@@ -155,29 +134,18 @@ export const signInMachine = signInSetup.createMachine({
           phone: phoneOf(phone),
           challengeId: challenge?.challengeId ?? "",
           code,
-          idempotencyKey: smsIntent?.key ?? "",
+          idempotencyKey: keyOf(smsIntent),
         }),
-        onDone: {
-          target: "signedIn",
-          actions: { type: "takeSignedIn", params: ({ event }) => event },
-        },
+        onDone: { target: "signedIn", actions: withOutput("takeSession") },
         onError: [
           {
-            guard: { type: "isVerificationExpired", params: failureIn },
+            guard: mendedBy("changeContacts"),
             target: "enteringPhone",
-            actions: [
-              { type: "noteFailure", params: failureIn },
-              { type: "settleSignInBySms", params: failureIn },
-              "dropCode",
-              "goOnBySms",
-            ],
+            actions: [withFailure("noteFailure"), "dropCode", "goOnBySms"],
           },
           {
             target: "decidingToSignIn",
-            actions: [
-              { type: "noteFailure", params: failureIn },
-              { type: "settleSignInBySms", params: failureIn },
-            ],
+            actions: withFailure("noteFailure"),
           },
         ],
       },
@@ -188,11 +156,11 @@ export const signInMachine = signInSetup.createMachine({
       on: {
         "password.submitted": [
           {
-            guard: { type: "hasGoodPassword", params: ({ event }) => event },
+            guard: withEvent("hasGoodPassword"),
             target: "resettingPassword",
-            actions: { type: "takePassword", params: ({ event }) => event },
+            actions: withEvent("takePassword"),
           },
-          { actions: { type: "notePassword", params: ({ event }) => event } },
+          { actions: withEvent("notePassword") },
         ],
       },
     },
@@ -207,25 +175,18 @@ export const signInMachine = signInSetup.createMachine({
           phone: phoneOf(phone),
           verificationToken: verificationToken ?? "",
           password,
-          idempotencyKey: resetIntent?.key ?? "",
+          idempotencyKey: keyOf(resetIntent),
         }),
         onDone: { target: "signingIn", actions: "goOnByPassword" },
         onError: [
           {
-            guard: { type: "isVerificationExpired", params: failureIn },
+            guard: mendedBy("changeContacts"),
             target: "enteringPhone",
-            actions: [
-              { type: "noteFailure", params: failureIn },
-              { type: "settleReset", params: failureIn },
-              "dropCode",
-            ],
+            actions: [withFailure("noteFailure"), "dropCode"],
           },
           {
             target: "enteringNewPassword",
-            actions: [
-              { type: "noteFailure", params: failureIn },
-              { type: "settleReset", params: failureIn },
-            ],
+            actions: withFailure("noteFailure"),
           },
         ],
       },

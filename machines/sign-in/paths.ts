@@ -4,7 +4,7 @@ import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
 import * as example from "./examples.ts";
 import { signInMachine } from "./machine.ts";
-import type { Proving, SignInContext } from "./types.ts";
+import type { SignInContext } from "./types.ts";
 
 const { credentials, person, phone, password, sentCode, signedIn, verified } = example;
 
@@ -13,17 +13,13 @@ function challengeOf(context: SignInContext): Challenge {
   return { ...challenge, phone: phoneOf(context.phone) };
 }
 
-/** The proving of the phone after the service has said something about a code. */
-function proving(failure: Proving["snapshot"]["context"]["failure"], code = "") {
-  return (context: SignInContext): Proving["snapshot"]["context"] => ({
-    challenge: challengeOf(context),
-    failure,
-    code,
-  });
-}
-
-const codeSent = ["code.requested", "requestSmsCode: sent"];
+const codeSent = ["code.requested", "requestVerificationSms: sent"];
 const codeEntered = [...codeSent, "code.entered: right"];
+const isSignUp = ({ way }: SignInContext) => way === "signUp";
+
+function refusedCode(code: string) {
+  return () => ({ kind: "refused", failure: refused(code).failed, code: example.code });
+}
 const tooManyRequests = refused("tooManyRequests", { waitSeconds: 30 });
 
 export const signInPaths: Paths<typeof signInMachine> = {
@@ -80,26 +76,21 @@ export const signInPaths: Paths<typeof signInMachine> = {
       broken,
     },
     smsVerification: {
-      "code sent": { changed: proving(null), by: codeSent },
-      "code spent": {
-        changed: () => ({ challenge: null, failure: { kind: "codeExpired" }, code: "" }),
-        by: [...codeSent, "codeExpiry: ran out"],
-      },
-      recaptchaFailed: {
-        changed: proving({ kind: "recaptchaFailed" }),
-        by: [...codeSent, "code.requested", "requestSmsCode: recaptchaFailed"],
-      },
+      "code sent": { changed: (context) => ({ challenge: challengeOf(context) }), by: codeSent },
+      "code spent": { changed: () => ({ challenge: null }), by: [...codeSent, "codeExpiry: ran out"] },
       accountExists: {
-        changed: proving({ kind: "accountExists" }, example.code),
-        by: [...codeEntered, "checkSmsCode: accountExists"],
+        done: refusedCode("accountExists"),
+        by: [...codeEntered, "signUp: accountExists"],
+        when: isSignUp,
       },
       weakPassword: {
-        changed: proving({ kind: "weakPassword" }, example.code),
-        by: [...codeEntered, "checkSmsCode: weakPassword"],
+        done: refusedCode("weakPassword"),
+        by: [...codeEntered, "signUp: weakPassword"],
+        when: isSignUp,
       },
       proven: {
-        done: ({ way }) => (way === "reset" ? verified : signedIn),
-        by: [...codeEntered, "checkSmsCode: proven"],
+        done: ({ way }) => ({ kind: "proven", proven: way === "reset" ? verified : signedIn }),
+        by: [...codeEntered, "signInBySms: signedIn", "signUp: signedUp", "validateCode: verified"],
       },
     },
     signInBySms: {

@@ -1,16 +1,15 @@
 import { assign, emit, setup } from "xstate";
+import type { Challenge } from "../../domain/draft.ts";
 import type { SignedIn } from "../../domain/entities.ts";
+import { isOutcomeUnknown, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
-import { isOutcomeUnknown } from "../kit/outcome.ts";
-import { accountVerificationMachine, type VerifiedPhone } from "../sms-verification/machine.ts";
+import { smsVerificationMachine, type VerificationOutput } from "../sms-verification/machine.ts";
 import { challengeAfter, hasFittingCode, noSecrets } from "./context.ts";
-import type { SignInFailure } from "./failure.ts";
 import { problems } from "./rules.ts";
 import type {
   Credentials,
   NewPerson,
-  Proving,
   ResetPasswordInput,
   SignInByPasswordInput,
   SignInBySmsInput,
@@ -31,12 +30,13 @@ export const signInSetup = setup({
     emitted: {} as SignInFact,
     output: {} as SignedIn | null,
     tags: {} as "waitsForUser" | "waitsForServer",
+    children: {} as { smsVerification: "smsVerification" },
   },
   actors: {
     signIn: effect<SignedIn, SignInByPasswordInput>("signIn"),
     signInBySms: effect<SignedIn, SignInBySmsInput>("signInBySms"),
     resetPassword: effect<void, ResetPasswordInput>("resetPassword"),
-    smsVerification: accountVerificationMachine,
+    smsVerification: smsVerificationMachine,
   },
   guards: {
     hasCode: ({ context }) => context.way !== "signUp" && context.way !== "password" && hasFittingCode(context),
@@ -48,10 +48,10 @@ export const signInSetup = setup({
     hasPhone: (_, typed: { phone: string }) => problems.ofPhone(typed).length === 0,
     hasWholePerson: (_, person: NewPerson) => problems.ofPerson(person).length === 0,
     hasGoodPassword: (_, typed: { password: string }) => problems.ofPassword(typed).length === 0,
-    isAccountThere: (_, { snapshot }: Proving) => snapshot.context.failure?.kind === "accountExists",
-    isPasswordWeak: (_, { snapshot }: Proving) => snapshot.context.failure?.kind === "weakPassword",
-    isSignedIn: (_, { output }: { output: SignedIn | VerifiedPhone }) => "user" in output,
-    isVerificationExpired: (_, { failure }: { failure: SignInFailure }) => failure.kind === "verificationExpired",
+    isSignedIn: (_, output: VerificationOutput) => output.kind === "proven" && "user" in output.proven,
+    isVerified: (_, output: VerificationOutput) => output.kind === "proven" && "verificationToken" in output.proven,
+    isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
+      failure?.kind === "refused" && failure.action === action,
   },
   actions: {
     takeWay: assign((_, { way }: { way: Way }) => ({
@@ -77,18 +77,20 @@ export const signInSetup = setup({
     })),
     takePassword: assign((_, { password }: { password: string }) => ({ password, failures: [] })),
     notePassword: assign((_, typed: { password: string }) => ({ failures: problems.ofPassword(typed) })),
-    takeChallenge: assign(({ context }, { snapshot }: Proving) => ({
-      challenge: challengeAfter(snapshot.context.challenge, context),
+    takeChallenge: assign(({ context }, { challenge }: { challenge: Challenge | null }) => ({
+      challenge: challengeAfter(challenge, context),
     })),
     // The service has made the code one for signing in: signing up again takes another.
-    takeRightCode: assign(({ context: { challenge } }, { snapshot: { context: proving } }: Proving) => ({
+    takeRightCode: assign(({ context: { challenge } }, output: VerificationOutput) => ({
       challenge: challenge && { ...challenge, purpose: "SIGN_IN" as const },
-      code: proving.code,
+      code: output.kind === "refused" ? output.code : "",
       password: "",
-      failures: [{ kind: "accountExists" as const }],
+      failures: refusalIn(output),
     })),
-    takeVerification: assign((_, { output }: { output: SignedIn | VerifiedPhone }) => ({
-      verificationToken: "verificationToken" in output ? output.verificationToken : null,
+    noteRefusal: assign((_, output: VerificationOutput) => ({ failures: refusalIn(output) })),
+    takeVerification: assign((_, output: VerificationOutput) => ({
+      verificationToken:
+        output.kind === "proven" && "verificationToken" in output.proven ? output.proven.verificationToken : null,
       challenge: null,
       failures: [],
     })),
@@ -97,23 +99,23 @@ export const signInSetup = setup({
       failures: [],
       passwordIntent: intentTo({ phone, password }, passwordIntent),
     })),
-    settleSignIn: assign((_, { failure }: { failure: SignInFailure }) => settled("passwordIntent", failure)),
     intendSignInBySms: assign(({ context: { phone, challenge, code, smsIntent } }) => ({
       failures: [],
       smsIntent: intentTo({ phone, challengeId: challenge?.challengeId, code }, smsIntent),
     })),
-    settleSignInBySms: assign((_, { failure }: { failure: SignInFailure }) => settled("smsIntent", failure)),
     intendReset: assign(({ context: { phone, verificationToken, password, resetIntent } }) => ({
       failures: [],
       resetIntent: intentTo({ phone, verificationToken, password }, resetIntent),
     })),
-    settleReset: assign((_, { failure }: { failure: SignInFailure }) => settled("resetIntent", failure)),
     goOnByPassword: assign({ way: "password", verificationToken: null, resetIntent: null }),
     goOnBySms: assign({ way: "sms" }),
-    noteFailure: assign((_, { failure }: { failure: SignInFailure }) => ({ failures: [failure] })),
-    noteWeakPassword: assign({ failures: [{ kind: "weakPassword" }] }),
-    takeSignedIn: assign((_, { output }: { output: SignedIn | VerifiedPhone }) => ({
-      signedIn: "user" in output ? output : null,
+    noteFailure: assign((_, { failure }: { failure: Failure }) => ({
+      failures: [failure],
+      ...(!isOutcomeUnknown(failure) && { passwordIntent: null, smsIntent: null, resetIntent: null }),
+    })),
+    takeSession: assign((_, signedIn: SignedIn) => ({ signedIn })),
+    takeSignedIn: assign((_, output: VerificationOutput) => ({
+      signedIn: output.kind === "proven" && "user" in output.proven ? output.proven : null,
     })),
     forgetSecrets: assign({ ...noSecrets, challenge: null }),
     announceSignedIn: emit(({ context: { signedIn } }): SignInFact => {
@@ -123,10 +125,6 @@ export const signInSetup = setup({
   },
 });
 
-/** An intent is kept while its outcome is unknown, so that the same is asked again with the same key. */
-function settled(
-  intent: "passwordIntent" | "smsIntent" | "resetIntent",
-  failure: SignInFailure,
-): Partial<SignInContext> {
-  return isOutcomeUnknown(failure) ? {} : { [intent]: null };
+function refusalIn(output: VerificationOutput): Failure[] {
+  return output.kind === "refused" ? [output.failure] : [];
 }

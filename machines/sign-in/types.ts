@@ -1,9 +1,7 @@
-import type { Challenge } from "../../domain/draft.ts";
 import type { SignedIn } from "../../domain/entities.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type { SignInResume, Way } from "../../domain/sign-in.ts";
-import type { Intent } from "../kit/intent.ts";
-import type { AccountSmsFailure } from "../sms-verification/machine.ts";
+import type { IdempotencyKey, Intent } from "../kit/intent.ts";
 import type { SignInFailure } from "./failure.ts";
 
 export type SignInInput = SignInResume;
@@ -38,11 +36,6 @@ export type SignInEvent =
 /** What happened, for the house to act on. */
 export type SignInFact = { type: "person.signed-in"; signedIn: SignedIn };
 
-/** What the proving of a phone tells while it goes on. */
-export type Proving = {
-  snapshot: { context: { challenge: Challenge | null; failure: AccountSmsFailure | null; code: string } };
-};
-
-export type SignInByPasswordInput = { phone: Phone; password: string; idempotencyKey: string };
-export type SignInBySmsInput = { phone: Phone; challengeId: string; code: string; idempotencyKey: string };
-export type ResetPasswordInput = { phone: Phone; verificationToken: string; password: string; idempotencyKey: string };
+export type SignInByPasswordInput = { phone: Phone; password: string; idempotencyKey: IdempotencyKey };
+export type SignInBySmsInput = { phone: Phone; challengeId: string; code: string; idempotencyKey: IdempotencyKey };
+export type ResetPasswordInput = { phone: Phone; verificationToken: string; password: string; idempotencyKey: IdempotencyKey };

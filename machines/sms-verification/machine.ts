@@ -1,200 +1,142 @@
-import { assign, setup } from "xstate";
-import type { Challenge, Proof } from "../../domain/draft.ts";
-import type { SignedIn } from "../../domain/entities.ts";
-import { effect } from "../kit/effect.ts";
-import { intentTo } from "../kit/intent.ts";
-import { isOutcomeUnknown } from "../kit/outcome.ts";
-import {
-  accountSmsFailureOf,
-  smsFailureOf,
-  type AccountFailure,
-  type CodeFailure,
-  type HoldFailure,
-} from "./failure.ts";
-import type {
-  AccountSubject,
-  CheckCodeInput,
-  HoldSubject,
-  RequestCodeInput,
-  VerificationContext,
-  VerificationEvent,
-  VerificationInput,
-  VerifiedPhone,
-} from "./types.ts";
+import { keyOf } from "../kit/intent.ts";
+import { withEvent, withFailure, withOutput } from "../kit/params.ts";
+import { checkInput, requireSubject } from "./rules.ts";
+import { verificationSetup } from "./setup.ts";
 
-/**
- * Proves a phone by a code sent to it (design §4: 6 digits, 300 s, 5 attempts). Done with what the right code gave.
- * @param failureOf why a code was not sent or not taken
- */
-function verification<Subject, Proven, MoreFailure extends { kind: string }>(
-  failureOf: (error: unknown) => CodeFailure | MoreFailure,
-) {
-  const failureIn = ({ event }: { event: { error: unknown } }): { failure: CodeFailure | MoreFailure } => ({
-    failure: failureOf(event.error),
-  });
-  return setup({
-    types: {
-      input: {} as VerificationInput<Subject>,
-      context: {} as VerificationContext<Subject, Proven, CodeFailure | MoreFailure>,
-      events: {} as VerificationEvent,
-      output: {} as Proven,
-      tags: {} as "waitsForUser" | "waitsForServer",
+const requesting = [
+  { guard: "isForReservation", target: "requestingSmsCode" },
+  { target: "requestingVerificationSms" },
+] as const;
+
+const checking = [
+  { guard: withEvent("isPartOfCode") },
+  { guard: "isForReservation", target: "checkingSmsCode", actions: withEvent("takeCode") },
+  { guard: { type: "isFor", params: { purpose: "SIGN_UP" } }, target: "signingUp", actions: withEvent("takeCode") },
+  { guard: { type: "isFor", params: { purpose: "SIGN_IN" } }, target: "signingInBySms", actions: withEvent("takeCode") },
+  { target: "validatingCode", actions: withEvent("takeCode") },
+] as const;
+
+const requested = {
+  onDone: { target: "enteringCode", actions: withOutput("takeChallenge") },
+  onError: [
+    { guard: withFailure("isFinal"), target: "refused", actions: withFailure("refuse") },
+    { guard: "hasChallenge", target: "enteringCode", actions: withFailure("noteFailure") },
+    { target: "askingForCode", actions: withFailure("noteFailure") },
+  ],
+} as const;
+
+const checked = {
+  onDone: { target: "verified", actions: withOutput("takeProven") },
+  onError: [
+    { guard: withFailure("isFinal"), target: "refused", actions: withFailure("refuse") },
+    { guard: withFailure("isCodeSpent"), target: "askingForAnotherCode", actions: "spendChallenge" },
+    { target: "enteringCode", actions: withFailure("noteFailure") },
+  ],
+} as const;
+
+/** Proves a phone by a code sent to it (design §4: 6 digits, 300 s, 5 attempts), for a reservation or an account. */
+export const smsVerificationMachine = verificationSetup.createMachine({
+  id: "smsVerification",
+  context: ({ input }) => ({ ...input, code: "", outcome: null, failure: null, request: null, check: null }),
+  initial: "starting",
+  states: {
+    starting: {
+      description: "A code that was sent before a reload still counts; otherwise one is asked for.",
+      always: [{ guard: "hasChallenge", target: "enteringCode" }, ...requesting],
     },
-    actors: {
-      requestSmsCode: effect<Challenge, RequestCodeInput<Subject>>("requestSmsCode"),
-      checkSmsCode: effect<Proven, CheckCodeInput<Subject>>("checkSmsCode"),
-      waitUntil: effect<void, { at: number }>("waitUntil"),
-    },
-    guards: {
-      hasChallenge: ({ context }) => context.challenge?.phone === context.phone,
-      isCodeSpent: (_, { failure }: { failure: CodeFailure | MoreFailure }) => failure.kind === "codeExpired",
-      isWholeCode: (_, { code }: { code: string }) => /^\d{6}$/.test(code),
-    },
-    actions: {
-      intendRequest: assign({
-        failure: null,
-        request: ({ context }) => intentTo("request", context.request),
-      }),
-      intendCheck: assign({
-        failure: null,
-        check: ({ context }) =>
-          intentTo({ challenge: context.challenge?.challengeId, code: context.code }, context.check),
-      }),
-      takeChallenge: assign({ challenge: (_, { challenge }: { challenge: Challenge }) => challenge, request: null }),
-      takeProven: assign({ proven: (_, { proven }: { proven: Proven }) => proven }),
-      noteFailure: assign({ failure: (_, { failure }: { failure: CodeFailure | MoreFailure }) => failure }),
-      settleRequest: assign(({ context }) => ({ request: isOutcomeUnknown(context.failure) ? context.request : null })),
-      settleCheck: assign(({ context }) => ({ check: isOutcomeUnknown(context.failure) ? context.check : null })),
-      forgetCheck: assign({ check: null }),
-      countAttempts: assign(({ context: { challenge, failure } }) => ({
-        challenge: withAttemptsOf(failure, challenge),
-      })),
-      spendChallenge: assign({ challenge: null, failure: { kind: "codeExpired" } }),
-    },
-  }).createMachine({
-    id: "smsVerification",
-    context: ({ input }) => ({ ...input, code: "", proven: null, failure: null, request: null, check: null }),
-    initial: "starting",
-    states: {
-      starting: {
-        description: "A code that was sent before a reload still counts; otherwise one is asked for.",
-        always: [{ guard: "hasChallenge", target: "enteringCode" }, { target: "requestingCode" }],
-      },
-      requestingCode: {
-        description: "The service is asked to send a code; one that was sent before stays good until then.",
-        tags: "waitsForServer",
-        entry: "intendRequest",
-        invoke: {
-          id: "requestSmsCode",
-          src: "requestSmsCode",
-          input: ({ context: { phone, subject, request } }) => ({ phone, subject, idempotencyKey: request?.key ?? "" }),
-          onDone: {
-            target: "enteringCode",
-            actions: { type: "takeChallenge", params: ({ event }) => ({ challenge: event.output }) },
-          },
-          onError: [
-            {
-              guard: "hasChallenge",
-              target: "enteringCode",
-              actions: [{ type: "noteFailure", params: failureIn }, "settleRequest"],
-            },
-            {
-              target: "askingForCode",
-              actions: [{ type: "noteFailure", params: failureIn }, "settleRequest"],
-            },
-          ],
+    requestingSmsCode: {
+      description: "The service is asked to send a code for a hold; one that was sent before stays good until then.",
+      tags: "waitsForServer",
+      entry: "intendRequest",
+      invoke: {
+        id: "requestSmsCode",
+        src: "requestSmsCode",
+        input: ({ context }) => {
+          const { reservationId, secret } = requireSubject(context, "RESERVATION");
+          return { reservationId, secret, phone: context.phone, idempotencyKey: keyOf(context.request) };
         },
+        ...requested,
       },
-      askingForCode: {
-        description: "No code is on its way; the person asks again, or changes the phone.",
-        tags: "waitsForUser",
-        on: { "code.requested": "requestingCode" },
-      },
-      enteringCode: {
-        description: "The person types the code, or pastes it, or lets the phone fill it in.",
-        tags: "waitsForUser",
-        invoke: {
-          id: "codeExpiry",
-          src: "waitUntil",
-          input: ({ context }) => ({ at: context.challenge?.expiresAt ?? 0 }),
-          onDone: { target: "askingForAnotherCode", actions: "spendChallenge" },
-        },
-        on: {
-          "code.entered": {
-            guard: { type: "isWholeCode", params: ({ event }) => ({ code: event.code }) },
-            target: "checkingCode",
-            actions: assign({ code: ({ event }) => event.code }),
-          },
-          "code.requested": "requestingCode",
-        },
-      },
-      checkingCode: {
-        description: "The service compares the code.",
-        tags: "waitsForServer",
-        entry: "intendCheck",
-        invoke: {
-          id: "checkSmsCode",
-          src: "checkSmsCode",
-          input: ({ context: { challenge, phone, subject, code, check } }) => ({
-            challengeId: challenge?.challengeId ?? "",
-            phone,
-            subject,
-            code,
-            idempotencyKey: check?.key ?? "",
-          }),
-          onDone: {
-            target: "verified",
-            actions: { type: "takeProven", params: ({ event }) => ({ proven: event.output }) },
-          },
-          onError: [
-            {
-              guard: { type: "isCodeSpent", params: failureIn },
-              target: "askingForAnotherCode",
-              actions: ["spendChallenge", "forgetCheck"],
-            },
-            {
-              target: "enteringCode",
-              actions: [{ type: "noteFailure", params: failureIn }, "settleCheck", "countAttempts"],
-            },
-          ],
-        },
-      },
-      askingForAnotherCode: {
-        description: "The code ran out of time or of attempts; only a new one helps.",
-        tags: "waitsForUser",
-        on: { "code.requested": "requestingCode" },
-      },
-      verified: { description: "The phone is proven.", type: "final" },
     },
-    output: ({ context }) => {
-      if (context.proven === null) throw new Error("A verified phone was proven.");
-      return context.proven;
+    requestingVerificationSms: {
+      description: "The service is asked to send a code for an account.",
+      tags: "waitsForServer",
+      entry: "intendRequest",
+      invoke: {
+        id: "requestVerificationSms",
+        src: "requestVerificationSms",
+        input: ({ context: { phone, subject, request } }) => {
+          if (subject.purpose === "RESERVATION") throw new Error("A code for a hold is asked for otherwise.");
+          return { phone, purpose: subject.purpose, idempotencyKey: keyOf(request) };
+        },
+        ...requested,
+      },
     },
-  });
-}
+    askingForCode: {
+      description: "No code is on its way; the person asks again, or changes the phone.",
+      tags: "waitsForUser",
+      on: { "code.requested": requesting },
+    },
+    enteringCode: {
+      description: "The person types the code, or pastes it, or lets the phone fill it in.",
+      tags: "waitsForUser",
+      invoke: {
+        id: "codeExpiry",
+        src: "waitUntil",
+        input: ({ context }) => ({ at: context.challenge?.expiresAt ?? 0 }),
+        onDone: { target: "askingForAnotherCode", actions: "spendChallenge" },
+      },
+      on: { "code.entered": checking, "code.requested": requesting },
+    },
+    checkingSmsCode: {
+      description: "The service compares the code with the one for the hold.",
+      tags: "waitsForServer",
+      entry: "intendCheck",
+      invoke: { id: "checkSmsCode", src: "checkSmsCode", input: ({ context }) => checkInput(context), ...checked },
+    },
+    signingInBySms: {
+      description: "The service compares the code, and signs in.",
+      tags: "waitsForServer",
+      entry: "intendCheck",
+      invoke: { id: "signInBySms", src: "signInBySms", input: ({ context }) => checkInput(context), ...checked },
+    },
+    signingUp: {
+      description: "The service compares the code, and signs up.",
+      tags: "waitsForServer",
+      entry: "intendCheck",
+      invoke: {
+        id: "signUp",
+        src: "signUp",
+        input: ({ context }) => {
+          const { name, password } = requireSubject(context, "SIGN_UP");
+          return { ...checkInput(context), name, password };
+        },
+        ...checked,
+      },
+    },
+    validatingCode: {
+      description: "The service compares the code, and lets a new password be set.",
+      tags: "waitsForServer",
+      entry: "intendCheck",
+      invoke: {
+        id: "validateCode",
+        src: "validateCode",
+        input: ({ context }) => ({ ...checkInput(context), purpose: "RESET_PASSWORD" }),
+        ...checked,
+      },
+    },
+    askingForAnotherCode: {
+      description: "The code ran out of time or of attempts; only a new one helps.",
+      tags: "waitsForUser",
+      on: { "code.requested": requesting },
+    },
+    verified: { description: "The phone is proven.", type: "final" },
+    refused: { description: "The service said no for a reason that no code mends.", type: "final" },
+  },
+  output: ({ context: { outcome } }) => {
+    if (outcome === null) throw new Error("The proving of a phone ends with an outcome.");
+    return outcome;
+  },
+});
 
-/** The code on its way, with as many attempts as the service says are left. */
-function withAttemptsOf(
-  failure: { kind: string; attemptsLeft?: number } | null,
-  challenge: Challenge | null,
-): Challenge | null {
-  if (challenge === null || failure?.attemptsLeft === undefined) return challenge;
-  return { ...challenge, attemptsLeft: failure.attemptsLeft };
-}
-
-/** Proves the phone of a reservation; the code is bound to its hold. */
-export const smsVerificationMachine = verification<HoldSubject, Proof, HoldFailure>(smsFailureOf);
-
-/** Proves the phone of an account. The right code signs in or up at once, or gives what a new password needs. */
-export const accountVerificationMachine = verification<AccountSubject, SignedIn | VerifiedPhone, AccountFailure>(
-  accountSmsFailureOf,
-);
-
-export type { AccountSmsFailure } from "./failure.ts";
-export type { AccountSubject, VerifiedPhone } from "./types.ts";
-export type SmsVerificationInput = VerificationInput<HoldSubject>;
-export type RequestSmsCodeInput = RequestCodeInput<HoldSubject>;
-export type CheckSmsCodeInput = CheckCodeInput<HoldSubject>;
-export type AccountVerificationInput = VerificationInput<AccountSubject>;
-export type RequestAccountCodeInput = RequestCodeInput<AccountSubject>;
-export type CheckAccountCodeInput = CheckCodeInput<AccountSubject>;
+export type { Proven, Subject, VerificationInput, VerificationOutput, VerifiedPhone } from "./types.ts";

@@ -1,24 +1,47 @@
-import type { Challenge } from "../../domain/draft.ts";
-import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
+import type { SignedIn } from "../../domain/entities.ts";
+import { challenge, hold, phone, proof } from "../kit/examples.ts";
+import { broken, refused, unreachable, type Answer, type Paths } from "../kit/paths.ts";
 import { smsVerificationMachine } from "./machine.ts";
+import type { VerificationContext } from "./types.ts";
 
-const phone = 77011234567;
-const hold = { reservationId: "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11", secret: "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99" };
-const challenge: Challenge = {
-  challengeId: "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11",
-  phone,
-  expiresAt: Date.UTC(2026, 10, 20, 9, 5),
-  resendAt: Date.UTC(2026, 10, 20, 9, 1),
-  attemptsLeft: 5,
+const subject = { purpose: "RESERVATION", reservationId: hold.reservationId, secret: hold.secret } as const;
+const signedIn: SignedIn = {
+  accessToken: "access-1",
+  refreshToken: "refresh-1",
+  tokenType: "Bearer",
+  expiresIn: 900,
+  user: { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" },
 };
-const proof = "8c2f0e6b9d5a4c1fb7e3d2a190f8e7c6";
+
+type Answers = Readonly<Record<string, Answer<VerificationContext>>>;
+
+const sending: Answers = {
+  sent: { done: ({ phone }) => ({ ...challenge, phone }) },
+  tooManyCodes: refused("tooManyCodes", { waitSeconds: 60 }),
+  unreachable,
+  broken,
+};
+
+const comparing: Answers = {
+  wrongCode: refused("wrongCode", { attemptsLeft: 4 }),
+  codeExpired: refused("codeExpired"),
+  unreachable,
+  broken,
+};
 
 export const smsVerificationPaths: Paths<typeof smsVerificationMachine> = {
   machine: smsVerificationMachine,
   inputs: {
-    "a phone to prove": { phone, subject: hold, challenge: null },
-    "a code sent before a reload": { phone, subject: hold, challenge },
-    "a code sent to another phone": { phone, subject: hold, challenge: { ...challenge, phone: 77019998877 } },
+    "a phone to prove": { phone, subject, challenge: null },
+    "a code sent before a reload": { phone, subject, challenge },
+    "a code sent to another phone": { phone, subject, challenge: { ...challenge, phone: 77019998877 } },
+    "a phone to sign in by": { phone, subject: { purpose: "SIGN_IN" }, challenge: null },
+    "a phone to sign up with": {
+      phone,
+      subject: { purpose: "SIGN_UP", name: "Мадина", password: "correct horse battery" },
+      challenge: null,
+    },
+    "a phone to set a new password for": { phone, subject: { purpose: "RESET_PASSWORD" }, challenge },
   },
   events: {
     "code.entered: right": { type: "code.entered", code: "123456" },
@@ -27,23 +50,24 @@ export const smsVerificationPaths: Paths<typeof smsVerificationMachine> = {
     "code.requested": { type: "code.requested" },
   },
   answers: {
-    requestSmsCode: {
-      sent: { done: ({ phone }) => ({ ...challenge, phone }) },
-      tooManyCodes: refused("tooManyCodes", { waitSeconds: 60 }),
-      holdExpired: refused("holdExpired"),
-      unreachable,
-      broken,
-    },
+    requestSmsCode: { ...sending, holdExpired: refused("holdExpired") },
+    requestVerificationSms: { ...sending, recaptchaFailed: refused("recaptchaFailed") },
     codeExpiry: { "ran out": { done: () => undefined } },
-    checkSmsCode: {
-      proven: { done: ({ phone }) => ({ proof, phone }) },
-      wrongCode: refused("wrongCode", { attemptsLeft: 4 }),
-      codeExpired: refused("codeExpired"),
-      unreachable,
-      broken,
+    checkSmsCode: { proven: { done: ({ phone }) => ({ ...proof, phone }) }, ...comparing },
+    signInBySms: { signedIn: { done: () => signedIn }, ...comparing },
+    signUp: {
+      signedUp: { done: () => signedIn },
+      accountExists: refused("accountExists"),
+      weakPassword: refused("weakPassword"),
+      ...comparing,
+    },
+    validateCode: {
+      verified: { done: () => ({ verificationToken: "8c2f0e6b9d5a4c1fb7e3d2a190f8e7c6" }) },
+      ...comparing,
     },
   },
   distinguish: ({ context }) => ({
+    purpose: context.subject.purpose,
     codeOnItsWay: context.challenge?.phone === context.phone,
     requestUnanswered: context.request !== null,
     checkUnanswered: context.check !== null,

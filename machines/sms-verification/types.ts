@@ -1,41 +1,60 @@
-import type { Challenge, Hold } from "../../domain/draft.ts";
-import type { ValidatedCode } from "../../domain/entities.ts";
+import type { Challenge, Hold, Proof } from "../../domain/draft.ts";
+import type { SignedIn, ValidatedCode } from "../../domain/entities.ts";
+import type { Failure, Refusal } from "../../domain/failure.ts";
 import type { Phone } from "../../domain/phone.ts";
-import type { Intent } from "../kit/intent.ts";
+import type { IdempotencyKey, Intent } from "../kit/intent.ts";
 
-/** What a phone is proven for: a hold, with its secret. */
-export type HoldSubject = Pick<Hold, "reservationId" | "secret">;
-
-/** What a phone is proven for: an account, by the purpose of the code, as in the contract. */
-export type AccountSubject =
+/** What a phone is proven for: a hold, with its secret; or an account, by the purpose of the code in the contract. */
+export type Subject =
+  | ({ purpose: "RESERVATION" } & Pick<Hold, "reservationId" | "secret">)
   | { purpose: "SIGN_IN" | "RESET_PASSWORD" }
   | { purpose: "SIGN_UP"; name: string; password: string };
+
+/** The subject with this purpose. */
+export type SubjectOf<Purpose extends Subject["purpose"]> = Extract<Subject, { purpose: Purpose }>;
 
 /** A phone that was proven for a new password. */
 export type VerifiedPhone = Pick<ValidatedCode, "verificationToken">;
 
-export type VerificationInput<Subject> = {
+/** What the right code gives: for a reservation, for an account that is signed in to, for a new password. */
+export type Proven = Proof | SignedIn | VerifiedPhone;
+
+export type VerificationInput = {
   phone: Phone;
   subject: Subject;
   /** A code that was sent before a reload. */
   challenge: Challenge | null;
 };
 
-export type VerificationContext<Subject, Proven, Failure> = VerificationInput<Subject> & {
+/** Why there is no code, or none that counts; `codeExpired` also where its time ran out here. */
+export type CodeFailure = Failure | { kind: "codeExpired" };
+
+/** What the proving ends in: what the right code gave; or a refusal that no code mends, with the code that was typed. */
+export type VerificationOutput =
+  | { kind: "proven"; proven: Proven }
+  | { kind: "refused"; failure: Refusal; code: string };
+
+export type VerificationContext = VerificationInput & {
   code: string;
-  proven: Proven | null;
-  failure: Failure | null;
+  outcome: VerificationOutput | null;
+  failure: CodeFailure | null;
   request: Intent | null;
   check: Intent | null;
 };
 
 export type VerificationEvent = { type: "code.entered"; code: string } | { type: "code.requested" };
 
-export type RequestCodeInput<Subject> = { phone: Phone; subject: Subject; idempotencyKey: string };
-export type CheckCodeInput<Subject> = {
-  challengeId: string;
+export type RequestSmsCodeInput = Pick<Hold, "reservationId" | "secret"> & {
   phone: Phone;
-  subject: Subject;
-  code: string;
-  idempotencyKey: string;
+  idempotencyKey: IdempotencyKey;
 };
+export type RequestVerificationSmsInput = {
+  phone: Phone;
+  purpose: Exclude<Subject["purpose"], "RESERVATION">;
+  idempotencyKey: IdempotencyKey;
+};
+
+/** A code against the challenge that it answers. */
+export type CheckInput = { phone: Phone; challengeId: string; code: string; idempotencyKey: IdempotencyKey };
+export type SignUpInput = CheckInput & { name: string; password: string };
+export type ValidateCodeInput = CheckInput & { purpose: "RESET_PASSWORD" };

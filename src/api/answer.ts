@@ -1,4 +1,4 @@
-import { CallFailed, type Failure, type Problem } from "../../domain/failure.ts";
+import { CallFailed, refusal, type Failure, type Problem } from "../../domain/failure.ts";
 
 type Answered<Data> = { data?: Data; error?: unknown; response: Response };
 
@@ -17,13 +17,13 @@ async function parsed<Data>(call: Promise<Answered<Data>>): Promise<Answered<Dat
     return await call;
   } catch (error) {
     // What is no JSON under a JSON content type is outside of the contract.
-    if (error instanceof SyntaxError) throw new CallFailed({ kind: "broken", status: 0 });
+    if (error instanceof SyntaxError) throw new CallFailed({ kind: "broken" });
     throw error;
   }
 }
 
 function failureIn(body: unknown, status: number): Failure {
-  return status < 500 && isProblem(body) ? { kind: "refused", status, problem: body } : { kind: "broken", status };
+  return status < 500 && isProblem(body) ? refusal(status, body) : { kind: "broken" };
 }
 
 function isProblem(body: unknown): body is Problem {

@@ -1,4 +1,5 @@
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
+import { areSameWishes, countPeople, servicesOf, type Wish } from "../../domain/wishes.ts";
 import type { Beginning } from "../pages/reservation/port.ts";
 import type { StoredValue } from "../browser/stored-values.ts";
 
@@ -11,23 +12,21 @@ export function draftToBeginWith(saved: SavedReservation | undefined, beginning:
   const draft = saved?.firm.id === firm.id && !saved.isDeleted ? { ...saved, firm } : emptyDraft(firm);
   const offered = new Map(beginning.services.map((service) => [service.id, service]));
   const online = new Set(beginning.masters.filter(({ isOnline }) => isOnline).map(({ id }) => id));
-  const wanted = query.services.length > 0 ? query.services : draft.services;
-  const services = wanted.filter((id) => offered.has(id));
-  const canDo = (masterId: number | null | undefined, serviceId: number): masterId is number =>
-    typeof masterId === "number" &&
-    online.has(masterId) &&
-    offered.get(serviceId)?.masterIds.includes(masterId) === true;
-  const masters = Object.fromEntries(
-    services.map((id) => [id, [query.master, draft.params.masters[id]].find((asked) => canDo(asked, id)) ?? null]),
-  );
-  const isSameChoice =
-    services.length === draft.services.length &&
-    services.every((id) => draft.services.includes(id) && (draft.params.masters[id] ?? null) === masters[id]);
+  const wanted = query.wishes.length > 0 ? query.wishes : draft.params.masters;
+  const canDo = (masterId: number | null, serviceId: number): boolean =>
+    masterId !== null && online.has(masterId) && offered.get(serviceId)?.masterIds.includes(masterId) === true;
+  const asked = ({ person, serviceId, masterId }: Wish): Wish => {
+    const kept = draft.params.masters.find((wish) => wish.person === person && wish.serviceId === serviceId);
+    const masters = [query.wishes.length > 0 ? masterId : null, query.master, kept?.masterId ?? null];
+    return { person, serviceId, masterId: masters.find((one) => canDo(one, serviceId)) ?? null };
+  };
+  const wishes = wanted.filter(({ serviceId }) => offered.has(serviceId)).map(asked);
   return {
     ...draft,
-    services,
-    params: { ...draft.params, masters },
-    isTemporary: draft.isTemporary && isSameChoice,
+    params: { ...draft.params, masters: wishes },
+    services: servicesOf(wishes),
+    peopleCount: countPeople(wishes),
+    isTemporary: draft.isTemporary && areSameWishes(wishes, draft.params.masters),
   };
 }
 

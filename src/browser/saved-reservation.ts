@@ -1,9 +1,9 @@
 import type { SavedReservation } from "../../domain/draft.ts";
-import { type Check, isCount, isText, isTruth, listOf, orNull, recordOf, shape } from "./checks.ts";
+import { type Check, isCount, isText, isTruth, listOf, orNull, shape } from "./checks.ts";
 
 const checks: Record<keyof SavedReservation, Check> = {
   params: shape({
-    masters: recordOf(orNull(isCount)),
+    masters: listOf(shape({ person: isCount, serviceId: isCount, masterId: orNull(isCount) })),
     entries: listOf(shape({ date: isText, startTime: orNull(isText) })),
   }),
   peopleCount: isCount,

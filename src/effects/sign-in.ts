@@ -2,7 +2,7 @@ import { fromPromise } from "xstate";
 import type { Device } from "../../domain/client-app.ts";
 import type { Challenge } from "../../domain/draft.ts";
 import type { SignedIn } from "../../domain/entities.ts";
-import { CallFailed } from "../../domain/failure.ts";
+import { CallFailed, refusal } from "../../domain/failure.ts";
 import type { ResetPasswordInput, SignInByPasswordInput, SignInBySmsInput } from "../../machines/sign-in/types.ts";
 import type {
   CheckAccountCodeInput,
@@ -53,8 +53,9 @@ function failRecaptcha(): never {
     title: "The recaptcha could not be asked",
     status: 403,
     code,
+    action: "tryLater",
   } as const;
-  throw new CallFailed({ kind: "refused", status: 403, problem });
+  throw new CallFailed(refusal(403, problem));
 }
 
 /** What proving a phone for an account asks of the service: the right code signs in or up, or lets a password be set. */

@@ -1,5 +1,6 @@
 import { type Way, ways } from "../../domain/sign-in.ts";
 import type { Instant } from "../../domain/time.ts";
+import { readWishes, servicesOf, type Wishes, writeWishes } from "../../domain/wishes.ts";
 
 /** The steps of the guided reservation, in the order they are walked. */
 export const reservationSteps = ["services", "masters", "time", "contacts", "code", "confirm"] as const;
@@ -13,9 +14,9 @@ const signInWays = { password: "password", sms: "sms", signUp: "sign-up", reset:
 
 /** What a link into the reservation already says. */
 export type ReservationQuery = {
-  /** Service ids, in the order they were chosen. */
-  services: number[];
-  /** The master asked for, for all services they do; null is "any master". */
+  /** What is wanted; it stands under "services". */
+  wishes: Wishes;
+  /** The master asked for, for all wishes they can fulfil that ask for nobody else. */
   master: number | null;
   startTime: Instant | null;
 };
@@ -98,7 +99,7 @@ export function readReservationQuery(params: URLSearchParams): ReservationQuery 
   const master = Number(params.get("master") ?? Number.NaN);
   const start = params.get("start");
   return {
-    services: readServices(params),
+    wishes: readWishes(params.get("services") ?? ""),
     master: Number.isSafeInteger(master) ? master : null,
     startTime: start !== null && !Number.isNaN(Date.parse(start)) ? start : null,
   };
@@ -106,8 +107,7 @@ export function readReservationQuery(params: URLSearchParams): ReservationQuery 
 
 /** The service ids of `?services=1,2`, each once. */
 export function readServices(params: URLSearchParams): number[] {
-  const ids = (params.get("services") ?? "").split(",").filter(Boolean).map(Number);
-  return [...new Set(ids.filter(Number.isSafeInteger))];
+  return servicesOf(readWishes(params.get("services") ?? ""));
 }
 
 function homeSearch({ city, tab, category, isFreeToday, hasDiscount, isOpenNow, isFavorite }: HomeQuery) {
@@ -116,8 +116,8 @@ function homeSearch({ city, tab, category, isFreeToday, hasDiscount, isOpenNow, 
   return { city, tab, category, ...Object.fromEntries(flags) };
 }
 
-function reservationSearch({ services = [], master, startTime }: Partial<ReservationQuery>) {
-  return { services: services.join(","), master: master?.toString(), start: startTime ?? undefined };
+function reservationSearch({ wishes = [], master, startTime }: Partial<ReservationQuery>) {
+  return { services: writeWishes(wishes), master: master?.toString(), start: startTime ?? undefined };
 }
 
 function flag(isOn: boolean | undefined): string | undefined {

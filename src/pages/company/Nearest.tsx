@@ -1,3 +1,4 @@
+import { wishesFor } from "../../../domain/wishes.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Firm, FirmCard, Service } from "../../../domain/entities.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
@@ -29,7 +30,7 @@ export function Nearest({ card, firm, services = [], chosen }: Props) {
   const { times, isPending, isStale } = useNearest(firm, services, chosen, now);
   const wanted = servicesOfNearest(services, chosen);
   const ids = wanted.map(({ id }) => id);
-  const otherTimes = hrefs.reservation(card.urlKey, "time", { services: ids });
+  const otherTimes = hrefs.reservation(card.urlKey, "time", { wishes: wishesFor(ids) });
   return (
     <section className={styles.nearest} aria-labelledby="nearest" aria-busy={isPending || isStale}>
       <h2 id="nearest">
@@ -45,7 +46,7 @@ export function Nearest({ card, firm, services = [], chosen }: Props) {
                 slot={slot}
                 currency={times.currency}
                 today={dateBeside(slot.startTime, now)}
-                to={hrefs.reservation(card.urlKey, "contacts", { services: ids, startTime: slot.startTime })}
+                to={hrefs.reservation(card.urlKey, "contacts", { wishes: wishesFor(ids), startTime: slot.startTime })}
               />
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { wishesFor } from "../../../domain/wishes.ts";
 import type { FirmCard } from "../../../domain/entities.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatDuration } from "../../format/duration.ts";
@@ -26,7 +27,7 @@ export function VisitBar({ urlKey, visit, card }: Props) {
         {total && <small>{formatDuration(duration, language)}</small>}
       </p>
       <IntentLink
-        to={hrefs.reservation(urlKey, total ? "time" : "services", { services: [...ids] })}
+        to={hrefs.reservation(urlKey, total ? "time" : "services", { wishes: wishesFor([...ids]) })}
         className={buttonLook()}
       >
         {total ? t("company.chooseTime") : t("company.chooseServices")}

@@ -1,3 +1,4 @@
+import { wishesFor } from "../../../domain/wishes.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatDuration } from "../../format/duration.ts";
 import { formatMoney } from "../../format/money.ts";
@@ -34,7 +35,7 @@ export function VisitCard({ urlKey, visit }: { urlKey: string; visit: VisitServi
         </>
       )}
       <IntentLink
-        to={hrefs.reservation(urlKey, total ? "time" : "services", { services: [...ids] })}
+        to={hrefs.reservation(urlKey, total ? "time" : "services", { wishes: wishesFor([...ids]) })}
         className={buttonLook({ isWide: true })}
       >
         {total ? t("company.chooseTime") : t("company.chooseServices")}

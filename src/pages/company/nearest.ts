@@ -1,4 +1,5 @@
 import type { Firm, Service } from "../../../domain/entities.ts";
+import { paramsOf, wishesFor } from "../../../domain/wishes.ts";
 import { dateInZone } from "../../format/zone.ts";
 
 const daysAhead = 14;
@@ -20,7 +21,6 @@ export function nearestWanted(
 ) {
   const wanted = servicesOfNearest(services, chosen);
   if (wanted.length === 0) return undefined;
-  const entries = wanted.map(({ id: serviceId }) => ({ person: 1, serviceId, masterId: null }));
-  const params = { entries, peopleCount: 1, awaitingTime: 0 };
+  const params = paramsOf(wishesFor(wanted.map(({ id }) => id)), 0);
   return { firmId, params, from: dateInZone(timeZone, now), days: daysAhead };
 }

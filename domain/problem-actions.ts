@@ -1,0 +1,30 @@
+import type { ProblemAction, ProblemCode } from "./failure.ts";
+
+/** What the person can change after each refusal; a code without an action leaves nothing but to try later. */
+export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>>> = {
+  servicesNotBookable: "changeService",
+  noMasterFree: "changeMaster",
+  reservationNotFound: "changeTime",
+  slotTaken: "changeTime",
+  slotTooSoon: "changeTime",
+  slotOutsideHours: "changeTime",
+  holdExpired: "changeTime",
+  phoneNotProven: "changeContacts",
+  wrongCode: "changeContacts",
+  codeExpired: "changeContacts",
+  tooManyCodes: "tryLater",
+  tooManyRequests: "tryLater",
+  accessTokenExpired: "signIn",
+  accessTokenInvalid: "signIn",
+  signInNeeded: "signIn",
+  sessionRevoked: "signIn",
+  refreshTokenInvalid: "signIn",
+  wrongCredentials: "changePassword",
+  accountExists: "signIn",
+  weakPassword: "changePassword",
+  verificationExpired: "changeContacts",
+  recaptchaFailed: "tryLater",
+  imageUnreadable: "changeImage",
+  unavailable: "tryLater",
+  internal: "tryLater",
+};

@@ -1,0 +1,112 @@
+import type { ReservationParams, Service } from "./entities.ts";
+import { sum, type Money } from "./money.ts";
+
+/** One service for one person, with the master they asked for; null is "any master". People count from 1. */
+export type Wish = { person: number; serviceId: number; masterId: number | null };
+
+/** What a wish is about. A person wants a service once. */
+export type WishKey = Pick<Wish, "person" | "serviceId">;
+
+/** What is wanted of a salon, in the order in which it was chosen (spec §3: services, masters, peopleCount). */
+export type Wishes = Wish[];
+
+const isAbout =
+  ({ person, serviceId }: WishKey) =>
+  (wish: Wish): boolean =>
+    wish.person === person && wish.serviceId === serviceId;
+
+export function hasWish(wishes: Wishes, key: WishKey): boolean {
+  return wishes.some(isAbout(key));
+}
+
+/** With one service more for a person; what is wanted already stays as it is. */
+export function addWish(wishes: Wishes, { person, serviceId }: WishKey, masterId: number | null = null): Wishes {
+  return hasWish(wishes, { person, serviceId }) ? wishes : [...wishes, { person, serviceId, masterId }];
+}
+
+export function removeWish(wishes: Wishes, key: WishKey): Wishes {
+  const isIt = isAbout(key);
+  return wishes.filter((wish) => !isIt(wish));
+}
+
+/** With another master, or any, for one wish. */
+export function assignMaster(wishes: Wishes, key: WishKey, masterId: number | null): Wishes {
+  const isIt = isAbout(key);
+  return wishes.map((wish) => (isIt(wish) ? { ...wish, masterId } : wish));
+}
+
+/** Services for the first person, done by anybody. */
+export function wishesFor(serviceIds: readonly number[]): Wishes {
+  return [...new Set(serviceIds)].map((serviceId) => ({ person: 1, serviceId, masterId: null }));
+}
+
+/** The services that somebody wants, each once, in the order in which they were chosen. */
+export function servicesOf(wishes: Wishes): number[] {
+  return [...new Set(wishes.map(({ serviceId }) => serviceId))];
+}
+
+/** How many people come; one comes even before anything is chosen. */
+export function countPeople(wishes: Wishes): number {
+  return wishes.reduce((most, { person }) => Math.max(most, person), 1);
+}
+
+/** Whether the same is wanted for the same people of the same masters, in whatever order. */
+export function areSameWishes(one: Wishes, other: Wishes): boolean {
+  const isThere = (wish: Wish) => one.some((mine) => isAbout(mine)(wish) && mine.masterId === wish.masterId);
+  return one.length === other.length && other.every(isThere);
+}
+
+/** What is wanted, as the contract writes it. `awaitingTime` is in minutes. */
+export function paramsOf(wishes: Wishes, awaitingTime: number): ReservationParams {
+  return { entries: wishes.map((wish) => ({ ...wish })), peopleCount: countPeople(wishes), awaitingTime };
+}
+
+export type WishTotals = {
+  /** The sum of what the services cost at least. */
+  from: Money;
+  /** The sum of what they cost at most. */
+  to: Money;
+  /** One service after another. */
+  minutes: number;
+};
+
+/** What the wishes cost and how long they take, by the firm's list; what the firm does not offer counts nothing. */
+export function totalsOf(wishes: Wishes, services: readonly Service[], currency: string): WishTotals {
+  const wanted = wishes.flatMap(({ serviceId }) => services.find(({ id }) => id === serviceId) ?? []);
+  return {
+    from: { amount: sum(wanted.map(({ price }) => price.amount)), currency },
+    to: { amount: sum(wanted.map(({ price, priceMax }) => (priceMax ?? price).amount)), currency },
+    minutes: wanted.reduce((total, { duration }) => total + duration, 0),
+  };
+}
+
+/**
+ * Wishes as an address says them: "1,2.5_3" is the services 1 and 2 for the first person, 2 by the master 5, and the
+ * service 3 for the second.
+ */
+export function writeWishes(wishes: Wishes): string {
+  const written = ({ serviceId, masterId }: Wish) => (masterId === null ? `${serviceId}` : `${serviceId}.${masterId}`);
+  const people = Array.from({ length: countPeople(wishes) }, (_, index) => index + 1);
+  return people
+    .map((person) =>
+      wishes
+        .filter((wish) => wish.person === person)
+        .map(written)
+        .join(","),
+    )
+    .join("_");
+}
+
+/** Reads what {@link writeWishes} wrote; what is not understood is left out, and nobody wants a service twice. */
+export function readWishes(text: string): Wishes {
+  return text.split("_").reduce<Wishes>(
+    (wishes, ofOne, index) =>
+      ofOne.split(",").reduce((all, word) => {
+        const [, service, master] = /^(\d{1,15})(?:\.(\d{1,15}))?$/.exec(word) ?? [];
+        if (service === undefined) return all;
+        const key = { person: index + 1, serviceId: Number(service) };
+        return addWish(all, key, master === undefined ? null : Number(master));
+      }, wishes),
+    [],
+  );
+}

@@ -1,0 +1,18 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { SmsVerification } from "../sms-verification/selectors.ts";
+import type { contactsMachine } from "./machine.ts";
+import { isProven } from "./rules.ts";
+
+export type ContactsActor = ActorRefFrom<typeof contactsMachine>;
+type Snapshot = SnapshotFrom<typeof contactsMachine>;
+
+export const clientNameOf = ({ context }: Snapshot) => context.clientName;
+export const clientPhoneOf = ({ context }: Snapshot) => context.clientPhone;
+export const commentOf = ({ context }: Snapshot) => context.comment;
+export const failureOf = ({ context }: Snapshot) => context.failure;
+
+/** Whether the phone as it is typed needs no code any more. */
+export const isPhoneKnown = ({ context }: Snapshot) => isProven(context, context.clientPhone);
+
+/** The child that proves the phone, while there is one. */
+export const smsVerificationOf = ({ children }: Snapshot): SmsVerification | undefined => children.smsVerification;

@@ -1,0 +1,105 @@
+import type { Refusal } from "../../domain/failure.ts";
+import type { ContactsOutput } from "../contacts/machine.ts";
+import { newIdempotencyKey } from "../kit/intent.ts";
+import { refused, type Answer } from "../kit/paths.ts";
+import { phoneOf } from "../kit/phone.ts";
+import type { TimeHoldOutput } from "../time-hold/machine.ts";
+import * as example from "./examples.ts";
+import { isHeldTime } from "./rules.ts";
+import type { ReservationContext } from "./types.ts";
+
+type Answers = Readonly<Record<string, Answer<ReservationContext>>>;
+
+const holding = "held.holdingTime";
+const isTaking = (context: ReservationContext, state: string) => state === holding && !isHeldTime(context);
+const isRestoring = (context: ReservationContext, state: string) => state === holding && isHeldTime(context);
+const isKept = (_: ReservationContext, state: string) => state !== holding;
+
+/** The service holds the time that was asked for. */
+function heldAt({ startTime }: ReservationContext, { reservation } = example.read.held) {
+  const at = startTime ?? example.startTime;
+  return { held: { reservation: { ...reservation, startTime: at }, hold: { ...example.hold, startTime: at } } };
+}
+
+const lost = (): TimeHoldOutput => ({ kind: "lost" });
+
+function failed(failure: Refusal | { kind: "unreachable" | "broken" }): () => TimeHoldOutput {
+  const intent = failure.kind === "refused" ? null : { of: "the time", key: newIdempotencyKey() };
+  return () => ({ kind: "failed", failure, intent });
+}
+
+function refusedTake(code: string): Answer<ReservationContext> {
+  const { alternatives } = { alternatives: [example.slot] };
+  return {
+    done: failed(refused(code, code.startsWith("slot") ? { alternatives } : {}).failed),
+    by: ["checkTime: free", `takeTime: ${code}`],
+    when: isTaking,
+  };
+}
+
+/** What holding a time tells the reservation. */
+export const timeHoldAnswers: Answers = {
+  held: { changed: heldAt, by: ["checkTime: free", "takeTime: held"], when: isTaking },
+  "held still": { changed: heldAt, by: ["restoreHold: held"], when: isRestoring },
+  "awaiting prepayment": {
+    changed: (context) => heldAt(context, example.read.awaitingPrepayment),
+    by: ["restoreHold: awaiting prepayment"],
+    when: isRestoring,
+  },
+  confirmed: {
+    done: (): TimeHoldOutput => ({ kind: "settled", reservation: example.read.confirmed.reservation }),
+    by: ["restoreHold: confirmed"],
+    when: isRestoring,
+  },
+  expired: { done: lost, by: ["restoreHold: expired"], when: isRestoring },
+  "not free": {
+    done: failed(refused("slotTaken", { alternatives: [example.slot] }).failed),
+    by: ["checkTime: slotTaken"],
+    when: (context, state) => isTaking(context, state) && context.isTimeFromAddress,
+  },
+  slotTaken: refusedTake("slotTaken"),
+  servicesNotBookable: refusedTake("servicesNotBookable"),
+  noMasterFree: refusedTake("noMasterFree"),
+  tooManyRequests: refusedTake("tooManyRequests"),
+  unreachable: {
+    done: failed({ kind: "unreachable" }),
+    by: ["checkTime: free", "takeTime: unreachable"],
+    when: isTaking,
+  },
+  "ran out": { done: lost, by: ["holdExpiry: ran out"], when: isKept },
+};
+
+function known({ ownPhone }: ReservationContext): ContactsOutput {
+  const { contacts } = example;
+  const phone = phoneOf(contacts.clientPhone);
+  return { kind: "known", contacts, phone, proof: ownPhone === phone ? null : { ...example.proof, phone } };
+}
+
+const submitted = "contacts.submitted: whole";
+
+/** What the contacts tell the reservation. */
+export const contactsAnswers: Answers = {
+  typed: {
+    changed: ({ contacts }) => ({ ...contacts, ...example.contacts }),
+    by: ["contacts.edited: whole"],
+  },
+  "half a phone": {
+    changed: ({ contacts }) => ({ ...contacts, clientPhone: "8 701 12" }),
+    by: ["contacts.edited: half a phone"],
+  },
+  "code sent": {
+    changed: () => ({
+      ...example.contacts,
+      challenge: { ...example.challenge, phone: phoneOf(example.contacts.clientPhone) },
+      proof: null,
+    }),
+    by: [submitted, "smsVerification: code sent"],
+    when: ({ ownPhone, contacts }) => ownPhone === null && contacts.proof === null,
+  },
+  known: { done: known, by: [submitted, "smsVerification: proven"] },
+  holdExpired: {
+    done: (): ContactsOutput => ({ kind: "refused", failure: refused("holdExpired").failed }),
+    by: [submitted, "smsVerification: holdExpired"],
+    when: ({ ownPhone, contacts }) => ownPhone === null && contacts.proof === null,
+  },
+};

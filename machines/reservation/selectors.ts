@@ -1,0 +1,40 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { ContactsActor } from "../contacts/selectors.ts";
+import type { TimeHold } from "../time-hold/selectors.ts";
+import type { reservationMachine } from "./machine.ts";
+
+export type ReservationActor = ActorRefFrom<typeof reservationMachine>;
+export type ReservationSnapshot = SnapshotFrom<typeof reservationMachine>;
+
+export const wishesOf = ({ context }: ReservationSnapshot) => context.wishes;
+export const awaitingTimeOf = ({ context }: ReservationSnapshot) => context.awaitingTime;
+export const allocationOf = ({ context }: ReservationSnapshot) => context.allocation;
+export const dateOf = ({ context }: ReservationSnapshot) => context.date;
+export const startTimeOf = ({ context }: ReservationSnapshot) => context.startTime;
+export const isTimeFromAddress = ({ context }: ReservationSnapshot) => context.isTimeFromAddress;
+export const contactsOf = ({ context }: ReservationSnapshot) => context.contacts;
+export const failureOf = ({ context }: ReservationSnapshot) => context.failure;
+export const addressedStepOf = ({ context }: ReservationSnapshot) => context.step;
+
+/** The hold for the choice as it stands; null without one. */
+export const holdOf = ({ context }: ReservationSnapshot) => (context.isHoldStale ? null : context.hold);
+
+/** The hold that is ours, whatever was chosen since. */
+export const ownHoldOf = ({ context }: ReservationSnapshot) => context.hold;
+
+/** What is held with its bill, for the choice as it stands; null before it is known. */
+export const reservationOf = ({ context }: ReservationSnapshot) => (context.isHoldStale ? null : context.reservation);
+
+/** Whether it is not known yet if the reservation stands. */
+export const isOutcomeAwaited = (snapshot: ReservationSnapshot) =>
+  snapshot.matches({ held: "holdingTime" }) && snapshot.context.confirming !== null;
+
+/** Whether a time is being had. */
+export const isHolding = (snapshot: ReservationSnapshot) => snapshot.matches({ held: "holdingTime" });
+
+/** The child that holds the time, while there is one. */
+export const timeHoldOf = ({ children }: ReservationSnapshot): TimeHold | undefined => children.timeHold;
+
+/** The child that asks who is coming, while there is one. */
+export const contactsActorOf = ({ children }: ReservationSnapshot): ContactsActor | undefined => children.contacts;
+

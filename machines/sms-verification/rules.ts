@@ -1,0 +1,53 @@
+import type { Challenge } from "../../domain/draft.ts";
+import { isOutcomeUnknown, isRefusal, type Failure } from "../../domain/failure.ts";
+import { keyOf } from "../kit/intent.ts";
+import type { CheckInput, Subject, SubjectOf, VerificationContext } from "./types.ts";
+
+/** What another code, or another try, may mend. */
+const mendable: readonly string[] = ["changeContacts", "tryLater"];
+
+/** Whether the service said no for a reason that no code mends. */
+export function isFinal(failure: Failure): boolean {
+  return isRefusal(failure) && !mendable.includes(failure.action);
+}
+
+/** Whether the code is worth nothing any more: the service wants another one, and counts no attempts of this. */
+export function isCodeSpent(failure: Failure): boolean {
+  return isRefusal(failure) && failure.action === "changeContacts" && failure.problem.attemptsLeft === undefined;
+}
+
+/** The code on its way, with as many attempts as the service says are left. */
+function withAttemptsOf(failure: Failure, challenge: Challenge | null): Challenge | null {
+  const attemptsLeft = isRefusal(failure) ? failure.problem.attemptsLeft : undefined;
+  return challenge === null || attemptsLeft === undefined ? challenge : { ...challenge, attemptsLeft };
+}
+
+/** What is remembered of a failure; an intent stays only while its outcome is unknown. */
+export function noted(
+  { challenge, request, check }: VerificationContext,
+  failure: Failure,
+): Partial<VerificationContext> {
+  const isUnknown = isOutcomeUnknown(failure);
+  return {
+    failure,
+    challenge: withAttemptsOf(failure, challenge),
+    request: isUnknown ? request : null,
+    check: isUnknown ? check : null,
+  };
+}
+
+/** The subject of a state that is reached for this purpose only. */
+export function requireSubject<Purpose extends Subject["purpose"]>(
+  { subject }: Pick<VerificationContext, "subject">,
+  purpose: Purpose,
+): SubjectOf<Purpose> {
+  const isIt = (one: Subject): one is SubjectOf<Purpose> => one.purpose === purpose;
+  if (!isIt(subject)) throw new Error(`This state is reached for ${purpose} only.`);
+  return subject;
+}
+
+/** The question whether the typed code is the right one. */
+export function checkInput({ challenge, phone, code, check }: VerificationContext): CheckInput {
+  if (challenge === null) throw new Error("A code is typed while one is on its way only.");
+  return { challengeId: challenge.challengeId, phone, code, idempotencyKey: keyOf(check) };
+}

@@ -1,0 +1,28 @@
+import type { ActorRefFrom, SnapshotFrom, StateValueFrom } from "xstate";
+import type { smsVerificationMachine } from "./machine.ts";
+
+export type SmsVerification = ActorRefFrom<typeof smsVerificationMachine>;
+type Snapshot = SnapshotFrom<typeof smsVerificationMachine>;
+
+/** How the proving stands for whoever waits for the code, whatever it is for. */
+export type CodeStage = "requestingCode" | "askingForCode" | "enteringCode" | "checkingCode" | "askingForAnotherCode";
+
+const stages = {
+  starting: "requestingCode",
+  requestingSmsCode: "requestingCode",
+  requestingVerificationSms: "requestingCode",
+  askingForCode: "askingForCode",
+  enteringCode: "enteringCode",
+  checkingSmsCode: "checkingCode",
+  signingInBySms: "checkingCode",
+  signingUp: "checkingCode",
+  validatingCode: "checkingCode",
+  askingForAnotherCode: "askingForAnotherCode",
+  verified: "checkingCode",
+  refused: "checkingCode",
+} satisfies Record<StateValueFrom<typeof smsVerificationMachine>, CodeStage>;
+
+export const codeStageOf = ({ value }: Snapshot): CodeStage => stages[value];
+export const phoneOf = ({ context }: Snapshot) => context.phone;
+export const challengeOf = ({ context }: Snapshot) => context.challenge;
+export const failureOf = ({ context }: Snapshot) => context.failure;

@@ -1,0 +1,67 @@
+import { assign, setup } from "xstate";
+import type { Challenge, Proof } from "../../domain/draft.ts";
+import type { SignedIn } from "../../domain/entities.ts";
+import { isRefusal, type Failure } from "../../domain/failure.ts";
+import { limits } from "../../domain/limits.ts";
+import { effect } from "../kit/effect.ts";
+import { intentTo } from "../kit/intent.ts";
+import { isCodeSpent, isFinal, noted } from "./rules.ts";
+import type {
+  CheckInput,
+  Proven,
+  RequestSmsCodeInput,
+  RequestVerificationSmsInput,
+  SignUpInput,
+  Subject,
+  ValidateCodeInput,
+  VerificationContext,
+  VerificationEvent,
+  VerificationInput,
+  VerificationOutput,
+  VerifiedPhone,
+} from "./types.ts";
+
+const wholeCode = new RegExp(`^\\d{${limits.smsCodeDigits}}$`);
+
+/** What proving a phone is made of: its words, its effects, its rules. The process itself is in machine.ts. */
+export const verificationSetup = setup({
+  types: {
+    input: {} as VerificationInput,
+    context: {} as VerificationContext,
+    events: {} as VerificationEvent,
+    output: {} as VerificationOutput,
+    tags: {} as "waitsForUser" | "waitsForServer",
+  },
+  actors: {
+    requestSmsCode: effect<Challenge, RequestSmsCodeInput>("requestSmsCode"),
+    requestVerificationSms: effect<Challenge, RequestVerificationSmsInput>("requestVerificationSms"),
+    checkSmsCode: effect<Proof, CheckInput>("checkSmsCode"),
+    signInBySms: effect<SignedIn, CheckInput>("signInBySms"),
+    signUp: effect<SignedIn, SignUpInput>("signUp"),
+    validateCode: effect<VerifiedPhone, ValidateCodeInput>("validateCode"),
+    waitUntil: effect<void, { at: number }>("waitUntil"),
+  },
+  guards: {
+    hasChallenge: ({ context }) => context.challenge?.phone === context.phone,
+    isForReservation: ({ context }) => context.subject.purpose === "RESERVATION",
+    isFor: ({ context }, { purpose }: { purpose: Subject["purpose"] }) => context.subject.purpose === purpose,
+    isPartOfCode: (_, { code }: { code: string }) => !wholeCode.test(code),
+    isFinal: (_, { failure }: { failure: Failure }) => isFinal(failure),
+    isCodeSpent: (_, { failure }: { failure: Failure }) => isCodeSpent(failure),
+  },
+  actions: {
+    intendRequest: assign({ failure: null, request: ({ context }) => intentTo("request", context.request) }),
+    takeCode: assign((_, { code }: { code: string }) => ({ code })),
+    intendCheck: assign(({ context: { challenge, code, check } }) => ({
+      failure: null,
+      check: intentTo({ challenge: challenge?.challengeId, code }, check),
+    })),
+    takeChallenge: assign((_, challenge: Challenge) => ({ challenge, request: null })),
+    takeProven: assign((_, proven: Proven) => ({ outcome: { kind: "proven", proven } as const })),
+    noteFailure: assign(({ context }, { failure }: { failure: Failure }) => noted(context, failure)),
+    refuse: assign(({ context: { code } }, { failure }: { failure: Failure }) => ({
+      outcome: isRefusal(failure) ? ({ kind: "refused", failure, code } as const) : null,
+    })),
+    spendChallenge: assign({ challenge: null, check: null, failure: { kind: "codeExpired" } }),
+  },
+});

@@ -1,0 +1,89 @@
+import { withFailure, withOutput } from "../kit/params.ts";
+import { previewInput, requireHeld, restoreInput, takeInput } from "./rules.ts";
+import { contextFrom, timeHoldSetup } from "./setup.ts";
+
+/** Has a time and keeps it until its deadline (design §4: 300 s). A child of whatever needs a time. */
+export const timeHoldMachine = timeHoldSetup.createMachine({
+  id: "timeHold",
+  context: ({ input }) => contextFrom(input),
+  initial: "starting",
+  states: {
+    starting: {
+      description: "What is held stays held; a hold of before is asked about; a wanted time is taken.",
+      always: [
+        { guard: "isKept", target: "keepingTime" },
+        { guard: "isRestored", target: "restoringHold" },
+        { guard: "isChecked", target: "checkingTime" },
+        { target: "takingTime" },
+      ],
+    },
+    checkingTime: {
+      description: "A time that only an address asked for is looked at before it is taken.",
+      tags: "waitsForServer",
+      invoke: {
+        id: "checkTime",
+        src: "previewReservation",
+        input: ({ context }) => previewInput(context),
+        onDone: "takingTime",
+        onError: { target: "failed", actions: withFailure("fail") },
+      },
+    },
+    takingTime: {
+      description: "The service holds the time; an earlier hold is given up with it.",
+      tags: "waitsForServer",
+      entry: "intend",
+      invoke: {
+        id: "takeTime",
+        src: "createReservation",
+        input: ({ context }) => takeInput(context),
+        onDone: [
+          { guard: withOutput("isHeld"), target: "keepingTime", actions: withOutput("takeHeld") },
+          { target: "lost", actions: "lose" },
+        ],
+        onError: { target: "failed", actions: withFailure("fail") },
+      },
+    },
+    restoringHold: {
+      description: "The service is asked what became of the hold.",
+      tags: "waitsForServer",
+      invoke: {
+        id: "restoreHold",
+        src: "getReservation",
+        input: ({ context }) => restoreInput(context),
+        onDone: [
+          { guard: withOutput("isHeld"), target: "keepingTime", actions: withOutput("takeHeld") },
+          { guard: withOutput("isPastHold"), target: "settled", actions: withOutput("settle") },
+          { target: "lost", actions: "lose" },
+        ],
+        onError: [
+          { guard: withFailure("isGone"), target: "lost", actions: "lose" },
+          { target: "waitingToRetry", actions: withFailure("noteFailure") },
+        ],
+      },
+    },
+    waitingToRetry: {
+      description: "The service can't be asked; the hold is kept until the person tries again.",
+      tags: "waitsForUser",
+      on: { "retry.requested": { target: "restoringHold", actions: "forgetFailure" } },
+    },
+    keepingTime: {
+      description: "The time is held until its deadline.",
+      tags: "waitsForUser",
+      invoke: {
+        id: "holdExpiry",
+        src: "waitUntil",
+        input: ({ context }) => ({ at: requireHeld(context).hold.until }),
+        onDone: { target: "lost", actions: "lose" },
+      },
+    },
+    lost: { description: "The time is no longer held.", type: "final" },
+    settled: { description: "The reservation is past its hold.", type: "final" },
+    failed: { description: "The time could not be had.", type: "final" },
+  },
+  output: ({ context: { outcome } }) => {
+    if (outcome === null) throw new Error("Holding a time ends with an outcome.");
+    return outcome;
+  },
+});
+
+export type { GetReservationInput, Held, ReadReservation, TimeHoldInput, TimeHoldOutput } from "./types.ts";

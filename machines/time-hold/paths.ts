@@ -1,0 +1,60 @@
+import { hold, preview, read, slot, startTime, wish } from "../kit/examples.ts";
+import { broken, refused, unreachable, type Answer, type Paths } from "../kit/paths.ts";
+import { paramsOf } from "../../domain/wishes.ts";
+import { timeHoldMachine } from "./machine.ts";
+import type { TimeHoldContext, TimeHoldInput } from "./types.ts";
+
+const wanted = { firmId: 1, params: paramsOf([wish], 0), startTime };
+const take: TimeHoldInput = { kind: "take", wanted, replaces: null, isChecked: false, intent: null };
+
+type Answers = Readonly<Record<string, Answer<TimeHoldContext>>>;
+
+const reading: Answers = {
+  held: { done: () => read.held },
+  "awaiting prepayment": { done: () => read.awaitingPrepayment },
+  confirmed: { done: () => read.confirmed },
+  expired: { done: () => read.expired },
+  notFound: refused("reservationNotFound"),
+  tooManyRequests: refused("tooManyRequests", { waitSeconds: 30 }),
+  unreachable,
+  broken,
+};
+
+export const timeHoldPaths: Paths<typeof timeHoldMachine> = {
+  machine: timeHoldMachine,
+  inputs: {
+    "a time to have": take,
+    "another time to have": { ...take, replaces: hold },
+    "a time that an address asks for": { ...take, isChecked: true },
+    "a hold of before a reload": { kind: "restore", hold },
+    "a hold to keep": { kind: "keep", held: read.held },
+  },
+  events: { "retry.requested": { type: "retry.requested" } },
+  answers: {
+    checkTime: {
+      free: { done: () => preview },
+      slotTaken: refused("slotTaken", { alternatives: [slot] }),
+      unreachable,
+    },
+    takeTime: {
+      held: { done: () => read.held },
+      "already over": { done: () => read.expired },
+      slotTaken: refused("slotTaken", { alternatives: [slot] }),
+      slotTooSoon: refused("slotTooSoon", { alternatives: [slot] }),
+      slotOutsideHours: refused("slotOutsideHours", { alternatives: [slot] }),
+      servicesNotBookable: refused("servicesNotBookable"),
+      noMasterFree: refused("noMasterFree"),
+      tooManyRequests: refused("tooManyRequests", { waitSeconds: 30 }),
+      unreachable,
+      broken,
+    },
+    restoreHold: reading,
+    holdExpiry: { "ran out": { done: () => undefined } },
+  },
+  distinguish: ({ context: { input, held, intent } }) => ({
+    kind: input.kind,
+    replaces: input.kind === "take" && input.replaces !== null,
+    isHeld: held !== null,
+    intentStands: intent !== null,
+  }),
+};

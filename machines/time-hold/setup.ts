@@ -1,0 +1,69 @@
+import { assign, setup } from "xstate";
+import type { Preview } from "../../domain/entities.ts";
+import { isOutcomeUnknown, isRefusal, type Failure } from "../../domain/failure.ts";
+import { effect } from "../kit/effect.ts";
+import { intentTo, type Intent } from "../kit/intent.ts";
+import type {
+  GetReservationInput,
+  Held,
+  HoldTimeInput,
+  PreviewReservationInput,
+  ReadReservation,
+  TimeHoldContext,
+  TimeHoldEvent,
+  TimeHoldInput,
+  TimeHoldOutput,
+} from "./types.ts";
+
+/** What holding a time is made of: its words, its effects, its rules. The process itself is in machine.ts. */
+export const timeHoldSetup = setup({
+  types: {
+    input: {} as TimeHoldInput,
+    context: {} as TimeHoldContext,
+    events: {} as TimeHoldEvent,
+    output: {} as TimeHoldOutput,
+    tags: {} as "waitsForUser" | "waitsForServer",
+  },
+  actors: {
+    previewReservation: effect<Preview, PreviewReservationInput>("previewReservation"),
+    createReservation: effect<ReadReservation, HoldTimeInput>("createReservation"),
+    getReservation: effect<ReadReservation, GetReservationInput>("getReservation"),
+    waitUntil: effect<void, { at: number }>("waitUntil"),
+  },
+  guards: {
+    isKept: ({ context }) => context.held !== null,
+    isRestored: ({ context }) => context.input.kind === "restore",
+    isChecked: ({ context }) => context.input.kind === "take" && context.input.isChecked,
+    isHeld: (_, { hold }: ReadReservation) => hold !== null,
+    isPastHold: (_, { reservation: { status } }: ReadReservation) =>
+      status === "confirmed" || status === "arrived" || status === "completed",
+    isGone: (_, { failure }: { failure: Failure }) => isRefusal(failure) && failure.action !== "tryLater",
+  },
+  actions: {
+    intend: assign(({ context }) => ({ failure: null, intent: intentTo(meantBy(context.input), context.intent) })),
+    takeHeld: assign((_, { reservation, hold }: ReadReservation) => ({
+      held: hold && { reservation, hold },
+      intent: null,
+      failure: null,
+    })),
+    noteFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+    fail: assign(({ context: { intent } }, { failure }: { failure: Failure }) => ({
+      outcome: { kind: "failed", failure, intent: isOutcomeUnknown(failure) ? intent : null } as const,
+    })),
+    settle: assign((_, { reservation }: ReadReservation) => ({ outcome: { kind: "settled", reservation } as const })),
+    lose: assign({ outcome: { kind: "lost" } }),
+  },
+});
+
+/** What is meant by taking a time: the same time for the same wishes, in the place of the same hold. */
+function meantBy(input: TimeHoldInput): unknown {
+  return input.kind === "take" ? { wanted: input.wanted, replaces: input.replaces?.reservationId ?? null } : null;
+}
+
+/** The start: what is known to be held, and the intent whose outcome is not. */
+export function contextFrom(input: TimeHoldInput): TimeHoldContext {
+  const held: Held | null = input.kind === "keep" ? input.held : null;
+  const intent: Intent | null = input.kind === "take" ? input.intent : null;
+  return { input, held, intent, failure: null, outcome: null };
+}

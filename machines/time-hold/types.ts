@@ -1,0 +1,53 @@
+import type { Hold } from "../../domain/draft.ts";
+import type { Reservation, ReservationParams } from "../../domain/entities.ts";
+import type { Failure } from "../../domain/failure.ts";
+import type { IdempotencyKey, Intent } from "../kit/intent.ts";
+
+/** A reservation whose time is held, and the hold with its end by this device's clock. */
+export type Held = { reservation: Reservation; hold: Hold };
+
+/** The reservation as the service has it; `hold` is null once nothing is held any more. */
+export type ReadReservation = { reservation: Reservation; hold: Hold | null };
+
+/** A time that is wanted; `startTime` is RFC 3339. */
+export type WantedTime = { firmId: number; params: ReservationParams; startTime: string };
+
+export type TimeHoldInput =
+  /** A time is had, in the place of an earlier hold where there is one. */
+  | {
+      kind: "take";
+      wanted: WantedTime;
+      replaces: Hold | null;
+      /** Whether it is asked first if the time is free: an address alone takes nothing. */
+      isChecked: boolean;
+      /** An intent to have this time whose outcome is unknown. */
+      intent: Intent | null;
+    }
+  /** The service is asked what became of a hold. */
+  | { kind: "restore"; hold: Hold }
+  /** What is held goes on being held. */
+  | { kind: "keep"; held: Held };
+
+export type TimeHoldContext = {
+  input: TimeHoldInput;
+  held: Held | null;
+  intent: Intent | null;
+  failure: Failure | null;
+  outcome: TimeHoldOutput | null;
+};
+
+export type TimeHoldEvent = { type: "retry.requested" };
+
+/**
+ * - lost: the time is no longer held.
+ * - settled: the reservation is past its hold.
+ * - failed: the time could not be had; `intent` stays where the outcome is unknown.
+ */
+export type TimeHoldOutput =
+  | { kind: "lost" }
+  | { kind: "settled"; reservation: Reservation }
+  | { kind: "failed"; failure: Failure; intent: Intent | null };
+
+export type HoldTimeInput = WantedTime & { isTemporary: true; replaces: Hold | null; idempotencyKey: IdempotencyKey };
+export type PreviewReservationInput = WantedTime & { reservationId: string | null };
+export type GetReservationInput = Pick<Hold, "reservationId" | "secret">;
