@@ -90,3 +90,11 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
     kept: { description: "The account stays.", type: "final", entry: ["settleAll", "forgetFailure"] },
   },
 });
+
+export type { DeletionFailure } from "./failure.ts";
+export type {
+  CancelAccountDeletionInput,
+  DeletionEvent,
+  DeletionFact,
+  RequestAccountDeletionInput,
+} from "./types.ts";

@@ -191,3 +191,13 @@ export const reservationMachine = reservationSetup.createMachine({
     abandoned: { description: "The person gave the visit up; the hold runs out by itself.", type: "final" },
   },
 });
+
+export type {
+  AllocateServicesInput,
+  ConfirmReservationInput,
+  ReservationEvent,
+  ReservationFact,
+  ReservationFailure,
+  ReservationInput,
+} from "./types.ts";
+export { draftOf } from "./context.ts";

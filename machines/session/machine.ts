@@ -67,3 +67,13 @@ export const sessionMachine = sessionSetup.createMachine({
     },
   },
 });
+
+export type {
+  JsfLogoutInput,
+  RefreshedTokens,
+  RefreshTokensInput,
+  SessionEvent,
+  SessionFact,
+  SessionInput,
+  SignOutInput,
+} from "./types.ts";

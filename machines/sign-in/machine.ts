@@ -200,3 +200,6 @@ export const signInMachine = signInSetup.createMachine({
   },
   output: ({ context }) => context.signedIn,
 });
+
+export type { SignInFailure } from "./failure.ts";
+export type { ResetPasswordInput, SignInByPasswordInput, SignInEvent, SignInFact, SignInInput } from "./types.ts";

@@ -139,4 +139,15 @@ export const smsVerificationMachine = verificationSetup.createMachine({
   },
 });
 
-export type { Proven, Subject, VerificationInput, VerificationOutput, VerifiedPhone } from "./types.ts";
+export type {
+  CheckInput,
+  Proven,
+  RequestSmsCodeInput,
+  RequestVerificationSmsInput,
+  SignUpInput,
+  Subject,
+  ValidateCodeInput,
+  VerificationInput,
+  VerificationOutput,
+  VerifiedPhone,
+} from "./types.ts";

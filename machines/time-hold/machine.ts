@@ -86,4 +86,12 @@ export const timeHoldMachine = timeHoldSetup.createMachine({
   },
 });
 
-export type { GetReservationInput, Held, ReadReservation, TimeHoldInput, TimeHoldOutput } from "./types.ts";
+export type {
+  GetReservationInput,
+  Held,
+  HoldTimeInput,
+  PreviewReservationInput,
+  ReadReservation,
+  TimeHoldInput,
+  TimeHoldOutput,
+} from "./types.ts";

@@ -1,39 +1,101 @@
 import { fromPromise } from "xstate";
+import type { Device } from "../../domain/client-app.ts";
 import type { Challenge, Proof } from "../../domain/draft.ts";
-import type { CheckSmsCodeInput, RequestSmsCodeInput } from "../../machines/sms-verification/machine.ts";
+import type { SignedIn } from "../../domain/entities.ts";
+import { CallFailed, refusal } from "../../domain/failure.ts";
+import type { Phone } from "../../domain/phone.ts";
+import type {
+  CheckInput,
+  RequestSmsCodeInput,
+  RequestVerificationSmsInput,
+  SignUpInput,
+  ValidateCodeInput,
+  VerifiedPhone,
+} from "../../machines/sms-verification/machine.ts";
 import { answer } from "../api/answer.ts";
-import type { Needs } from "./reservation.ts";
-import { waitUntil } from "./wait-until.ts";
+import type { Client, Schemas } from "../api/client.ts";
+import { signInBySms } from "./sign-in.ts";
+import { type Clock, waitUntil } from "./wait-until.ts";
+import { withKey } from "./with-key.ts";
+
+export type SmsVerificationNeeds = {
+  client: Client;
+  clock: Clock;
+  device: Device;
+  /** The channel that brought the person. */
+  referrer: () => string;
+  /** A token of the recaptcha for an act of that name; rejects where it cannot be had. */
+  recaptcha: (action: string) => Promise<string>;
+};
 
 /** What proving a phone asks of the service. Every effect rejects with CallFailed (spec §8). */
-export function smsVerificationEffects({ client, clock }: Needs) {
+export function smsVerificationEffects({ client, clock, device, referrer, recaptcha }: SmsVerificationNeeds) {
   return {
-    requestSmsCode: fromPromise<Challenge, RequestSmsCodeInput>(async ({ input, signal }) => {
-      const { phone, subject: hold, idempotencyKey } = input;
-      const askedAt = clock.now();
-      const { expiresInSeconds, resendInSeconds, challengeId, attemptsLeft } = await answer(
-        client.POST("/rest/clients-app/v1/reservations/sms-code", {
-          params: { header: { "Idempotency-Key": idempotencyKey } },
-          body: { reservationId: hold.reservationId, secret: hold.secret, phone },
+    requestSmsCode: fromPromise<Challenge, RequestSmsCodeInput>(({ input, signal }) => {
+      const { idempotencyKey, ...body } = input;
+      return sent(clock, body.phone, () =>
+        client.POST("/rest/clients-app/v1/reservations/sms-code", { params: withKey(idempotencyKey), body, signal }),
+      );
+    }),
+    requestVerificationSms: fromPromise<Challenge, RequestVerificationSmsInput>(async ({ input, signal }) => {
+      const { phone, purpose, idempotencyKey } = input;
+      const recaptchaToken = await recaptcha(purpose.toLowerCase()).catch(failRecaptcha);
+      const body = { clientApp: device.clientApp, phone, purpose, recaptchaToken };
+      return sent(clock, phone, () =>
+        client.POST("/auth-app/auth/v1/phone-verification/request-sms", {
+          params: withKey(idempotencyKey),
+          body,
           signal,
         }),
       );
-      // Counted so that neither is too generous: the code ends early, and the next one is asked for late.
-      const expiresAt = askedAt + expiresInSeconds * 1000;
-      const resendAt = clock.now() + resendInSeconds * 1000;
-      return { challengeId, attemptsLeft, phone, expiresAt, resendAt };
     }),
-    checkSmsCode: fromPromise<Proof, CheckSmsCodeInput>(async ({ input, signal }) => {
+    checkSmsCode: fromPromise<Proof, CheckInput>(async ({ input, signal }) => {
       const { challengeId, phone, code, idempotencyKey } = input;
       const { proof } = await answer(
         client.POST("/rest/clients-app/v1/reservations/sms", {
-          params: { header: { "Idempotency-Key": idempotencyKey } },
+          params: withKey(idempotencyKey),
           body: { challengeId, code },
           signal,
         }),
       );
       return { proof, phone };
     }),
+    signInBySms: signInBySms({ client, device }),
+    signUp: fromPromise<SignedIn, SignUpInput>(({ input, signal }) => {
+      const { idempotencyKey, code: smsCode, ...person } = input;
+      const body = { ...device, ...person, smsCode, referrer: referrer() };
+      return answer(client.POST("/auth-app/auth/v1/sign-up", { params: withKey(idempotencyKey), body, signal }));
+    }),
+    validateCode: fromPromise<VerifiedPhone, ValidateCodeInput>(({ input, signal }) => {
+      const { idempotencyKey, code: smsCode, ...proven } = input;
+      return answer(
+        client.POST("/auth-app/auth/v1/phone-verification/validate-code", {
+          params: withKey(idempotencyKey),
+          body: { ...proven, smsCode },
+          signal,
+        }),
+      );
+    }),
     waitUntil: waitUntil(clock),
   };
+}
+
+type Answered = Parameters<typeof answer<Schemas["SmsChallenge"]>>[0];
+
+/** A code on its way, counted so that nothing is too generous: it ends early, and the next one is asked for late. */
+async function sent(clock: Clock, phone: Phone, ask: () => Answered): Promise<Challenge> {
+  const askedAt = clock.now();
+  const { expiresInSeconds, resendInSeconds, challengeId, attemptsLeft } = await answer(ask());
+  const expiresAt = askedAt + expiresInSeconds * 1000;
+  const resendAt = clock.now() + resendInSeconds * 1000;
+  return { challengeId, attemptsLeft, phone, expiresAt, resendAt };
+}
+
+/** A check for robots that could not be made ends as one that failed. */
+function failRecaptcha(): never {
+  const code = "recaptchaFailed";
+  const title = "The recaptcha could not be asked";
+  throw new CallFailed(
+    refusal(403, { type: `urn:kezek:problem:${code}`, title, status: 403, code, action: "tryLater" }),
+  );
 }

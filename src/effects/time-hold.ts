@@ -1,0 +1,58 @@
+import { fromPromise } from "xstate";
+import type { Preview } from "../../domain/entities.ts";
+import type {
+  GetReservationInput,
+  HoldTimeInput,
+  PreviewReservationInput,
+  ReadReservation,
+} from "../../machines/time-hold/machine.ts";
+import { answer } from "../api/answer.ts";
+import type { Client, Schemas } from "../api/client.ts";
+import { readReservation } from "./read-reservation.ts";
+import { type Clock, waitUntil } from "./wait-until.ts";
+import { withKey } from "./with-key.ts";
+
+/** What holding a time asks of the service. Every effect rejects with CallFailed (spec §8). */
+export function timeHoldEffects({ client, clock }: { client: Client; clock: Clock }) {
+  return {
+    previewReservation: fromPromise<Preview, PreviewReservationInput>(
+      ({ input: { reservationId, ...wanted }, signal }) =>
+        answer(
+          client.POST("/rest/clients-app/v1/reservations/preview", {
+            body: reservationId === null ? wanted : { ...wanted, reservationId },
+            signal,
+          }),
+        ),
+    ),
+    createReservation: fromPromise<ReadReservation, HoldTimeInput>(async ({ input, signal }) => {
+      const askedAt = clock.now();
+      const { reservation, secret } = await answer(
+        client.POST("/rest/clients-app/v1/reservations", {
+          params: withKey(input.idempotencyKey),
+          body: holdBody(input),
+          signal,
+        }),
+      );
+      return readReservation(reservation, secret, askedAt);
+    }),
+    getReservation: fromPromise<ReadReservation, GetReservationInput>(
+      async ({ input: { reservationId, secret }, signal }) => {
+        const askedAt = clock.now();
+        const reservation = await answer(
+          client.GET("/rest/clients-app/v2/reservations/{reservationId}", {
+            params: { header: { reservation_secret: secret }, path: { reservationId } },
+            signal,
+          }),
+        );
+        return readReservation(reservation, secret, askedAt);
+      },
+    ),
+    waitUntil: waitUntil(clock),
+  };
+}
+
+function holdBody({ firmId, params, startTime, replaces }: HoldTimeInput): Schemas["HoldReservation"] {
+  const wanted = { isTemporary: true, firmId, params, startTime } as const;
+  if (replaces === null) return wanted;
+  return { ...wanted, replaces: { reservationId: replaces.reservationId, secret: replaces.secret } };
+}

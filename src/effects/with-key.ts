@@ -1,0 +1,6 @@
+import type { IdempotencyKey } from "../../machines/kit/intent.ts";
+
+/** The parameters of a mutation: its Idempotency-Key (design §3). */
+export function withKey(idempotencyKey: IdempotencyKey) {
+  return { header: { "Idempotency-Key": idempotencyKey } };
+}
