@@ -22,6 +22,8 @@ export type AppDependencies = {
   /** Migrated; stays the caller's to close, after the app. */
   pool: Pool;
   clock?: () => Date;
+  /** What serves the pictures of the demo's firms, where they are in the database. */
+  demo?: FastifyPluginAsync | undefined;
   /** The client's pages; without them the API, its reference and the sandbox are served alone. */
   pages?: FastifyPluginAsync;
 };
@@ -31,7 +33,7 @@ export type AppDependencies = {
  * reached. `close` stops all that was started here.
  */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, pool, clock = () => new Date(), pages } = dependencies;
+  const { config, pool, clock = () => new Date(), demo, pages } = dependencies;
   const { tokenKey } = config.secrets;
   const app = Fastify({
     bodyLimit: 65_536,
@@ -58,6 +60,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       await site.register(smsSandbox, { pool, account: config.sms, clock });
       await site.register(recaptchaSandbox, { secret: config.recaptcha.secret });
     }
+    if (demo !== undefined) await site.register(demo);
     if (pages !== undefined) await site.register(pages);
   });
   return app;

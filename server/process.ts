@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type { Pool } from "pg";
 import { buildApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
-import { loadDemo } from "./db/catalogue/load-demo.ts";
 import { startEmbedded } from "./db/embedded.ts";
 import { migrate } from "./db/migrate.ts";
 import { openPool } from "./db/pool.ts";
 import { errorCode, StartupError } from "./startup-error.ts";
 
+/** Fills a database that has no firms with some to try things out on; answers what serves their pictures. */
+export type OpenDemo = (pool: Pool, now: number) => Promise<FastifyPluginAsync | undefined>;
+
 /**
  * Runs the service until SIGINT or SIGTERM, then stops it cleanly.
  * What keeps it from starting is printed, as one sentence where a person can do something, and the exit code is 1.
  * @param loadPages what serves the client
+ * @param openDemo is not called in production
  */
-export function runProcess(loadPages: (config: Config) => Promise<FastifyPluginAsync>): void {
+export function runProcess(loadPages: (config: Config) => Promise<FastifyPluginAsync>, openDemo: OpenDemo): void {
   /** What was started, newest last; stopping goes the other way. */
   const undo: (() => Promise<unknown>)[] = [];
 
@@ -21,8 +25,8 @@ export function runProcess(loadPages: (config: Config) => Promise<FastifyPluginA
     const pool = await openPool(config.databaseUrl ?? (await ownDatabase(config.dataDir)));
     undo.push(() => pool.end());
     await migrate(pool);
-    if (!config.production) await loadDemo(pool, Date.now());
-    const app = await buildApp({ config, pool, pages: await loadPages(config) });
+    const demo = config.production ? undefined : await openDemo(pool, Date.now());
+    const app = await buildApp({ config, pool, demo, pages: await loadPages(config) });
     undo.push(() => close(app));
     await listen(app, config);
     announce(config);

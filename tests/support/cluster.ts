@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { localDateAt } from "../../domain/zone.ts";
-import { demoCatalogue } from "../../server/db/catalogue/demo.ts";
+import { demoCatalogue } from "../../demo/catalogue/catalogue.ts";
 import { loadCatalogue } from "../../server/db/catalogue/load.ts";
 import { startEmbedded } from "../../server/db/embedded.ts";
 import { migrate } from "../../server/db/migrate.ts";
