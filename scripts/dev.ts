@@ -1,7 +1,7 @@
 import { createServer } from "vite";
 import { openDemo } from "../demo/demo.ts";
 import { developmentPages } from "../server/pages/development.ts";
-import { runProcess } from "../server/process.ts";
+import { runProcess } from "../server/app/process.ts";
 
 runProcess(
   async (config) => async (site) => {

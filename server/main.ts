@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { pages } from "./pages/pages.ts";
-import { runProcess, type OpenDemo } from "./process.ts";
-import { StartupError } from "./startup-error.ts";
+import { runProcess, type OpenDemo } from "./app/process.ts";
+import { StartupError } from "./core/startup-error.ts";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 

@@ -1,24 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { keepOnce, keepPrepared, type KeptAnswer } from "../services/idempotency.ts";
 import { readOperations, type Operation } from "./document.ts";
-import type {
-  Call,
-  House,
-  MutationId,
-  Mutations,
-  OperationId,
-  Person,
-  ReadId,
-  Reads,
-  Request,
-  Success,
-} from "./handler.ts";
+import type { Call, MutationId, Mutations, OperationId, ReadId, Reads, Request, Success } from "./handler.ts";
+import type { Dependencies } from "../core/dependencies.ts";
+import type { CurrentUser } from "../core/current-user.ts";
 import { idempotencyKeyOf, requestReader } from "./request.ts";
 import { answerCheck } from "./schemas.ts";
 import { tokenCheck } from "./token-check.ts";
 
 export type Handlers = { reads: Reads; mutations: Mutations };
-type Bound = { app: FastifyInstance; house: House; clock: () => Date };
+type Bound = { app: FastifyInstance; house: Dependencies; clock: () => Date };
 
 /** What a handler answered is not what the contract promises. */
 class OutsideContract extends Error {
@@ -76,7 +67,11 @@ function bindMutation<Op extends MutationId>(bound: Bound, operation: Operation,
   });
 }
 
-type Handle<Op extends OperationId> = (call: Call<Op>, reply: FastifyReply, person?: Person) => Promise<FastifyReply>;
+type Handle<Op extends OperationId> = (
+  call: Call<Op>,
+  reply: FastifyReply,
+  person?: CurrentUser,
+) => Promise<FastifyReply>;
 
 function bindRoute<Op extends OperationId>(
   { app, house, clock }: Bound,
@@ -85,7 +80,7 @@ function bindRoute<Op extends OperationId>(
 ): void {
   const read = requestReader<Op>(operation, clock);
   const check = tokenCheck(operation, house, clock);
-  const signedIn = new WeakMap<FastifyRequest, Person>();
+  const signedIn = new WeakMap<FastifyRequest, CurrentUser>();
   app.route({
     method: operation.method,
     url: operation.url,

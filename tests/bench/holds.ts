@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { addDays } from "../../domain/time.ts";
 import { formatInZone, localDateAt, zoneDay } from "../../domain/zone.ts";
-import { errorCode } from "../../server/startup-error.ts";
+import { errorCode } from "../../server/core/startup-error.ts";
 import { type BenchCluster, benchSalon } from "./bench-database.ts";
 import { median, printTable, short } from "./figures.ts";
 import { LoadMaker, postOf } from "./load.ts";

@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { demoPictures } from "../../demo/demo.ts";
-import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config.ts";
+import { buildApp } from "../../server/app/app.ts";
+import { readConfig } from "../../server/core/config.ts";
 import { freePort } from "../../server/db/embedded/free-port.ts";
 import { openPool } from "../../server/db/pool.ts";
 import { pages } from "../../server/pages/pages.ts";

@@ -9,7 +9,7 @@ import { loadCatalogue } from "../../server/db/catalogue/load.ts";
 import { startEmbedded } from "../../server/db/embedded.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { openPool } from "../../server/db/pool.ts";
-import { StartupError } from "../../server/startup-error.ts";
+import { StartupError } from "../../server/core/startup-error.ts";
 
 const variable = "KEZEK_TEST_CLUSTER";
 const template = "kezek_template";

@@ -1,7 +1,8 @@
 import type { PoolClient } from "pg";
 import { limits } from "../../../domain/limits.ts";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Call, Success } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import {
   insertRefreshToken,
   lockRefreshToken,
@@ -9,8 +10,8 @@ import {
   storeRefresh,
   type RefreshTokenRow,
 } from "../../db/queries/sessions.ts";
-import { cleanName } from "../reservations/client-text.ts";
-import { hashSecret, newSecret } from "../secrets.ts";
+import { cleanName } from "../client-text.ts";
+import { hashSecret, newSecret } from "../../core/secrets.ts";
 import { tokensOf } from "./open-session.ts";
 
 const dayMs = 86_400_000;
@@ -22,7 +23,7 @@ const dayMs = 86_400_000;
  */
 export async function refreshTokens(
   { body, now }: Call<"refreshTokens">,
-  { tokens }: House,
+  { tokens }: Dependencies,
   transaction: PoolClient,
 ): Promise<Success<"refreshTokens">> {
   const [appVersion, deviceOS] = [cleanName(body.appVersion), cleanName(body.deviceOS)];

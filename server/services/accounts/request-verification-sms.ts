@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Call, Success } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { findPersonByPhone } from "../../db/queries/people.ts";
 import { refuseForeignPhone, sendCode } from "../phone-proof/send-code.ts";
 import { accountMessage } from "../phone-proof/sms-text.ts";
@@ -14,7 +15,7 @@ type Challenge = Success<"requestVerificationSms">;
  */
 export async function requestVerificationSms(
   { body, language, address, now }: Call<"requestVerificationSms">,
-  house: House,
+  house: Dependencies,
 ): Promise<(transaction: PoolClient) => Promise<Challenge>> {
   const { phone, purpose } = body;
   refuseForeignPhone(phone);

@@ -1,10 +1,11 @@
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Call, Success } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { lockPersonByPhone, storePassword } from "../../db/queries/people.ts";
 import { revokeSessions } from "../../db/queries/sessions.ts";
 import { useProof } from "../../db/queries/sms-challenges.ts";
-import { hashSecret } from "../secrets.ts";
+import { hashSecret } from "../../core/secrets.ts";
 import { hashPassword } from "./passwords.ts";
 import { refuseWeakPassword } from "./weak-password.ts";
 
@@ -14,7 +15,7 @@ import { refuseWeakPassword } from "./weak-password.ts";
  */
 export async function resetPassword(
   { body, now }: Call<"resetPassword">,
-  _house: House,
+  _house: Dependencies,
   transaction: PoolClient,
 ): Promise<Success<"resetPassword">> {
   const { phone, verificationToken, password } = body;

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Call, Success } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { lockPersonByPhone } from "../../db/queries/people.ts";
 import { storeUse } from "../../db/queries/sms-challenges.ts";
 import { answeredChallenge } from "../phone-proof/challenge.ts";
@@ -9,7 +10,7 @@ import { openSession } from "./open-session.ts";
 /** @throws Refused wrongCode, codeExpired: see {@link answeredChallenge} */
 export async function signInBySms(
   { body, now }: Call<"signInBySms">,
-  house: House,
+  house: Dependencies,
   transaction: PoolClient,
 ): Promise<Success<"signInBySms">> {
   const { phone, challengeId: id, smsCode } = body;

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Call, Success } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { deleteAttempt } from "../../db/queries/password-attempts.ts";
 import { findPersonByPhone, lockPersonByPhone } from "../../db/queries/people.ts";
 import { openSession } from "./open-session.ts";
@@ -14,7 +15,7 @@ type SignedIn = Success<"signIn">;
  */
 export async function signIn(
   { body, address, now }: Call<"signIn">,
-  house: House,
+  house: Dependencies,
 ): Promise<(transaction: PoolClient) => Promise<SignedIn>> {
   const { phone, password } = body;
   const kept = (await findPersonByPhone(house.pool, phone))?.passwordHash;

@@ -1,12 +1,13 @@
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
+import type { Call, Success } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
 import { findSessionOf, revokeSession } from "../../db/queries/sessions.ts";
-import { hashSecret } from "../secrets.ts";
+import { hashSecret } from "../../core/secrets.ts";
 
 /** Ends the session of a refresh token, even of one that was changed; where there is none, that is well too. */
 export async function signOut(
   { body, now }: Call<"signOut">,
-  _house: House,
+  _house: Dependencies,
   transaction: PoolClient,
 ): Promise<Success<"signOut">> {
   const sessionId = await findSessionOf(transaction, hashSecret(body.refreshToken));

@@ -1,11 +1,12 @@
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Call, Success } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { insertPerson } from "../../db/queries/people.ts";
 import { storePurpose, storeUse } from "../../db/queries/sms-challenges.ts";
 import { answeredChallenge } from "../phone-proof/challenge.ts";
 import { hashCode } from "../phone-proof/code.ts";
-import { cleanName, visibleName } from "../reservations/client-text.ts";
+import { cleanName, visibleName } from "../client-text.ts";
 import { openSession } from "./open-session.ts";
 import { hashPassword } from "./passwords.ts";
 import { refuseWeakPassword } from "./weak-password.ts";
@@ -17,7 +18,7 @@ import { refuseWeakPassword } from "./weak-password.ts";
  */
 export async function signUp(
   { body, language, now }: Call<"signUp">,
-  house: House,
+  house: Dependencies,
   transaction: PoolClient,
 ): Promise<Success<"signUp">> {
   const { phone, password, challengeId: id, smsCode } = body;

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import { limits } from "../../../domain/limits.ts";
-import type { Call, House, Success } from "../../contract/handler.ts";
+import type { Call, Success } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
 import { answeredChallenge } from "../phone-proof/challenge.ts";
 import { giveProof } from "../phone-proof/proof.ts";
 
@@ -10,7 +11,7 @@ import { giveProof } from "../phone-proof/proof.ts";
  */
 export async function validateCode(
   { body, now }: Call<"validateCode">,
-  house: House,
+  house: Dependencies,
   transaction: PoolClient,
 ): Promise<Success<"validateCode">> {
   const { phone, purpose, challengeId: id, smsCode } = body;

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Call, Success } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { deleteWebSession, insertWebSession } from "../../db/queries/web-sessions.ts";
-import { hashSecret, newSecret } from "../secrets.ts";
+import { hashSecret, newSecret } from "../../core/secrets.ts";
 
 /**
  * Opens the legacy web session of who is signed in; it ends with their session.
@@ -11,7 +12,7 @@ import { hashSecret, newSecret } from "../secrets.ts";
  */
 export async function openWebSession(
   { person, now }: Call<"jsfLogin">,
-  _house: House,
+  _house: Dependencies,
   transaction: PoolClient,
 ): Promise<Success<"jsfLogin">> {
   const opened = { accessId: randomBytes(16).toString("hex"), accessPassword: newSecret(), sessionId: newSecret() };
@@ -29,7 +30,7 @@ export async function openWebSession(
 /** Closes a legacy web session; where there is none, that is well too. */
 export async function closeWebSession(
   { body }: Call<"jsfLogout">,
-  _house: House,
+  _house: Dependencies,
   transaction: PoolClient,
 ): Promise<Success<"jsfLogout">> {
   await deleteWebSession(transaction, hashSecret(body.sessionId));

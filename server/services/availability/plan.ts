@@ -1,7 +1,8 @@
 import { visitAt } from "../../../domain/availability/day-times.ts";
 import { sum } from "../../../domain/money.ts";
 import { formatInZone, localDateAt } from "../../../domain/zone.ts";
-import type { Answer, Plan, Refusal, Sources, WantedAt } from "./availability.ts";
+import type { Answer, Plan, Refusal, WantedAt } from "../../core/availability.ts";
+import type { Sources } from "./sources.ts";
 import { openDates, readFirmDay } from "./firm-days.ts";
 import { slotWriter } from "./slot.ts";
 import { type FirmWish, readWanted } from "./wanted.ts";

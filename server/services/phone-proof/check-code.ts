@@ -1,7 +1,8 @@
 import type { PoolClient } from "pg";
 import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { Call, House } from "../../contract/handler.ts";
+import type { Call } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
 import { answeredChallenge } from "./challenge.ts";
 import { giveProof } from "./proof.ts";
 
@@ -11,7 +12,7 @@ import { giveProof } from "./proof.ts";
  */
 export async function checkCode(
   { body, now }: Call<"checkSmsCode">,
-  house: House,
+  house: Dependencies,
   transaction: PoolClient,
 ): Promise<components["schemas"]["PhoneProof"]> {
   const { challengeId: id, code } = body;

@@ -1,7 +1,8 @@
 import type { PoolClient } from "pg";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { Call, House } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Call } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { isHeld, ownReservation } from "../reservations/reservation.ts";
 import { refuseForeignPhone, sendCode } from "./send-code.ts";
 import { reservationMessage } from "./sms-text.ts";
@@ -12,7 +13,7 @@ import { reservationMessage } from "./sms-text.ts";
  */
 export async function requestCode(
   { body, language, address, now }: Call<"requestSmsCode">,
-  house: House,
+  house: Dependencies,
   transaction: PoolClient,
 ): Promise<components["schemas"]["SmsChallenge"]> {
   const { phone } = body;

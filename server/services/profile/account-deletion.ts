@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import { limits } from "../../../domain/limits.ts";
-import type { Call, House, Success } from "../../contract/handler.ts";
+import type { Call, Success } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
 import { countAtStake } from "../../db/queries/at-stake.ts";
 import { findPerson, storeDeletion, type PersonRow } from "../../db/queries/people.ts";
 import { tryOwnPassword } from "./own-password.ts";
@@ -13,7 +14,7 @@ const dayMs = 86_400_000;
 /** What would be lost with the account of who is signed in, and whether that was requested. */
 export async function getAccountDeletion(
   { person, now }: Call<"getAccountDeletion">,
-  { pool }: House,
+  { pool }: Dependencies,
 ): Promise<Deletion> {
   return showDeletion(pool, foundPerson(await findPerson(pool, person.id)), now);
 }
@@ -24,7 +25,7 @@ export async function getAccountDeletion(
  */
 export async function requestAccountDeletion(
   { body, person, address, now }: Call<"requestAccountDeletion">,
-  house: House,
+  house: Dependencies,
 ): Promise<(transaction: PoolClient) => Promise<Deletion>> {
   const row = foundPerson(await findPerson(house.pool, person.id));
   const takePerson = await tryOwnPassword(house, row, { password: body.password, address, now });
@@ -39,7 +40,7 @@ export async function requestAccountDeletion(
 /** Takes the request back; where there is none, that is well too. */
 export async function cancelAccountDeletion(
   { person, now }: Call<"cancelAccountDeletion">,
-  _house: House,
+  _house: Dependencies,
   transaction: PoolClient,
 ): Promise<Deletion> {
   const { id } = await ownPerson(transaction, person);

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
+import type { Call, Success } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
 import { findPerson, storePassword } from "../../db/queries/people.ts";
 import { revokeSessions } from "../../db/queries/sessions.ts";
 import { hashPassword } from "../accounts/passwords.ts";
@@ -13,7 +14,7 @@ import { foundPerson } from "./profile.ts";
  */
 export async function changePassword(
   { body, person, address, now }: Call<"changePassword">,
-  house: House,
+  house: Dependencies,
 ): Promise<(transaction: PoolClient) => Promise<Success<"changePassword">>> {
   const row = foundPerson(await findPerson(house.pool, person.id));
   refuseWeakPassword(body.newPassword, row.phone);

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Call, Success } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { deleteFavorite, findFavorites, insertFavorite } from "../../db/queries/favorites.ts";
 import { findCards } from "../../db/queries/firm-cards.ts";
 import { firmCards } from "../firm-cards.ts";
@@ -8,7 +9,7 @@ import { firmCards } from "../firm-cards.ts";
 /** The cards of the firms that who is signed in keeps, the latest first. */
 export async function getFavoriteFirms(
   { person, language, now }: Call<"getFavoriteFirms">,
-  house: House,
+  house: Dependencies,
 ): Promise<Success<"getFavoriteFirms">> {
   const ids = await findFavorites(house.pool, person.id);
   const cards = await firmCards(await findCards(house.pool, language, ids), now, house);
@@ -18,7 +19,7 @@ export async function getFavoriteFirms(
 /** @throws Refused firmNotFound */
 export async function addFavoriteFirm(
   { params: { firmId }, person, now }: Call<"addFavoriteFirm">,
-  _house: House,
+  _house: Dependencies,
   transaction: PoolClient,
 ): Promise<Success<"addFavoriteFirm">> {
   if (!(await insertFavorite(transaction, { personId: person.id, firmId, now }))) throw new Refused("firmNotFound");
@@ -28,7 +29,7 @@ export async function addFavoriteFirm(
 /** @throws Refused firmNotFound */
 export async function removeFavoriteFirm(
   { params: { firmId }, person }: Call<"removeFavoriteFirm">,
-  _house: House,
+  _house: Dependencies,
   transaction: PoolClient,
 ): Promise<Success<"removeFavoriteFirm">> {
   if (!(await deleteFavorite(transaction, { personId: person.id, firmId }))) throw new Refused("firmNotFound");

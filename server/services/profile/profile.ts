@@ -1,14 +1,16 @@
 import type { PoolClient } from "pg";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { Call, House, Person } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Call } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import type { CurrentUser } from "../../core/current-user.ts";
+import { Refused } from "../../core/refusal.ts";
 import { findPerson, lockPerson, storeName, type PersonRow } from "../../db/queries/people.ts";
-import { cleanName, visibleName } from "../reservations/client-text.ts";
+import { cleanName, visibleName } from "../client-text.ts";
 
 type Profile = components["schemas"]["Profile"];
 
 /** The profile of who is signed in. */
-export async function getProfile({ person }: Call<"getProfile">, { pool }: House): Promise<Profile> {
+export async function getProfile({ person }: Call<"getProfile">, { pool }: Dependencies): Promise<Profile> {
   return showProfile(foundPerson(await findPerson(pool, person.id)));
 }
 
@@ -19,7 +21,7 @@ export async function getProfile({ person }: Call<"getProfile">, { pool }: House
  */
 export async function editProfile(
   { body, person }: Call<"editProfile">,
-  _house: House,
+  _house: Dependencies,
   transaction: PoolClient,
 ): Promise<Profile> {
   const name = visibleName(body.name, "/name");
@@ -34,7 +36,7 @@ export async function editProfile(
  * Who is signed in, locked until the end of the transaction.
  * @throws Refused sessionRevoked when they were deleted since the request came
  */
-export async function ownPerson(transaction: PoolClient, { id }: Pick<Person, "id">): Promise<PersonRow> {
+export async function ownPerson(transaction: PoolClient, { id }: Pick<CurrentUser, "id">): Promise<PersonRow> {
   return foundPerson(await lockPerson(transaction, id));
 }
 

@@ -1,11 +1,11 @@
 import type { PoolClient } from "pg";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Call } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import { Refused } from "../../core/refusal.ts";
 import { findPerson } from "../../db/queries/people.ts";
 import { lockReservation, storeConfirmation } from "../../db/queries/reservations.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
-import { cleanComment, visibleName } from "./client-text.ts";
+import { cleanComment, visibleName } from "../client-text.ts";
 import { isHeld, ownReservation, showReservation } from "./reservation.ts";
 
 type Schemas = components["schemas"];

@@ -1,15 +1,16 @@
 import type { PoolClient } from "pg";
 import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { Call, House } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Call } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { clearTheWay, countHolds, insertHold, type NewHold } from "../../db/queries/holds.ts";
 import { findReservation } from "../../db/queries/reservations.ts";
 import { moveChallenges } from "../../db/queries/sms-challenges.ts";
 import { inSavepoint } from "../../db/transaction.ts";
-import type { Plan, WantedAt } from "../availability/availability.ts";
+import type { Plan, WantedAt } from "../../core/availability.ts";
 import { countedAddress } from "../counted-address.ts";
-import { hashSecret, isSameHash, newSecret } from "../secrets.ts";
+import { hashSecret, isSameHash, newSecret } from "../../core/secrets.ts";
 import { isHeld, showReservation } from "./reservation.ts";
 
 type Schemas = components["schemas"];
@@ -27,7 +28,7 @@ const attempts = 20;
 export async function holdReservation(
   wish: Schemas["HoldReservation"],
   asked: Asked,
-  { availability, config }: House,
+  { availability, config }: Dependencies,
   transaction: PoolClient,
 ): Promise<Schemas["CreatedReservation"]> {
   const { now, language } = asked;

@@ -2,9 +2,9 @@ import type { Pool, PoolClient } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import { formatInZone } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import { Refused } from "../../contract/problem.ts";
+import { Refused } from "../../core/refusal.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
-import { hashSecret, isSameHash } from "../secrets.ts";
+import { hashSecret, isSameHash } from "../../core/secrets.ts";
 
 type Reservation = components["schemas"]["Reservation"];
 

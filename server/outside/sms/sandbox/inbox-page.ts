@@ -1,6 +1,6 @@
 import { formatPhone, parsePhone } from "../../../../domain/phone.ts";
 import { formatInZone } from "../../../../domain/zone.ts";
-import { faults, type Fault, type SandboxSms } from "./memory.ts";
+import { faults, type Fault, type SandboxSms } from "../../../db/queries/sandbox-sms.ts";
 
 type Inbox = {
   /** What the list is filtered by. */

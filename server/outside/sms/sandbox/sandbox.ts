@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import { parsePhone } from "../../../../domain/phone.ts";
 import { smscSendPath, type SmscAccount } from "../smsc.ts";
 import { inboxPage } from "./inbox-page.ts";
-import { faults, findFault, findSms, keepFault, keepSms } from "./memory.ts";
+import { faults, findFault, findSms, keepFault, keepSms } from "../../../db/queries/sandbox-sms.ts";
 
 type Deps = { pool: Pool; account: SmscAccount; clock: () => Date };
 

@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import { sandboxSiteKey, type Config } from "./config.ts";
+import { sandboxSiteKey, type Config } from "../core/config.ts";
 
 /** Where Google's script of the check against robots comes from, and whom it talks to. */
 const recaptchaOrigins = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Pool } from "pg";
 import { buildApp } from "./app.ts";
-import { readConfig, type Config } from "./config.ts";
-import { startEmbedded } from "./db/embedded.ts";
-import { migrate } from "./db/migrate.ts";
-import { openPool } from "./db/pool.ts";
-import { errorCode, StartupError } from "./startup-error.ts";
+import { readConfig, type Config } from "../core/config.ts";
+import { startEmbedded } from "../db/embedded.ts";
+import { migrate } from "../db/migrate.ts";
+import { openPool } from "../db/pool.ts";
+import { errorCode, StartupError } from "../core/startup-error.ts";
 
 /** Fills a database that has no firms with some to try things out on; answers what serves their pictures. */
 export type OpenDemo = (pool: Pool, now: number) => Promise<FastifyPluginAsync | undefined>;

@@ -1,17 +1,20 @@
 import cors from "@fastify/cors";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
-import { bindContract } from "./contract/binder.ts";
-import { readOperations } from "./contract/document.ts";
-import { answerProblem } from "./contract/error-answer.ts";
-import type { House } from "./contract/handler.ts";
-import { problemOf, Refused } from "./contract/problem.ts";
-import { mutations, reads } from "./handlers/handlers.ts";
+import { bindContract } from "../contract/binder.ts";
+import { readOperations } from "../contract/document.ts";
+import { answerProblem } from "../contract/error-answer.ts";
+import type { Dependencies } from "../core/dependencies.ts";
+import { problemOf, Refused } from "../core/refusal.ts";
+import { mutations, reads } from "../handlers/handlers.ts";
 
 const prefixes = ["/rest", "/auth-app"];
 
 /** Serves the contract: to any origin, since the client may be a static build elsewhere and no cookies are used. */
-export async function serveApi(api: FastifyInstance, options: { house: House; clock: () => Date }): Promise<void> {
+export async function serveApi(
+  api: FastifyInstance,
+  options: { house: Dependencies; clock: () => Date },
+): Promise<void> {
   await api.register(cors, {
     origin: "*",
     methods: [...new Set(readOperations().map(({ method }) => method))],

@@ -1,4 +1,4 @@
-import { Refused } from "../../contract/problem.ts";
+import { Refused } from "../core/refusal.ts";
 
 // Cc: control characters. Cf: invisible ones, among them those that turn the direction of what follows.
 const invisible = /[\p{Cc}\p{Cf}]/gu;

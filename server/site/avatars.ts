@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
-import { answerProblem } from "./contract/error-answer.ts";
-import { problemOf } from "./contract/problem.ts";
-import { findAvatar } from "./db/queries/avatars.ts";
+import { answerProblem } from "../contract/error-answer.ts";
+import { problemOf } from "../core/refusal.ts";
+import { findAvatar } from "../db/queries/avatars.ts";
 
 const name = /^([\da-f]{32})\.webp$/;
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
+import { ping } from "../db/pool.ts";
 
 /** GET /health: 200 when this process and its database work; a database that does not answer is a 503. */
 export async function health(app: FastifyInstance, { pool }: { pool: Pool }): Promise<void> {
   app.get("/health", async () => {
-    await pool.query("select 1");
+    await ping(pool);
     return { status: "ok" };
   });
 }

@@ -1,5 +1,5 @@
-import type { WeekdayRange } from "../../db/catalogue/catalogue.ts";
-import type { Reader } from "./availability.ts";
+import type { WeekdayRange } from "../catalogue/catalogue.ts";
+import type { Reader } from "../../core/reader.ts";
 
 /** What the calendar of a firm is made from. Minutes are those of a wall clock in the firm's zone. */
 export type FirmScheduleRow = {

@@ -1,4 +1,4 @@
-import type { Phone } from "../../../domain/phone.ts";
+import type { Phone } from "../../domain/phone.ts";
 
 /** Sends a text message; throws {@link SmsFailed} when the gateway did not take it. */
 export type SmsPort = { send(phone: Phone, text: string): Promise<void> };
