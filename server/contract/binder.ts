@@ -51,9 +51,9 @@ function bindMutation<Op extends MutationId>(bound: Bound, operation: Operation,
   const handler = mutations[id];
   const { house } = bound;
   const kept = (answer: Success<Op>): KeptAnswer => ({ status: operation.success.status, text: write(answer) });
-  bindRoute<Op>(bound, operation, async (call, reply, person) => {
+  bindRoute<Op>(bound, operation, async (call, reply, currentUser) => {
     // Where a visitor may ask too, an intent is not another one for the person having signed in or out since.
-    const personId = operation.token === "person" ? person?.id : undefined;
+    const personId = operation.token === "person" ? currentUser?.id : undefined;
     const body = { params: call.params, body: call.body, personId };
     const intent = { house, operation: id, key: idempotencyKeyOf(reply.request), body, now: call.now };
     const { status, text } =
@@ -70,7 +70,7 @@ function bindMutation<Op extends MutationId>(bound: Bound, operation: Operation,
 type Handle<Op extends OperationId> = (
   call: Call<Op>,
   reply: FastifyReply,
-  person?: CurrentUser,
+  currentUser?: CurrentUser,
 ) => Promise<FastifyReply>;
 
 function bindRoute<Op extends OperationId>(
@@ -86,21 +86,21 @@ function bindRoute<Op extends OperationId>(
     url: operation.url,
     ...(operation.operationId === "uploadAvatar" && { bodyLimit: avatarBodyBytes }),
     preParsing: async (request, _reply, payload) => {
-      const person = await check(request);
-      if (person !== undefined) signedIn.set(request, person);
+      const currentUser = await check(request);
+      if (currentUser !== undefined) signedIn.set(request, currentUser);
       return payload;
     },
     handler: async (request, reply) => {
-      const person = signedIn.get(request);
-      const call = { ...read(request), ...(person !== undefined && { person }) };
+      const currentUser = signedIn.get(request);
+      const call = { ...read(request), ...(currentUser !== undefined && { currentUser }) };
       if (!isCall<Op>(call, operation)) throw new Error(`${operation.operationId} was reached by nobody.`);
-      return handle(call, reply, person);
+      return handle(call, reply, currentUser);
     },
   });
 }
 
 function isCall<Op extends OperationId>(call: Request<Op>, { token }: Operation): call is Call<Op> {
-  return token !== "person" || "person" in call;
+  return token !== "person" || "currentUser" in call;
 }
 
 function answerWriter<Op extends OperationId>(operation: Operation): (answer: Success<Op>) => string {

@@ -1,8 +1,8 @@
 import type { PoolClient } from "pg";
-import type { Language } from "../../domain/language.ts";
 import type { operations, PersonOperationId, VisitorOrPersonOperationId } from "../../openapi/generated/api.ts";
 import type { CurrentUser } from "../core/current-user.ts";
 import type { Dependencies } from "../core/dependencies.ts";
+import type { RequestContext } from "../core/request-context.ts";
 
 export type OperationId = keyof operations;
 
@@ -16,24 +16,18 @@ type BodyOf<Op extends OperationId> = operations[Op] extends {
 
 /**
  * A checked request: what the contract says of the operation's parameters and body is true of it. Where the contract
- * asks for a person's token, `person` is whose it was; where it takes a visitor's too, there may be none.
+ * asks for a person's token, `currentUser` is whose it was; where it takes a visitor's too, there may be none.
  */
 export type Call<Op extends OperationId> = Request<Op> &
-  (Op extends PersonOperationId ? { person: CurrentUser } : unknown) &
-  (Op extends VisitorOrPersonOperationId ? { person?: CurrentUser } : unknown);
+  (Op extends PersonOperationId ? { currentUser: CurrentUser } : unknown) &
+  (Op extends VisitorOrPersonOperationId ? { currentUser?: CurrentUser } : unknown);
 
 /** A call but for who is signed in. */
-export type Request<Op extends OperationId> = {
+export type Request<Op extends OperationId> = RequestContext & {
   params: Part<ParametersOf<Op>, "path">;
   query: Part<Required<ParametersOf<Op>>, "query">;
   headers: Part<Required<ParametersOf<Op>>, "header">;
   body: BodyOf<Op>;
-  /** From Accept-Language. */
-  language: Language;
-  /** The address of the socket, or what a trusted proxy says of it. */
-  address: string;
-  /** When the request came. */
-  now: Date;
 };
 
 /** The body of the operation's successful answer. */

@@ -7,7 +7,7 @@ import { openState } from "./open-state.ts";
 export async function firmCards(
   rows: FirmCardRow[],
   now: Date,
-  { availability }: Dependencies,
+  { availability }: Pick<Dependencies, "availability">,
 ): Promise<components["schemas"]["FirmCard"][]> {
   const at = now.getTime();
   const nearest = await availability.nearestTimes(

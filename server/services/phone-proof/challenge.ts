@@ -16,7 +16,7 @@ import { hashCode } from "./code.ts";
  * another, is for something else or another's phone, or has no attempts left
  */
 export async function answeredChallenge(
-  { config }: Dependencies,
+  { config }: Pick<Dependencies, "config">,
   transaction: PoolClient,
   code: string,
   use: ChallengeUse,

@@ -36,7 +36,7 @@ export function refuseForeignPhone(phone: Phone): void {
  * @throws Refused tooManyCodes
  */
 export async function sendCode(
-  { config }: Dependencies,
+  { config }: Pick<Dependencies, "config">,
   transaction: PoolClient,
   { message, ...sending }: Sending,
   isOfUse: () => Promise<boolean> = async () => true,

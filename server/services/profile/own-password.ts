@@ -14,7 +14,7 @@ type Trial = { password: string; address: string; now: Date };
  * @throws Refused tooManyRequests
  */
 export async function tryOwnPassword(
-  { pool }: Dependencies,
+  { pool }: Pick<Dependencies, "pool">,
   { id, phone, passwordHash: kept }: PersonRow,
   { password, address, now }: Trial,
 ): Promise<(transaction: PoolClient) => Promise<PersonRow>> {

@@ -1,17 +1,20 @@
 import type { PoolClient } from "pg";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { Call } from "../../contract/handler.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findPerson, lockPerson, storeName, type PersonRow } from "../../db/queries/people.ts";
 import { cleanName, visibleName } from "../client-text.ts";
 
-type Profile = components["schemas"]["Profile"];
+type Schemas = components["schemas"];
+type Profile = Schemas["Profile"];
 
 /** The profile of who is signed in. */
-export async function getProfile({ person }: Call<"getProfile">, { pool }: Dependencies): Promise<Profile> {
-  return showProfile(foundPerson(await findPerson(pool, person.id)));
+export async function getProfile(
+  { id }: Pick<CurrentUser, "id">,
+  { pool }: Pick<Dependencies, "pool">,
+): Promise<Profile> {
+  return showProfile(foundPerson(await findPerson(pool, id)));
 }
 
 /**
@@ -20,16 +23,14 @@ export async function getProfile({ person }: Call<"getProfile">, { pool }: Depen
  * in the version that was changed
  */
 export async function editProfile(
-  { body, person }: Call<"editProfile">,
-  _house: Dependencies,
+  { version, currentUser, ...typed }: Schemas["EditProfile"] & { currentUser: CurrentUser },
   transaction: PoolClient,
 ): Promise<Profile> {
-  const name = visibleName(body.name, "/name");
-  const surname = cleanName(body.surname) || null;
-  await ownPerson(transaction, person);
-  const { version } = body;
-  if (!(await storeName(transaction, person.id, { name, surname, version }))) throw new Refused("profileChanged");
-  return showProfile(await ownPerson(transaction, person));
+  const name = visibleName(typed.name, "/name");
+  const surname = cleanName(typed.surname) || null;
+  await ownPerson(transaction, currentUser);
+  if (!(await storeName(transaction, currentUser.id, { name, surname, version }))) throw new Refused("profileChanged");
+  return showProfile(await ownPerson(transaction, currentUser));
 }
 
 /**

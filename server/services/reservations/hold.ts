@@ -1,7 +1,6 @@
 import type { PoolClient } from "pg";
 import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { Call } from "../../contract/handler.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import { clearTheWay, countHolds, insertHold, type NewHold } from "../../db/queries/holds.ts";
@@ -12,9 +11,11 @@ import type { Plan, WantedAt } from "../../core/availability.ts";
 import { countedAddress } from "../counted-address.ts";
 import { hashSecret, isSameHash, newSecret } from "../../core/secrets.ts";
 import { isHeld, showReservation } from "./reservation.ts";
+import type { RequestContext } from "../../core/request-context.ts";
 
 type Schemas = components["schemas"];
-type Asked = Pick<Call<"createReservation">, "headers" | "language" | "address" | "now">;
+/** `referrer`: the channel by which the client came. */
+type Asked = { referrer: string | undefined } & RequestContext;
 
 /** Each lost attempt means that somebody else had one more of the masters, so more than these are never needed. */
 const attempts = 20;
@@ -28,7 +29,7 @@ const attempts = 20;
 export async function holdReservation(
   wish: Schemas["HoldReservation"],
   asked: Asked,
-  { availability, config }: Dependencies,
+  { availability, config }: Pick<Dependencies, "availability" | "config">,
   transaction: PoolClient,
 ): Promise<Schemas["CreatedReservation"]> {
   const { now, language } = asked;
@@ -81,7 +82,7 @@ async function replaceableHold(
 
 function newHold(
   { firmId, params }: Schemas["HoldReservation"],
-  { headers, language, address, now }: Asked,
+  { referrer, language, address, now }: Asked,
   { slot, currency }: Plan,
   secret: string,
 ): NewHold {
@@ -92,7 +93,7 @@ function newHold(
     peopleCount: params.peopleCount ?? 1,
     awaitingTime: params.awaitingTime ?? 0,
     language,
-    referrer: headers.referrer,
+    referrer,
     heldFrom: countedAddress(address),
     secretHash: hashSecret(secret),
     now,
