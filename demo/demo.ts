@@ -2,6 +2,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Pool, PoolClient } from "pg";
+import { servicePaths } from "../domain/addresses.ts";
 import { localDateAt } from "../domain/zone.ts";
 import type { Catalogue } from "../server/db/catalogue/catalogue.ts";
 import { loadCatalogue } from "../server/db/catalogue/load.ts";
@@ -32,11 +33,11 @@ export async function openDemo(pool: Pool, now: number): Promise<FastifyPluginAs
   }
 }
 
-/** Serves the files that the demo catalogue names, under /pictures. */
+/** Serves the files that the demo catalogue names. */
 export async function demoPictures(site: FastifyInstance): Promise<void> {
   await site.register(fastifyStatic, {
     root: join(import.meta.dirname, "pictures"),
-    prefix: "/pictures/",
+    prefix: `${servicePaths.demoPictures}/`,
     index: false,
     maxAge: "1h",
   });

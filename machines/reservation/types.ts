@@ -1,12 +1,12 @@
+import type { ReservationStep } from "../../domain/addresses.ts";
 import type { Challenge, Hold, Proof, SavedReservation } from "../../domain/draft.ts";
 import type { Preview, Reservation, ReservationParams, ServiceAllocation } from "../../domain/entities.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type { Intent } from "../kit/intent.ts";
 import type { ReservationFailure } from "./failure.ts";
 
-/** The steps that a person sees; each is an address. */
-export const steps = ["services", "masters", "time", "contacts", "code", "confirm"] as const;
-export type Step = (typeof steps)[number];
+/** A step that a person sees. */
+export type Step = ReservationStep;
 
 export type ReservationInput = {
   draft: SavedReservation;

@@ -1,6 +1,7 @@
 import cors from "@fastify/cors";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
+import { servicePaths } from "../../domain/addresses.ts";
 import { bindContract } from "../contract/binder.ts";
 import { readOperations } from "../contract/document.ts";
 import { answerProblem } from "../contract/error-answer.ts";
@@ -8,7 +9,7 @@ import type { Dependencies } from "../core/dependencies.ts";
 import { problemOf, Refused } from "../core/refusal.ts";
 import { mutations, reads } from "../handlers/handlers.ts";
 
-const prefixes = ["/rest", "/auth-app"];
+const prefixes = [servicePaths.api, servicePaths.authApi];
 
 /** Serves the contract: to any origin, since the client may be a static build elsewhere and no cookies are used. */
 export async function serveApi(

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Pool } from "pg";
+import { servicePaths } from "../../domain/addresses.ts";
 import { buildApp } from "./app.ts";
 import { readConfig, type Config } from "../core/config.ts";
 import { startEmbedded } from "../db/embedded.ts";
@@ -78,8 +79,8 @@ async function close(app: FastifyInstance): Promise<void> {
 
 function announce({ publicUrl, sandbox }: Config): void {
   console.log(`Kezek is ready.\n  App            ${publicUrl}`);
-  if (sandbox) console.log(`  SMS inbox      ${publicUrl}/sandbox/sms`);
-  console.log(`  API reference  ${publicUrl}/reference\nPress Ctrl-C to stop.`);
+  if (sandbox) console.log(`  SMS inbox      ${publicUrl}${servicePaths.sandbox}/sms`);
+  console.log(`  API reference  ${publicUrl}${servicePaths.reference}\nPress Ctrl-C to stop.`);
 }
 
 function report(error: unknown): void {

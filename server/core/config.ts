@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { servicePaths } from "../../domain/addresses.ts";
 import { errorCode, folderError, StartupError } from "./startup-error.ts";
 
 /** The settings of one server process. */
@@ -68,7 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secrets: { tokenKey: readTokenKey(env, production, dataDir) },
     sms: sandbox
       ? {
-          url: readUrl(env, "SMS_URL", `${apiUrl}/sandbox/sms`),
+          url: readUrl(env, "SMS_URL", `${apiUrl}${servicePaths.sandbox}/sms`),
           login: env.SMS_LOGIN || "kezek",
           password: env.SMS_PASSWORD || "kezek",
         }
@@ -79,7 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         },
     recaptcha:
       sandbox && !env.RECAPTCHA_SECRET
-        ? { url: `${apiUrl}/sandbox/recaptcha/siteverify`, secret: "kezek", siteKey: sandboxSiteKey }
+        ? { url: `${apiUrl}${servicePaths.sandbox}/recaptcha/siteverify`, secret: "kezek", siteKey: sandboxSiteKey }
         : {
             url: readUrl(env, "RECAPTCHA_URL", "https://www.google.com/recaptcha/api/siteverify"),
             secret: readRequired(env, "RECAPTCHA_SECRET"),

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { reservedSegments } from "../../domain/reserved-segments.ts";
 import { languages } from "../../domain/language.ts";
 import type { Catalogue, FirmEntry, MinuteRange, WeekdayRange } from "../../server/db/catalogue/catalogue.ts";
 import { demoCatalogue } from "../../demo/catalogue/catalogue.ts";
 import { planVisits, type DemoVisit } from "../../demo/catalogue/visits/plan.ts";
 import { readCatalogue } from "../../server/db/catalogue/read.ts";
-import { reservedUrlKeys } from "../../server/db/catalogue/reserved-keys.ts";
 
 const catalogue = demoCatalogue();
 const flagship = firmOf("red-apple-naberezhnaya");
@@ -48,7 +48,7 @@ describe("the demo catalogue", () => {
   it("links no firm under an address of the product", () => {
     for (const { urlKey } of [...catalogue.firms, ...catalogue.networks]) {
       expect(urlKey).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(reservedUrlKeys).not.toContain(urlKey);
+      expect(reservedSegments).not.toContain(urlKey);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { PoolClient } from "pg";
+import { servicePaths } from "../../../domain/addresses.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
@@ -55,6 +56,6 @@ export function showProfile({ id, name, surname, phone, avatarId, version }: Per
     phone,
     version,
     ...(surname === null ? {} : { surname }),
-    ...(avatarId === null ? {} : { avatarUrl: `/avatars/${avatarId}.webp` }),
+    ...(avatarId === null ? {} : { avatarUrl: `${servicePaths.avatars}/${avatarId}.webp` }),
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
+import { servicePaths } from "../../../../domain/addresses.ts";
 import { parsePhone } from "../../../../domain/phone.ts";
 import { smscSendPath, type SmscAccount } from "../smsc.ts";
 import { inboxPage } from "./inbox-page.ts";
@@ -8,7 +9,7 @@ import { faults, findFault, findSms, keepFault, keepSms } from "../../../db/quer
 
 type Deps = { pool: Pool; account: SmscAccount; clock: () => Date };
 
-const root = "/sandbox/sms";
+const root = `${servicePaths.sandbox}/sms`;
 /** Longer than our gateway client waits. */
 const silenceMs = 30_000;
 
