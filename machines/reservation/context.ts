@@ -27,6 +27,7 @@ export function contextFrom({ draft, step, startTime, ownPhone }: ReservationInp
     failure: null,
     holding: null,
     confirming: null,
+    expectedTotal: null,
   };
 }
 

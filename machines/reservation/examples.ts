@@ -16,7 +16,15 @@ export const contacts: Contacts = {
   clientPhone: "8 701 123 45 67",
   comment: "У меня густые волосы",
 };
-const entry = { person: 1, serviceId: haircut, masterId: master, startTime, endTime, price: price.amount };
+const entry = {
+  person: 1,
+  serviceId: haircut,
+  masterId: master,
+  startTime,
+  endTime,
+  price: price.amount,
+  fullPrice: price.amount,
+};
 
 export const hold: Hold = {
   reservationId: "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
@@ -66,6 +74,8 @@ export const reservation: Reservation = {
   timeZone: "Asia/Aqtau",
   entries: [{ ...entry, serviceName: "Женская стрижка", masterName: "Динара" }],
   total: price,
+  fullTotal: price,
+  prepayment: { amount: 0, currency: "KZT" },
   peopleCount: 1,
   awaitingTime: 0,
   version: 1,

@@ -3,7 +3,7 @@ import { contextFrom, paramsOf, previewInput } from "./context.ts";
 import { failureIn } from "./failure.ts";
 import { held } from "./held.ts";
 import { phoneOf } from "../kit/phone.ts";
-import { proofOf, requireHold } from "./rules.ts";
+import { proofOf, requireHold, requireTotal } from "./rules.ts";
 import { reservationSetup } from "./setup.ts";
 
 /** The guided reservation: services, masters, time, contacts, code, confirmation (spec §1, §4; design §2). */
@@ -124,6 +124,7 @@ export const reservationMachine = reservationSetup.createMachine({
           clientPhone: phoneOf(context.clientPhone),
           comment: context.comment.trim(),
           proof: proofOf(context),
+          expectedTotal: requireTotal(context),
           idempotencyKey: context.confirming?.key ?? "",
         }),
         onDone: "reserved",

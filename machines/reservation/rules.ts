@@ -1,5 +1,6 @@
 import type { Hold } from "../../domain/draft.ts";
 import { limits } from "../../domain/limits.ts";
+import type { Money } from "../../domain/money.ts";
 import { parsePhone } from "../../domain/phone.ts";
 import { isOfPhone } from "../kit/phone.ts";
 import type { ReservationFailure } from "./failure.ts";
@@ -10,6 +11,12 @@ import type { Contacts, ReservationContext } from "./types.ts";
 export function requireHold(context: ReservationContext): Hold {
   if (!context.hold) throw new Error("This state is reached with a hold only.");
   return context.hold;
+}
+
+/** The total of a state that is reached with a hold only. */
+export function requireTotal({ expectedTotal }: ReservationContext): Money {
+  if (!expectedTotal) throw new Error("This state is reached with a hold only.");
+  return expectedTotal;
 }
 
 /** Whether the wanted time is the one already held, for the same services and masters. */

@@ -100,6 +100,7 @@ export const reservationSetup = setup({
     takeHold: assign((_, { reservation, hold }: CreatedReservation) => ({
       hold,
       isHoldStale: false,
+      expectedTotal: reservation.total,
       startTime: reservation.startTime,
       date: reservation.startTime.slice(0, 10),
       preview: null,
@@ -135,7 +136,14 @@ export const reservationSetup = setup({
     intendConfirm: assign(({ context }) => ({
       failure: null,
       confirming: intentTo(
-        [context.hold?.reservationId, context.clientName, context.clientPhone, context.comment, context.proof],
+        [
+          context.hold?.reservationId,
+          context.clientName,
+          context.clientPhone,
+          context.comment,
+          context.proof,
+          context.expectedTotal,
+        ],
         context.confirming,
       ),
     })),

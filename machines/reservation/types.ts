@@ -1,6 +1,7 @@
 import type { ReservationStep } from "../../domain/addresses.ts";
 import type { Challenge, Hold, Proof, SavedReservation } from "../../domain/draft.ts";
 import type { Preview, Reservation, ReservationParams, ServiceAllocation } from "../../domain/entities.ts";
+import type { Money } from "../../domain/money.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type { Intent } from "../kit/intent.ts";
 import type { ReservationFailure } from "./failure.ts";
@@ -45,6 +46,8 @@ export type ReservationContext = {
   failure: ReservationFailure | null;
   holding: Intent | null;
   confirming: Intent | null;
+  /** What the held visit costs. */
+  expectedTotal: Money | null;
 };
 
 export type Contacts = { clientName: string; clientPhone: string; comment: string };
@@ -94,6 +97,7 @@ export type ConfirmInput = {
   comment: string;
   /** null where the phone is that of who is signed in. */
   proof: string | null;
+  expectedTotal: Money;
   idempotencyKey: string;
 };
 export type CreateReservationInput = ({ isTemporary: true } & HoldInput) | ({ isTemporary: false } & ConfirmInput);

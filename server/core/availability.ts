@@ -32,7 +32,7 @@ export type Plan = {
   slot: Slot;
   timeZone: string;
   currency: string;
-  /** Minor units: the sum of the services' prepayments. */
+  /** Minor units: the sum of the services' prepayments, each of at most what its entry costs. */
   prepayment: number;
   /** RFC 3339 with the firm's offset; absent when that has passed. */
   freeCancelUntil?: string;

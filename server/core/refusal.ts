@@ -16,6 +16,7 @@ const kinds: Record<ProblemCode, Kind> = {
   slotTooSoon: { status: 400, title: "The time is too soon", action: "changeTime" },
   slotOutsideHours: { status: 400, title: "The firm does not work at that time", action: "changeTime" },
   holdExpired: { status: 400, title: "The time is no longer held", action: "changeTime" },
+  priceChanged: { status: 400, title: "The price is not the expected one", action: "acceptPrice" },
   phoneNotProven: { status: 400, title: "The phone is not proven", action: "changeContacts" },
   wrongCode: { status: 400, title: "The code is wrong", action: "changeContacts" },
   codeExpired: { status: 400, title: "The code no longer stands", action: "changeContacts" },
@@ -40,7 +41,7 @@ const kinds: Record<ProblemCode, Kind> = {
 
 export type ProblemDetails = Pick<
   Problem,
-  "action" | "detail" | "errors" | "alternatives" | "attemptsLeft" | "waitSeconds"
+  "action" | "detail" | "errors" | "alternatives" | "reservation" | "attemptsLeft" | "waitSeconds"
 >;
 
 /** The problem document of a code (RFC 9457), with the data of the case. */

@@ -62,13 +62,14 @@ function holdBody({ firmId, params, startTime, replaces }: HoldInput): Schemas["
 }
 
 function confirmBody(input: ConfirmInput): Schemas["ConfirmReservation"] {
-  const { hold, clientName, clientPhone, comment, proof } = input;
+  const { hold, clientName, clientPhone, comment, proof, expectedTotal } = input;
   return {
     isTemporary: false,
     reservationId: hold.reservationId,
     secret: hold.secret,
     clientName,
     clientPhone,
+    expectedTotal,
     ...(proof !== null && { proof }),
     ...(comment !== "" && { comment }),
   };

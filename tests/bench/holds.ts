@@ -116,11 +116,13 @@ const insert = {
   name: "hold",
   text: `
     with hold as (
-      insert into reservations (firm_id, status, starts_at, ends_at, language, total, currency, held_until, secret_hash)
-      values (1, 'held', $2, $3, 'ru', 700000, 'KZT', now() + interval '5 minutes', '') returning id, held_until
+      insert into reservations (firm_id, status, starts_at, ends_at, language, total, full_total, prepayment, currency,
+                                held_until, secret_hash)
+      values (1, 'held', $2, $3, 'ru', 700000, 700000, 0, 'KZT', now() + interval '5 minutes', '') returning id, held_until
     )
-    insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price, held_until)
-    select 1, id, 1, $1, $2, $3, 700000, held_until from hold`,
+    insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price, full_price,
+                                     held_until)
+    select 1, id, 1, $1, $2, $3, 700000, 700000, held_until from hold`,
 };
 
 // exclusion_violation, and deadlock_detected: inserts that wait for each other's outcome lose in this way too.

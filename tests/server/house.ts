@@ -149,7 +149,7 @@ export class House {
     proof: string,
     more: Partial<Schemas["ConfirmReservation"]> = {},
   ): Promise<Answer<Body>> {
-    const own = { reservationId: reservation.id, secret, clientPhone, proof };
+    const own = { reservationId: reservation.id, secret, clientPhone, proof, expectedTotal: reservation.total };
     return this.reserve<Body>({ isTemporary: false, clientName: "Мадина", ...own, ...more });
   }
 

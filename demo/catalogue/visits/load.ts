@@ -74,12 +74,13 @@ const planNewVisits = `
 // A secret that nobody was given opens nothing.
 const insertReservations = `
   insert into reservations (firm_id, id, status, starts_at, ends_at, client_name, client_phone, language, total,
-    currency, secret_hash, referrer)
+    full_total, prepayment, currency, secret_hash, referrer)
   select firm_id, id, status, starts_at, ends_at, client_name, client_phone, 'ru', price,
-    currency, sha256(gen_random_uuid()::text::bytea), 'demo'
+    price, 0, currency, sha256(gen_random_uuid()::text::bytea), 'demo'
   from new_visits`;
 
 const insertEntries = `
-  insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price)
-  select firm_id, id, service_id, master_id, starts_at, ends_at, price
+  insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price,
+    full_price)
+  select firm_id, id, service_id, master_id, starts_at, ends_at, price, price
   from new_visits`;

@@ -23,10 +23,16 @@ async function provePhone(
   if (own?.phone !== phone) throw new Refused("phoneNotProven");
 }
 
+/** Nobody is bound by a price that they have not seen: @throws Refused priceChanged with the reservation as it is. */
+function refuseChangedPrice(reservation: Schemas["Reservation"], expected: Schemas["Money"]): void {
+  const { amount, currency } = reservation.total;
+  if (amount !== expected.amount || currency !== expected.currency) throw new Refused("priceChanged", { reservation });
+}
+
 /**
  * Turns the caller's hold into a reservation of a person whose phone is proven. Confirming what is confirmed already
  * answers it again, so that a client which lost the first answer gets on.
- * @throws Refused reservationNotFound, holdExpired, phoneNotProven, or validationFailed for a name of which nothing can be seen
+ * @throws Refused reservationNotFound, holdExpired, priceChanged, phoneNotProven, or validationFailed for a name of which nothing can be seen
  */
 export async function confirmReservation(
   wish: Schemas["ConfirmReservation"],
@@ -37,6 +43,7 @@ export async function confirmReservation(
   const row = await ownReservation(transaction, wish, language);
   if (row.status === "confirmed") return { reservation: showReservation(row, now) };
   if (!isHeld(row, now)) throw new Refused("holdExpired");
+  refuseChangedPrice(showReservation(row, now), wish.expectedTotal);
   const clientName = visibleName(wish.clientName, "/clientName");
   await provePhone(transaction, wish, { currentUser, now });
   const comment = cleanComment(wish.comment ?? "");

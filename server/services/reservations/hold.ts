@@ -83,13 +83,14 @@ async function replaceableHold(
 function newHold(
   { firmId, params }: Schemas["HoldReservation"],
   { referrer, language, address, now }: Asked,
-  { slot, currency }: Plan,
+  { slot, currency, prepayment }: Plan,
   secret: string,
 ): NewHold {
   return {
     firmId,
     plan: slot,
     currency,
+    prepayment,
     peopleCount: params.peopleCount ?? 1,
     awaitingTime: params.awaitingTime ?? 0,
     language,
