@@ -11,14 +11,14 @@ export default defineConfig({
         test: {
           name: "logic",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...browserTests, "tests/{server,races,faults,tooling}/**", "tests/bench/**"],
+          exclude: [...browserTests, "tests/{demo,server,races,faults,tooling}/**", "tests/bench/**"],
           testTimeout: 60_000,
         },
       },
       {
         test: {
           name: "service",
-          include: ["tests/{server,races,faults}/**/*.test.ts"],
+          include: ["tests/{demo,server,races,faults}/**/*.test.ts"],
           globalSetup: ["tests/support/cluster.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,

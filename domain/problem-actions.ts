@@ -9,6 +9,7 @@ export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>
   slotTooSoon: "changeTime",
   slotOutsideHours: "changeTime",
   holdExpired: "changeTime",
+  priceChanged: "acceptPrice",
   phoneNotProven: "changeContacts",
   wrongCode: "changeContacts",
   codeExpired: "changeContacts",

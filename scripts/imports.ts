@@ -3,6 +3,13 @@ import { checkImports } from "./house/check-imports.ts";
 import { importTable } from "./house/import-table.ts";
 
 await Promise.all(importTable.map(({ from }) => access(from)));
-const violations = await checkImports(process.cwd(), ["domain", "machines", "openapi/generated", "server", "src"]);
+const violations = await checkImports(process.cwd(), [
+  "demo",
+  "domain",
+  "machines",
+  "openapi/generated",
+  "server",
+  "src",
+]);
 for (const violation of violations) console.error(violation);
 if (violations.length > 0) process.exitCode = 1;

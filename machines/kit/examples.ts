@@ -22,6 +22,7 @@ const entry = {
   startTime,
   endTime,
   price: price.amount,
+  fullPrice: price.amount,
 };
 
 export const hold: Hold = {
@@ -72,6 +73,8 @@ export const reservation: Reservation = {
   timeZone: "Asia/Aqtau",
   entries: [{ ...entry, serviceName: "Женская стрижка", masterName: "Динара" }],
   total: price,
+  fullTotal: price,
+  prepayment: { amount: 0, currency: "KZT" },
   peopleCount: 1,
   awaitingTime: 0,
   version: 1,

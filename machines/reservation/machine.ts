@@ -1,13 +1,14 @@
+import type { ReservationStep } from "../../domain/addresses.ts";
 import { paramsOf } from "../../domain/wishes.ts";
 import { mendedBy, outputMendedBy, withChild, withEvent, withFailure, withOutput } from "../kit/params.ts";
 import { contactsInput, contextFrom, timeHoldInput } from "./context.ts";
 import { confirmInput } from "./rules.ts";
 import { reservationSetup } from "./setup.ts";
-import type { Step, StepRevisited } from "./types.ts";
+import type { StepRevisited } from "./types.ts";
 
-const revisit = (step: Step) => ({ params: ({ event }: { event: StepRevisited }) => ({ step, event }) });
-const revisited = (step: Step) => ({ type: "isRevisited", ...revisit(step) }) as const;
-const revisitedWithWishes = (step: Step) => ({ type: "isRevisitedWithWishes", ...revisit(step) }) as const;
+const revisit = (step: ReservationStep) => ({ params: ({ event }: { event: StepRevisited }) => ({ step, event }) });
+const revisited = (step: ReservationStep) => ({ type: "isRevisited", ...revisit(step) }) as const;
+const revisitedWithWishes = (step: ReservationStep) => ({ type: "isRevisitedWithWishes", ...revisit(step) }) as const;
 
 /** The guided reservation: services, masters, time, contacts, code, confirmation (spec §1, §4; design §2). */
 export const reservationMachine = reservationSetup.createMachine({

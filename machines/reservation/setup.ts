@@ -1,4 +1,5 @@
 import { assign, emit, setup } from "xstate";
+import type { ReservationStep } from "../../domain/addresses.ts";
 import type { ServiceAllocation } from "../../domain/entities.ts";
 import { isOutcomeUnknown, isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import { addWish, assignMaster, hasWish, removeWish, type WishKey } from "../../domain/wishes.ts";
@@ -23,13 +24,12 @@ import type {
   ReservationEvent,
   ReservationFact,
   ReservationInput,
-  Step,
   StepRevisited,
 } from "./types.ts";
 
 type Failed = { failure: Failure };
 type MayHold = { held: Held | null };
-type Revisit = { step: Step; event: StepRevisited };
+type Revisit = { step: ReservationStep; event: StepRevisited };
 
 /** What the guided reservation is made of: its words, its effects, its rules. The process itself is in machine.ts. */
 export const reservationSetup = setup({
@@ -53,7 +53,7 @@ export const reservationSetup = setup({
     hasNoWishes: ({ context }) => context.wishes.length === 0,
     hasNewTimeFromAddress: ({ context }) =>
       context.isTimeFromAddress && context.wishes.length > 0 && !isHeldTime(context),
-    isStep: ({ context }, { step }: { step: Step }) => context.step === step,
+    isStep: ({ context }, { step }: { step: ReservationStep }) => context.step === step,
     isRevisited: (_, { step, event }: Revisit) => event.step === step,
     isRevisitedWithWishes: ({ context }, { step, event }: Revisit) => event.step === step && context.wishes.length > 0,
     isLaterThanContacts: (_, { step }: StepRevisited) => step === "code" || step === "confirm",

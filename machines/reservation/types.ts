@@ -1,3 +1,4 @@
+import type { ReservationStep } from "../../domain/addresses.ts";
 import type { Hold, SavedReservation } from "../../domain/draft.ts";
 import type { Money } from "../../domain/money.ts";
 import type { Reservation, ReservationParams, ServiceAllocation } from "../../domain/entities.ts";
@@ -7,14 +8,10 @@ import type { WishKey, Wishes } from "../../domain/wishes.ts";
 import type { ContactsProgress } from "../contacts/machine.ts";
 import type { IdempotencyKey, Intent } from "../kit/intent.ts";
 
-/** The steps that a person sees; each is an address. */
-export const steps = ["services", "masters", "time", "contacts", "code", "confirm"] as const;
-export type Step = (typeof steps)[number];
-
 export type ReservationInput = {
   draft: SavedReservation;
   /** Where the address says the person is. */
-  step: Step;
+  step: ReservationStep;
   /** A time chosen before the flow began, as on the salon's page: RFC 3339. */
   startTime: string | null;
   /** The phone of who is signed in: it was proven with the account. Absent for a visitor. */
@@ -37,7 +34,7 @@ export type ReservationContext = {
   /** The wanted time, RFC 3339. */
   startTime: string | null;
   isTimeFromAddress: boolean;
-  step: Step;
+  step: ReservationStep;
   allocation: ServiceAllocation | null;
   hold: Hold | null;
   /** The hold is for an earlier choice of services or masters, and is given up with the next one. */
@@ -51,7 +48,7 @@ export type ReservationContext = {
   confirming: Intent | null;
 };
 
-export type StepRevisited = { type: "step.revisited"; step: Step };
+export type StepRevisited = { type: "step.revisited"; step: ReservationStep };
 
 export type ReservationEvent =
   | ({ type: "service.toggled" } & WishKey)

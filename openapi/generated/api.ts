@@ -1345,12 +1345,12 @@ export interface components {
          * @description Stable. What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "servicesNotBookable" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
+        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "servicesNotBookable" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
         /**
          * @description What the person can change to get further.
          * @enum {string}
          */
-        ProblemAction: "changeTime" | "changeService" | "changeMaster" | "changeContacts" | "changePayment" | "changePassword" | "changeImage" | "signIn" | "tryLater";
+        ProblemAction: "changeTime" | "changeService" | "changeMaster" | "changeContacts" | "changePayment" | "changePassword" | "changeImage" | "acceptPrice" | "signIn" | "tryLater";
         FieldError: {
             /**
              * @description A JSON pointer into the request (RFC 6901).
@@ -1374,6 +1374,8 @@ export interface components {
             endTime: components["schemas"]["Instant"];
             /** @description Minor units, discount taken off. */
             price: number;
+            /** @description Minor units, before the discount. */
+            fullPrice: number;
         };
         /**
          * @description A time at which everything that is wanted can be done.
@@ -1389,7 +1391,8 @@ export interface components {
          *           "masterId": 2,
          *           "startTime": "2026-11-23T13:00:00+05:00",
          *           "endTime": "2026-11-23T14:00:00+05:00",
-         *           "price": 700000
+         *           "price": 700000,
+         *           "fullPrice": 700000
          *         }
          *       ]
          *     }
@@ -1397,10 +1400,118 @@ export interface components {
         Slot: {
             startTime: components["schemas"]["Instant"];
             endTime: components["schemas"]["Instant"];
-            /** @description Minor units, discount taken off. */
+            /** @description Minor units: the sum of the entries' prices. */
             price: number;
+            /** @description Minor units: the sum of the entries' full prices. */
             fullPrice: number;
             entries: components["schemas"]["Entry"][];
+        };
+        /** @enum {string} */
+        ReservationStatus: "held" | "awaitingPrepayment" | "confirmed" | "arrived" | "completed" | "cancelledByClient" | "cancelledBySalon" | "expired" | "noShow";
+        /** @enum {string} */
+        PaymentStatus: "notRequired" | "required" | "processing" | "needs3ds" | "authorized" | "paid" | "partiallyRefunded" | "refunded" | "failed" | "unknown";
+        /**
+         * @example {
+         *       "type": "TWO_GIS",
+         *       "markerX": 51.1605,
+         *       "markerY": 43.6481
+         *     }
+         */
+        Location: {
+            /** @enum {string} */
+            type: "TWO_GIS";
+            /** @description Longitude. */
+            markerX: number;
+            /** @description Latitude. */
+            markerY: number;
+        };
+        /**
+         * @example {
+         *       "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+         *       "alt": "Зал салона",
+         *       "width": 1440,
+         *       "height": 810,
+         *       "placeholder": "#f0d9cd"
+         *     }
+         */
+        Picture: {
+            /** @description Root-relative or absolute; the 960 px wide variant. Others replace the suffix -960.avif by -480.avif or -1440.avif. */
+            url: string;
+            alt: string;
+            width: number;
+            height: number;
+            /** @description A CSS colour painted until the picture is there. */
+            placeholder: string;
+        };
+        /**
+         * @description An IANA zone.
+         * @example Asia/Aqtau
+         */
+        TimeZone: string;
+        /**
+         * @description An amount of money.
+         * @example {
+         *       "amount": 700000,
+         *       "currency": "KZT"
+         *     }
+         */
+        Money: {
+            /** @description Minor units: 100 tiyn are one tenge. */
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+        };
+        /**
+         * @description The canonical form +7… without its first character, as a number: 77011234567.
+         * @example 77011234567
+         */
+        Phone: number;
+        Reservation: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["ReservationStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            firm: {
+                id: number;
+                name: string;
+                urlKey: string;
+                address: string;
+                phoneNumbers: string[];
+                location: components["schemas"]["Location"];
+                picture: components["schemas"]["Picture"];
+            };
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            timeZone: components["schemas"]["TimeZone"];
+            entries: {
+                person: number;
+                serviceId: number;
+                serviceName: string;
+                masterId: number;
+                masterName: string;
+                startTime: components["schemas"]["Instant"];
+                endTime: components["schemas"]["Instant"];
+                /** @description Minor units, discount taken off. */
+                price: number;
+                /** @description Minor units, before the discount. */
+                fullPrice: number;
+            }[];
+            /** @description The sum of the entries' prices. */
+            total: components["schemas"]["Money"];
+            /** @description The sum of the entries' full prices. */
+            fullTotal: components["schemas"]["Money"];
+            /** @description What is due before the visit; never more than the total. */
+            prepayment: components["schemas"]["Money"];
+            peopleCount: number;
+            awaitingTime: number;
+            clientName?: string;
+            clientPhone?: components["schemas"]["Phone"];
+            comment?: string;
+            /** @description How long the hold still stands; present while held. */
+            heldForSeconds?: number;
+            /** @description Until when cancelling costs nothing; absent when that has passed. */
+            freeCancelUntil?: components["schemas"]["Instant"];
+            version: number;
         };
         /**
          * @description RFC 9457.
@@ -1424,6 +1535,8 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description The three nearest free times for the same services, when a time was taken. */
             alternatives?: components["schemas"]["Slot"][];
+            /** @description With priceChanged: the reservation as it is now. */
+            reservation?: components["schemas"]["Reservation"];
             /** @description How many more codes may be tried against this challenge. */
             attemptsLeft?: number;
             /** @description After how many seconds the same may be asked again. */
@@ -1434,11 +1547,6 @@ export interface components {
          * @enum {string}
          */
         ClientApp: "WEB";
-        /**
-         * @description The canonical form +7… without its first character, as a number: 77011234567.
-         * @example 77011234567
-         */
-        Phone: number;
         SignIn: {
             appVersion: string;
             clientApp: components["schemas"]["ClientApp"];
@@ -1605,24 +1713,6 @@ export interface components {
         /** @enum {string} */
         FirmType: "SALON" | "BARBERSHOP" | "NAILS" | "BROWS" | "SPA" | "KIDS" | "MASTER";
         /**
-         * @example {
-         *       "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
-         *       "alt": "Зал салона",
-         *       "width": 1440,
-         *       "height": 810,
-         *       "placeholder": "#f0d9cd"
-         *     }
-         */
-        Picture: {
-            /** @description Root-relative or absolute; the 960 px wide variant. Others replace the suffix -960.avif by -480.avif or -1440.avif. */
-            url: string;
-            alt: string;
-            width: number;
-            height: number;
-            /** @description A CSS colour painted until the picture is there. */
-            placeholder: string;
-        };
-        /**
          * @description Hours and minutes in the firm's zone.
          * @example 13:00
          */
@@ -1640,19 +1730,6 @@ export interface components {
             closesAt?: components["schemas"]["LocalTime"];
             /** @description When it opens next; present while closed. */
             opensAt?: components["schemas"]["Instant"];
-        };
-        /**
-         * @description An amount of money.
-         * @example {
-         *       "amount": 700000,
-         *       "currency": "KZT"
-         *     }
-         */
-        Money: {
-            /** @description Minor units: 100 tiyn are one tenge. */
-            amount: number;
-            /** @description ISO 4217. */
-            currency: string;
         };
         FirmCard: {
             id: number;
@@ -1775,21 +1852,6 @@ export interface components {
         };
         /**
          * @example {
-         *       "type": "TWO_GIS",
-         *       "markerX": 51.1605,
-         *       "markerY": 43.6481
-         *     }
-         */
-        Location: {
-            /** @enum {string} */
-            type: "TWO_GIS";
-            /** @description Longitude. */
-            markerX: number;
-            /** @description Latitude. */
-            markerY: number;
-        };
-        /**
-         * @example {
          *       "weekday": 1,
          *       "opensAt": "09:00",
          *       "closesAt": "20:00"
@@ -1802,11 +1864,6 @@ export interface components {
             opensAt?: components["schemas"]["LocalTime"];
             closesAt?: string;
         };
-        /**
-         * @description An IANA zone.
-         * @example Asia/Aqtau
-         */
-        TimeZone: string;
         Firm: {
             id: number;
             name: string;
@@ -2113,9 +2170,11 @@ export interface components {
             endTime: components["schemas"]["Instant"];
             timeZone: components["schemas"]["TimeZone"];
             entries: components["schemas"]["Entry"][];
+            /** @description The sum of the entries' prices. */
             total: components["schemas"]["Money"];
-            /** @description Before the discount. */
+            /** @description The sum of the entries' full prices. */
             fullTotal: components["schemas"]["Money"];
+            /** @description What is due before the visit; never more than the total. */
             prepayment: components["schemas"]["Money"];
             /** @description Until when cancelling costs nothing; absent when that has passed. */
             freeCancelUntil?: components["schemas"]["Instant"];
@@ -2155,7 +2214,7 @@ export interface components {
                 secret: string;
             };
         };
-        /** @description Turns a hold into a reservation of a person whose phone is proven. */
+        /** @description Turns a hold into a reservation of a person whose phone is proven. Where the total is not the expected one, nothing is changed and the problem `priceChanged` brings the reservation as it is. */
         ConfirmReservation: {
             /** @constant */
             isTemporary: false;
@@ -2165,53 +2224,13 @@ export interface components {
             clientName: string;
             clientPhone: components["schemas"]["Phone"];
             comment?: string;
+            /** @description The total that the person has seen and agrees to. */
+            expectedTotal: components["schemas"]["Money"];
             /** @description From `reservations/sms`. Absent where the phone is that of the account whose person's token is sent. */
             proof?: string;
         };
         /** @description A hold (isTemporary) or the confirmation of one. */
         CreateReservation: components["schemas"]["HoldReservation"] | components["schemas"]["ConfirmReservation"];
-        /** @enum {string} */
-        ReservationStatus: "held" | "awaitingPrepayment" | "confirmed" | "arrived" | "completed" | "cancelledByClient" | "cancelledBySalon" | "expired" | "noShow";
-        /** @enum {string} */
-        PaymentStatus: "notRequired" | "required" | "processing" | "needs3ds" | "authorized" | "paid" | "partiallyRefunded" | "refunded" | "failed" | "unknown";
-        Reservation: {
-            /** Format: uuid */
-            id: string;
-            status: components["schemas"]["ReservationStatus"];
-            paymentStatus: components["schemas"]["PaymentStatus"];
-            firm: {
-                id: number;
-                name: string;
-                urlKey: string;
-                address: string;
-                phoneNumbers: string[];
-                location: components["schemas"]["Location"];
-                picture: components["schemas"]["Picture"];
-            };
-            startTime: components["schemas"]["Instant"];
-            endTime: components["schemas"]["Instant"];
-            timeZone: components["schemas"]["TimeZone"];
-            entries: {
-                person: number;
-                serviceId: number;
-                serviceName: string;
-                masterId: number;
-                masterName: string;
-                startTime: components["schemas"]["Instant"];
-                endTime: components["schemas"]["Instant"];
-                price: number;
-            }[];
-            total: components["schemas"]["Money"];
-            peopleCount: number;
-            awaitingTime: number;
-            clientName?: string;
-            clientPhone?: components["schemas"]["Phone"];
-            comment?: string;
-            /** @description How long the hold still stands; present while held. */
-            heldForSeconds?: number;
-            freeCancelUntil?: components["schemas"]["Instant"];
-            version: number;
-        };
         CreatedReservation: {
             reservation: components["schemas"]["Reservation"];
             /** @description The guest's key to this reservation. Given once, with the hold. */
@@ -4582,7 +4601,8 @@ export interface operations {
                      *               "masterId": 2,
                      *               "startTime": "2026-11-23T13:00:00+05:00",
                      *               "endTime": "2026-11-23T14:00:00+05:00",
-                     *               "price": 700000
+                     *               "price": 700000,
+                     *               "fullPrice": 700000
                      *             }
                      *           ]
                      *         }
@@ -4674,7 +4694,8 @@ export interface operations {
                      *               "masterId": 2,
                      *               "startTime": "2026-11-23T13:00:00+05:00",
                      *               "endTime": "2026-11-23T14:00:00+05:00",
-                     *               "price": 700000
+                     *               "price": 700000,
+                     *               "fullPrice": 700000
                      *             }
                      *           ]
                      *         }
@@ -4765,7 +4786,8 @@ export interface operations {
                      *           "masterId": 2,
                      *           "startTime": "2026-11-23T13:00:00+05:00",
                      *           "endTime": "2026-11-23T14:00:00+05:00",
-                     *           "price": 700000
+                     *           "price": 700000,
+                     *           "fullPrice": 700000
                      *         }
                      *       ],
                      *       "total": {
@@ -5002,11 +5024,20 @@ export interface operations {
                      *             "masterName": "Динара",
                      *             "startTime": "2026-11-23T13:00:00+05:00",
                      *             "endTime": "2026-11-23T14:00:00+05:00",
-                     *             "price": 700000
+                     *             "price": 700000,
+                     *             "fullPrice": 700000
                      *           }
                      *         ],
                      *         "total": {
                      *           "amount": 700000,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "fullTotal": {
+                     *           "amount": 700000,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "prepayment": {
+                     *           "amount": 0,
                      *           "currency": "KZT"
                      *         },
                      *         "peopleCount": 1,
@@ -5108,11 +5139,20 @@ export interface operations {
                      *           "masterName": "Динара",
                      *           "startTime": "2026-11-23T13:00:00+05:00",
                      *           "endTime": "2026-11-23T14:00:00+05:00",
-                     *           "price": 700000
+                     *           "price": 700000,
+                     *           "fullPrice": 700000
                      *         }
                      *       ],
                      *       "total": {
                      *         "amount": 700000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "fullTotal": {
+                     *         "amount": 700000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "prepayment": {
+                     *         "amount": 0,
                      *         "currency": "KZT"
                      *       },
                      *       "peopleCount": 1,

@@ -43,6 +43,12 @@ export const importTable: Row[] = [
   { from: "src/app", folders: ["src", "machines", "domain"], packages: "any" },
   { from: "src/main.tsx", folders: ["src/app"], packages: [] },
   { from: "server", folders: ["openapi/generated", "domain"], packages: "any", node: true },
+  {
+    from: "demo",
+    folders: ["server/db/catalogue", "domain"],
+    packages: ["@dicebear/collection", "@dicebear/core", "@fastify/static", "fastify", "pg", "sharp"],
+    node: true,
+  },
 ];
 
 /** Folders whose subfolders are strangers to each other: one page never imports another page. */

@@ -1,24 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { keepOnce, keepPrepared, type KeptAnswer } from "../services/idempotency.ts";
 import { readOperations, type Operation } from "./document.ts";
-import type {
-  Call,
-  House,
-  MutationId,
-  Mutations,
-  OperationId,
-  Person,
-  ReadId,
-  Reads,
-  Request,
-  Success,
-} from "./handler.ts";
+import type { Call, MutationId, Mutations, OperationId, ReadId, Reads, Request, Success } from "./handler.ts";
+import type { Dependencies } from "../core/dependencies.ts";
+import type { CurrentUser } from "../core/current-user.ts";
 import { idempotencyKeyOf, requestReader } from "./request.ts";
 import { answerCheck } from "./schemas.ts";
 import { tokenCheck } from "./token-check.ts";
 
 export type Handlers = { reads: Reads; mutations: Mutations };
-type Bound = { app: FastifyInstance; house: House; clock: () => Date };
+type Bound = { app: FastifyInstance; house: Dependencies; clock: () => Date };
 
 /** What a handler answered is not what the contract promises. */
 class OutsideContract extends Error {
@@ -60,9 +51,9 @@ function bindMutation<Op extends MutationId>(bound: Bound, operation: Operation,
   const handler = mutations[id];
   const { house } = bound;
   const kept = (answer: Success<Op>): KeptAnswer => ({ status: operation.success.status, text: write(answer) });
-  bindRoute<Op>(bound, operation, async (call, reply, person) => {
+  bindRoute<Op>(bound, operation, async (call, reply, currentUser) => {
     // Where a visitor may ask too, an intent is not another one for the person having signed in or out since.
-    const personId = operation.token === "person" ? person?.id : undefined;
+    const personId = operation.token === "person" ? currentUser?.id : undefined;
     const body = { params: call.params, body: call.body, personId };
     const intent = { house, operation: id, key: idempotencyKeyOf(reply.request), body, now: call.now };
     const { status, text } =
@@ -76,7 +67,11 @@ function bindMutation<Op extends MutationId>(bound: Bound, operation: Operation,
   });
 }
 
-type Handle<Op extends OperationId> = (call: Call<Op>, reply: FastifyReply, person?: Person) => Promise<FastifyReply>;
+type Handle<Op extends OperationId> = (
+  call: Call<Op>,
+  reply: FastifyReply,
+  currentUser?: CurrentUser,
+) => Promise<FastifyReply>;
 
 function bindRoute<Op extends OperationId>(
   { app, house, clock }: Bound,
@@ -85,27 +80,27 @@ function bindRoute<Op extends OperationId>(
 ): void {
   const read = requestReader<Op>(operation, clock);
   const check = tokenCheck(operation, house, clock);
-  const signedIn = new WeakMap<FastifyRequest, Person>();
+  const signedIn = new WeakMap<FastifyRequest, CurrentUser>();
   app.route({
     method: operation.method,
     url: operation.url,
     ...(operation.operationId === "uploadAvatar" && { bodyLimit: avatarBodyBytes }),
     preParsing: async (request, _reply, payload) => {
-      const person = await check(request);
-      if (person !== undefined) signedIn.set(request, person);
+      const currentUser = await check(request);
+      if (currentUser !== undefined) signedIn.set(request, currentUser);
       return payload;
     },
     handler: async (request, reply) => {
-      const person = signedIn.get(request);
-      const call = { ...read(request), ...(person !== undefined && { person }) };
+      const currentUser = signedIn.get(request);
+      const call = { ...read(request), ...(currentUser !== undefined && { currentUser }) };
       if (!isCall<Op>(call, operation)) throw new Error(`${operation.operationId} was reached by nobody.`);
-      return handle(call, reply, person);
+      return handle(call, reply, currentUser);
     },
   });
 }
 
 function isCall<Op extends OperationId>(call: Request<Op>, { token }: Operation): call is Call<Op> {
-  return token !== "person" || "person" in call;
+  return token !== "person" || "currentUser" in call;
 }
 
 function answerWriter<Op extends OperationId>(operation: Operation): (answer: Success<Op>) => string {

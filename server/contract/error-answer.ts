@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Problem, ProblemCode } from "../../domain/failure.ts";
 import { isDatabaseOutage } from "../db/failure.ts";
-import { RecaptchaUnreachable } from "../outside/recaptcha/recaptcha-port.ts";
-import { problemOf, Refused } from "./problem.ts";
+import { RecaptchaUnreachable } from "../core/recaptcha-port.ts";
+import { problemOf, Refused } from "../core/refusal.ts";
 
 /** Answers whatever was thrown as a problem document (RFC 9457); what is our own fault is logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,24 +1,10 @@
-import type { Pool, PoolClient } from "pg";
-import type { Language } from "../../domain/language.ts";
+import type { PoolClient } from "pg";
 import type { operations, PersonOperationId, VisitorOrPersonOperationId } from "../../openapi/generated/api.ts";
-import type { Config } from "../config.ts";
-import type { RecaptchaPort } from "../outside/recaptcha/recaptcha-port.ts";
-import type { AccessTokens } from "../services/access-tokens.ts";
-import type { Availability } from "../services/availability/availability.ts";
+import type { CurrentUser } from "../core/current-user.ts";
+import type { Dependencies } from "../core/dependencies.ts";
+import type { RequestContext } from "../core/request-context.ts";
 
 export type OperationId = keyof operations;
-
-/** What every handler may use. */
-export type House = {
-  config: Config;
-  pool: Pool;
-  availability: Availability;
-  tokens: AccessTokens;
-  recaptcha: RecaptchaPort;
-};
-
-/** Who is signed in, and the session that says so; it stood when the request came. */
-export type Person = { id: string; sessionId: string };
 
 type ParametersOf<Op extends OperationId> = operations[Op]["parameters"];
 type Part<Parts, Name extends string> = Parts extends { [Key in Name]: infer Value } ? Value : unknown;
@@ -30,24 +16,18 @@ type BodyOf<Op extends OperationId> = operations[Op] extends {
 
 /**
  * A checked request: what the contract says of the operation's parameters and body is true of it. Where the contract
- * asks for a person's token, `person` is whose it was; where it takes a visitor's too, there may be none.
+ * asks for a person's token, `currentUser` is whose it was; where it takes a visitor's too, there may be none.
  */
 export type Call<Op extends OperationId> = Request<Op> &
-  (Op extends PersonOperationId ? { person: Person } : unknown) &
-  (Op extends VisitorOrPersonOperationId ? { person?: Person } : unknown);
+  (Op extends PersonOperationId ? { currentUser: CurrentUser } : unknown) &
+  (Op extends VisitorOrPersonOperationId ? { currentUser?: CurrentUser } : unknown);
 
 /** A call but for who is signed in. */
-export type Request<Op extends OperationId> = {
+export type Request<Op extends OperationId> = RequestContext & {
   params: Part<ParametersOf<Op>, "path">;
   query: Part<Required<ParametersOf<Op>>, "query">;
   headers: Part<Required<ParametersOf<Op>>, "header">;
   body: BodyOf<Op>;
-  /** From Accept-Language. */
-  language: Language;
-  /** The address of the socket, or what a trusted proxy says of it. */
-  address: string;
-  /** When the request came. */
-  now: Date;
 };
 
 /** The body of the operation's successful answer. */
@@ -66,14 +46,18 @@ export type MutationId = {
 export type ReadId = Exclude<OperationId, MutationId>;
 
 /** Answers, or throws {@link Refused}. */
-type Read<Op extends ReadId> = (call: Call<Op>, house: House) => Promise<Success<Op>>;
+type Read<Op extends ReadId> = (call: Call<Op>, house: Dependencies) => Promise<Success<Op>>;
 
 /** Like {@link Read}, inside of the transaction that also keeps the answer for the Idempotency-Key. */
-type Work<Op extends MutationId> = (call: Call<Op>, house: House, transaction: PoolClient) => Promise<Success<Op>>;
+type Work<Op extends MutationId> = (
+  call: Call<Op>,
+  house: Dependencies,
+  transaction: PoolClient,
+) => Promise<Success<Op>>;
 
 /** Makes the {@link Work} from what takes long or asks the outside world: that happens first and holds no transaction. */
 type Prepared<Op extends MutationId> = {
-  prepare: (call: Call<Op>, house: House) => Promise<(transaction: PoolClient) => Promise<Success<Op>>>;
+  prepare: (call: Call<Op>, house: Dependencies) => Promise<(transaction: PoolClient) => Promise<Success<Op>>>;
 };
 
 /** One handler for each operation of the contract: one that is missing does not compile. */

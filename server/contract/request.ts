@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { parseLanguage } from "../../domain/language.ts";
 import type { Operation, Parameter } from "./document.ts";
 import type { OperationId, Request } from "./handler.ts";
-import { Refused } from "./problem.ts";
+import { Refused } from "../core/refusal.ts";
 import { bodyCheck, fieldErrors, parameterCheck } from "./schemas.ts";
 
 /** Makes the reader of an operation's requests: it answers a checked call, or throws validationFailed. */

@@ -1,34 +1,24 @@
 import type { FastifyRequest } from "fastify";
-import { isSessionLive } from "../db/queries/sessions.ts";
+import type { CurrentUser } from "../core/current-user.ts";
+import type { Dependencies } from "../core/dependencies.ts";
+import { findCurrentUser, requireCurrentUser } from "../services/accounts/current-user.ts";
 import type { Operation } from "./document.ts";
-import type { House, Person } from "./handler.ts";
-import { Refused } from "./problem.ts";
 
 /**
- * Makes the check of an operation's access token. Whether a person's session stands is asked of the database each time,
- * so that one that was ended in another process ends here at once.
+ * Makes the check of an operation's access token.
  * @returns who is signed in, where the operation wants to know
- * @throws Refused accessTokenExpired and accessTokenInvalid, which a new token cures; signInNeeded for no token or a
- * visitor's, sessionRevoked, which nothing cures but signing in
+ * @throws Refused as {@link requireCurrentUser} does
  */
 export function tokenCheck(
   { token }: Operation,
-  { tokens, pool }: House,
+  dependencies: Dependencies,
   clock: () => Date,
-): (request: FastifyRequest) => Promise<Person | undefined> {
+): (request: FastifyRequest) => Promise<CurrentUser | undefined> {
   if (token === "any") return async () => undefined;
-  if (token === "person") {
-    return async ({ headers: { authorization } }) => {
-      const person = authorization === undefined ? undefined : await tokens.check(authorization, clock(), "person");
-      if (person === undefined) throw new Refused("signInNeeded");
-      if (!(await isSessionLive(pool, person))) throw new Refused("sessionRevoked");
-      return person;
-    };
-  }
+  if (token === "person") return ({ headers }) => requireCurrentUser(dependencies, headers.authorization, clock());
+  if (token === "either") return ({ headers }) => findCurrentUser(dependencies, headers.authorization, clock());
   return async ({ headers: { authorization } }) => {
-    const person = authorization === undefined ? undefined : await tokens.check(authorization, clock());
-    if (token !== "either" || person === undefined) return undefined;
-    if (!(await isSessionLive(pool, person))) throw new Refused("sessionRevoked");
-    return person;
+    if (authorization !== undefined) await dependencies.tokens.check(authorization, clock());
+    return undefined;
   };
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { errorCode, StartupError } from "../startup-error.ts";
+import { errorCode, StartupError } from "../core/startup-error.ts";
 import { openCluster, runningPort, startCluster, stopCluster, superuser, type Cluster } from "./embedded/cluster.ts";
 
 const database = "kezek";

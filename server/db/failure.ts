@@ -1,4 +1,4 @@
-import { errorCode } from "../startup-error.ts";
+import { errorCode } from "../core/startup-error.ts";
 
 // Classes of SQLSTATE: 08 connection, 53 insufficient resources, 57P0x the server is going away or not there yet.
 const outage = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|EHOSTUNREACH)$/;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { Pool, PoolClient } from "pg";
-import { errorCode, StartupError } from "../startup-error.ts";
+import { errorCode, StartupError } from "../core/startup-error.ts";
 
 const folder = new URL("./migrations/", import.meta.url);
 const lockKey = 720_430_001;

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { errorCode, StartupError } from "../startup-error.ts";
+import { errorCode, StartupError } from "../core/startup-error.ts";
 
 const { builtins } = pg.types;
 const timestamptzArray = 1185;
@@ -57,12 +57,17 @@ export async function openPool(url: string): Promise<pg.Pool> {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   try {
-    await pool.query("select 1");
+    await ping(pool);
   } catch (error) {
     await pool.end();
     throw connectionError(place, error);
   }
   return pool;
+}
+
+/** Asks the database for an answer; rejects when it gives none. */
+export async function ping(pool: pg.Pool): Promise<void> {
+  await pool.query("select 1");
 }
 
 type Place = { address: string; user: string; database: string };

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import { errorCode } from "../startup-error.ts";
+import { errorCode } from "../core/startup-error.ts";
 
 // PostgreSQL: serialization_failure and deadlock_detected. The transaction had no effect and may run again.
 const worthRepeating = new Set(["40001", "40P01"]);

@@ -31,14 +31,19 @@ type AuthMutation =
   | "jsfLogout";
 
 export const authMutations: Pick<Mutations, AuthMutation> = {
-  signIn: { prepare: signIn },
-  signInBySms,
-  signUp,
-  requestVerificationSms: { prepare: requestVerificationSms },
-  validateCode,
-  resetPassword,
-  refreshTokens,
-  signOut,
-  jsfLogin: openWebSession,
-  jsfLogout: closeWebSession,
+  signIn: { prepare: ({ body, address, now }, dependencies) => signIn({ ...body, address, now }, dependencies) },
+  signInBySms: ({ body, now }, dependencies, transaction) => signInBySms({ ...body, now }, dependencies, transaction),
+  signUp: ({ body, language, now }, dependencies, transaction) =>
+    signUp({ ...body, language, now }, dependencies, transaction),
+  requestVerificationSms: {
+    prepare: ({ body, language, address, now }, dependencies) =>
+      requestVerificationSms({ ...body, language, address, now }, dependencies),
+  },
+  validateCode: ({ body, now }, dependencies, transaction) => validateCode({ ...body, now }, dependencies, transaction),
+  resetPassword: ({ body, now }, _dependencies, transaction) => resetPassword({ ...body, now }, transaction),
+  refreshTokens: ({ body, now }, dependencies, transaction) =>
+    refreshTokens({ ...body, now }, dependencies, transaction),
+  signOut: ({ body, now }, _dependencies, transaction) => signOut({ ...body, now }, transaction),
+  jsfLogin: ({ currentUser, now }, _dependencies, transaction) => openWebSession({ currentUser, now }, transaction),
+  jsfLogout: ({ body }, _dependencies, transaction) => closeWebSession(body, transaction),
 };

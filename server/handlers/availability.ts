@@ -1,7 +1,8 @@
 import { addDays, isLocalDate } from "../../domain/time.ts";
-import type { Call, House, Reads, Success } from "../contract/handler.ts";
-import { Refused } from "../contract/problem.ts";
-import type { Answer } from "../services/availability/availability.ts";
+import type { Call, Reads, Success } from "../contract/handler.ts";
+import type { Dependencies } from "../core/dependencies.ts";
+import { Refused } from "../core/refusal.ts";
+import type { Answer } from "../core/availability.ts";
 
 type AvailabilityHandlers = Pick<
   Reads,
@@ -19,7 +20,7 @@ export const availabilityHandlers: AvailabilityHandlers = {
 
 async function getReservationTimes(
   { body, now }: Call<"getReservationTimes">,
-  { availability }: House,
+  { availability }: Dependencies,
 ): Promise<Success<"getReservationTimes">> {
   if (!isLocalDate(addDays(body.from, body.days - 1))) {
     throw new Refused("validationFailed", {
@@ -31,7 +32,7 @@ async function getReservationTimes(
 
 async function previewReservation(
   { body, now }: Call<"previewReservation">,
-  { availability }: House,
+  { availability }: Dependencies,
 ): Promise<Success<"previewReservation">> {
   const wanted = { ...body, now: now.getTime() };
   const answer = await availability.planAt(wanted);

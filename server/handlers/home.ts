@@ -1,5 +1,6 @@
-import { Refused } from "../contract/problem.ts";
-import type { Call, House, Reads, Success } from "../contract/handler.ts";
+import { Refused } from "../core/refusal.ts";
+import type { Call, Reads, Success } from "../contract/handler.ts";
+import type { Dependencies } from "../core/dependencies.ts";
 import { findCards, findCardsOfCity, findCompany } from "../db/queries/firm-cards.ts";
 import { findCategories, findCities, findCity, findCountries, findMenuTabs } from "../db/queries/places.ts";
 import { firmCards } from "../services/firm-cards.ts";
@@ -18,7 +19,7 @@ export const homeHandlers: HomeHandlers = {
   getMultiLink,
 };
 
-async function getHome({ headers, language, now }: Call<"getHome">, house: House): Promise<Success<"getHome">> {
+async function getHome({ headers, language, now }: Call<"getHome">, house: Dependencies): Promise<Success<"getHome">> {
   if (headers.city_id === undefined) throw new Refused("cityRequired");
   const city = await findCity(house.pool, language, headers.city_id);
   if (city === undefined) throw new Refused("notFound");
@@ -28,7 +29,7 @@ async function getHome({ headers, language, now }: Call<"getHome">, house: House
 
 async function getMultiLink(
   { params, language, now }: Call<"getMultiLink">,
-  house: House,
+  house: Dependencies,
 ): Promise<Success<"getMultiLink">> {
   // PostgreSQL has no text with a zero in it, so no company has such a link.
   const company = params.company.includes("\0") ? undefined : await findCompany(house.pool, language, params.company);

@@ -10,9 +10,10 @@ import { editProfile, getProfile } from "../services/profile/profile.ts";
 import { uploadAvatar } from "../services/profile/upload-avatar.ts";
 
 export const profileReads: Pick<Reads, "getProfile" | "getAccountDeletion" | "getFavoriteFirms"> = {
-  getProfile,
-  getAccountDeletion,
-  getFavoriteFirms,
+  getProfile: ({ currentUser }, dependencies) => getProfile(currentUser, dependencies),
+  getAccountDeletion: ({ currentUser, now }, dependencies) => getAccountDeletion({ currentUser, now }, dependencies),
+  getFavoriteFirms: ({ currentUser, language, now }, dependencies) =>
+    getFavoriteFirms({ currentUser, language, now }, dependencies),
 };
 
 type ProfileMutation =
@@ -25,11 +26,21 @@ type ProfileMutation =
   | "removeFavoriteFirm";
 
 export const profileMutations: Pick<Mutations, ProfileMutation> = {
-  editProfile,
-  uploadAvatar: { prepare: uploadAvatar },
-  changePassword: { prepare: changePassword },
-  requestAccountDeletion: { prepare: requestAccountDeletion },
-  cancelAccountDeletion,
-  addFavoriteFirm,
-  removeFavoriteFirm,
+  editProfile: ({ body, currentUser }, _dependencies, transaction) =>
+    editProfile({ ...body, currentUser }, transaction),
+  uploadAvatar: { prepare: ({ body, currentUser }) => uploadAvatar({ ...body, currentUser }) },
+  changePassword: {
+    prepare: ({ body, currentUser, address, now }, dependencies) =>
+      changePassword({ ...body, currentUser, address, now }, dependencies),
+  },
+  requestAccountDeletion: {
+    prepare: ({ body, currentUser, address, now }, dependencies) =>
+      requestAccountDeletion({ ...body, currentUser, address, now }, dependencies),
+  },
+  cancelAccountDeletion: ({ currentUser, now }, _dependencies, transaction) =>
+    cancelAccountDeletion({ currentUser, now }, transaction),
+  addFavoriteFirm: ({ params: { firmId }, currentUser, now }, _dependencies, transaction) =>
+    addFavoriteFirm({ firmId, currentUser, now }, transaction),
+  removeFavoriteFirm: ({ params: { firmId }, currentUser }, _dependencies, transaction) =>
+    removeFavoriteFirm({ firmId, currentUser }, transaction),
 };

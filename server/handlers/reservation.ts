@@ -13,10 +13,11 @@ export const reservationReads: Pick<Reads, "getReservation"> = {
 };
 
 export const reservationMutations: Pick<Mutations, "requestSmsCode" | "checkSmsCode" | "createReservation"> = {
-  requestSmsCode: requestCode,
-  checkSmsCode: checkCode,
-  createReservation: (call, house, transaction) =>
+  requestSmsCode: ({ body, language, address, now }, dependencies, transaction) =>
+    requestCode({ ...body, language, address, now }, dependencies, transaction),
+  checkSmsCode: ({ body, now }, dependencies, transaction) => checkCode({ ...body, now }, dependencies, transaction),
+  createReservation: (call, dependencies, transaction) =>
     call.body.isTemporary
-      ? holdReservation(call.body, call, house, transaction)
+      ? holdReservation(call.body, { ...call, referrer: call.headers.referrer }, dependencies, transaction)
       : confirmReservation(call.body, call, transaction),
 };

@@ -1,6 +1,7 @@
 import { formatInZone } from "../../domain/zone.ts";
-import type { Call, House, Reads, Success } from "../contract/handler.ts";
-import { Refused } from "../contract/problem.ts";
+import type { Call, Reads, Success } from "../contract/handler.ts";
+import type { Dependencies } from "../core/dependencies.ts";
+import { Refused } from "../core/refusal.ts";
 import { findFirm, findFirmServices, findMasters, findReviews } from "../db/queries/firms.ts";
 import { openState, weekOf } from "../services/open-state.ts";
 
@@ -12,14 +13,17 @@ export const salonHandlers: Pick<Reads, "getFirm" | "getFirmMasters" | "getFirmR
     foundFirm(await findFirmServices(pool, language, params.firmId)),
 };
 
-async function getFirm({ params, language, now }: Call<"getFirm">, { pool }: House): Promise<Success<"getFirm">> {
+async function getFirm(
+  { params, language, now }: Call<"getFirm">,
+  { pool }: Dependencies,
+): Promise<Success<"getFirm">> {
   const { firm, hours } = foundFirm(await findFirm(pool, language, params.firmId));
   return { ...firm, hours: weekOf(hours), workSchedule: openState(hours, firm.timeZone, now.getTime()) };
 }
 
 async function getFirmReviews(
   { params, query }: Call<"getFirmReviews">,
-  { pool }: House,
+  { pool }: Dependencies,
 ): Promise<Success<"getFirmReviews">> {
   const { timeZone, reviews, ...totals } = foundFirm(await findReviews(pool, params.firmId, query.lastId));
   const local = (date: string): string => formatInZone(timeZone, Date.parse(date));

@@ -5,7 +5,7 @@ import { expireHolds } from "../db/queries/holds.ts";
 import { deletePeople } from "../db/queries/people.ts";
 import { purgeIdempotencyKeys, purgePasswordAttempts, purgeSessions, purgeSmsRecords } from "../db/queries/purge.ts";
 import { inTransaction } from "../db/transaction.ts";
-import type { SmsPort } from "../outside/sms/sms-port.ts";
+import type { SmsPort } from "../core/sms-port.ts";
 import { sendSms } from "./send-sms.ts";
 
 type Deps = { pool: Pool; sms: SmsPort; tokenKey: string; clock: () => Date };

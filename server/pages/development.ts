@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import cookie from "@fastify/cookie";
 import type { FastifyPluginAsync } from "fastify";
 import type { ViteDevServer } from "vite";
-import type { Config } from "../config.ts";
+import type { Config } from "../core/config.ts";
 import { fill, withSettings } from "./document.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
 import type { PageEntry } from "./page-entry.ts";

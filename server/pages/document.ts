@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../core/config.ts";
 import type { PageAssets } from "./build-assets.ts";
 import { hashSource, loaderHash, loaderScript } from "./loader-script.ts";
 import type { RenderedPage } from "./page-entry.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
-import type { Config } from "../config.ts";
+import type { Config } from "../core/config.ts";
 import { readBuildAssets } from "./build-assets.ts";
 import { builtDocument, withSettings } from "./document.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";

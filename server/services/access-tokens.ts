@@ -1,8 +1,9 @@
+import type { AccessTokens } from "../core/access-tokens.ts";
 import { randomUUID } from "node:crypto";
 import { errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
 import { limits } from "../../domain/limits.ts";
-import type { Person } from "../contract/handler.ts";
-import { Refused } from "../contract/problem.ts";
+import type { CurrentUser } from "../core/current-user.ts";
+import { Refused } from "../core/refusal.ts";
 
 const issuer = "kezek";
 const visitors = "visitor";
@@ -10,23 +11,9 @@ const people = "person";
 /** How many checked tokens are remembered, so that a busy client's token is not verified at every call. */
 const rememberedTokens = 10_000;
 
-/** Makes and checks access tokens (JWT, HS256): those that name visitors and grant nothing, and those of people. */
-export type AccessTokens = {
-  /** A token for a visitor, for limits.accessTokenSeconds. */
-  issue(now: Date): Promise<string>;
-  /** A token for who is signed in, for limits.personTokenSeconds. */
-  issueTo(person: Person, now: Date): Promise<string>;
-  /**
-   * Checks an Authorization header with a visitor's token or a person's.
-   * @returns whose it is, as far as the token itself can say; undefined for a visitor
-   * @throws Refused accessTokenExpired or accessTokenInvalid; signInNeeded for a visitor's that expired, where a person
-   * is `needed`
-   */
-  check(authorization: string, now: Date, needed?: "person"): Promise<Person | undefined>;
-};
+type Checked = { validUntil: number; person: CurrentUser | undefined };
 
-type Checked = { validUntil: number; person: Person | undefined };
-
+/** Access tokens as JWT, HS256. */
 export function accessTokens(tokenKey: string): AccessTokens {
   const key = new TextEncoder().encode(tokenKey);
   const remembered = new Map<string, Checked>();
@@ -59,7 +46,7 @@ export function accessTokens(tokenKey: string): AccessTokens {
   };
 }
 
-async function verify(token: string, key: Uint8Array, now: Date, needed: "person" | undefined): Promise<Checked> {
+async function verify(token: string, key: Uint8Array, now: Date, needed: "currentUser" | undefined): Promise<Checked> {
   try {
     const { payload } = await jwtVerify(token, key, {
       issuer,
@@ -75,6 +62,6 @@ async function verify(token: string, key: Uint8Array, now: Date, needed: "person
   }
 }
 
-function personOf({ aud, sub, sid }: JWTPayload): Person | undefined {
+function personOf({ aud, sub, sid }: JWTPayload): CurrentUser | undefined {
   return aud === people && typeof sub === "string" && typeof sid === "string" ? { id: sub, sessionId: sid } : undefined;
 }

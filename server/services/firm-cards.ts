@@ -1,5 +1,5 @@
 import type { components } from "../../openapi/generated/api.ts";
-import type { House } from "../contract/handler.ts";
+import type { Dependencies } from "../core/dependencies.ts";
 import type { FirmCardRow } from "../db/queries/firm-cards.ts";
 import { openState } from "./open-state.ts";
 
@@ -7,7 +7,7 @@ import { openState } from "./open-state.ts";
 export async function firmCards(
   rows: FirmCardRow[],
   now: Date,
-  { availability }: House,
+  { availability }: Pick<Dependencies, "availability">,
 ): Promise<components["schemas"]["FirmCard"][]> {
   const at = now.getTime();
   const nearest = await availability.nearestTimes(

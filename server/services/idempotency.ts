@@ -1,14 +1,16 @@
-import type { Pool, PoolClient } from "pg";
-import type { House } from "../contract/handler.ts";
-import { Refused } from "../contract/problem.ts";
+import type { PoolClient } from "pg";
+import type { Dependencies } from "../core/dependencies.ts";
+import type { Reader } from "../core/reader.ts";
+import { Refused } from "../core/refusal.ts";
+import { isSameHash, keyedHash, seal, unseal } from "../core/secrets.ts";
+import { findAnswer, insertKey, storeAnswer, type IdempotencyKey } from "../db/queries/idempotency-keys.ts";
 import { inSavepoint, inTransaction } from "../db/transaction.ts";
-import { isSameHash, keyedHash, seal, unseal } from "./secrets.ts";
 
 /** An answer as it went out: the HTTP status and the JSON text. */
 export type KeptAnswer = { status: number; text: string };
 
 /** `body`: all that a repetition has to bring again: what was asked for, of what, and by whom. */
-type Intent = { house: House; operation: string; key: string; body: unknown; now: Date };
+type Intent = { house: Dependencies; operation: string; key: string; body: unknown; now: Date };
 type Work = (transaction: PoolClient) => Promise<KeptAnswer>;
 
 /**
@@ -26,21 +28,16 @@ type Work = (transaction: PoolClient) => Promise<KeptAnswer>;
  */
 export async function keepOnce(intent: Intent, work: Work): Promise<KeptAnswer> {
   const { house, now } = intent;
-  const row = keyRow(intent);
+  const key = keyOf(intent);
   return inTransaction(house.pool, async (transaction) => {
-    const { rowCount } = await transaction.query(insertKey, [...row, bodyHash(intent), now]);
-    if (rowCount === 0) {
+    if (!(await insertKey(transaction, key, bodyHash(intent), now))) {
       const kept = await findKept(transaction, intent);
       if (kept === undefined) throw new Error("An idempotency key was purged while it was asked for.");
       return kept;
     }
     const answer = await workOrRefusal(transaction, work);
     const { tokenKey } = house.config.secrets;
-    await transaction.query(storeAnswer, [
-      ...row,
-      answer.status,
-      JSON.stringify(seal(tokenKey, intent.key, answer.text)),
-    ]);
+    await storeAnswer(transaction, key, { status: answer.status, sealed: seal(tokenKey, intent.key, answer.text) });
     return answer;
   });
 }
@@ -59,29 +56,19 @@ export async function keepPrepared(intent: Intent, prepare: () => Promise<Work>)
   return keepOnce(intent, work);
 }
 
-function keyRow({ house, key, operation }: Intent): string[] {
-  return [keyedHash(house.config.secrets.tokenKey, "idempotency key", key).toString("hex"), operation];
+function keyOf({ house, key, operation }: Intent): IdempotencyKey {
+  return { hash: keyedHash(house.config.secrets.tokenKey, "idempotency key", key).toString("hex"), operation };
 }
 
 function bodyHash({ house, key, body }: Intent): Buffer {
   return keyedHash(house.config.secrets.tokenKey, "idempotent body", key, canonicalJson(body));
 }
 
-const insertKey = `
-  insert into idempotency_keys (key, operation, body_hash, created_at) values ($1, $2, $3, $4)
-  on conflict do nothing`;
-const storeAnswer = "update idempotency_keys set status = $3, answer = $4 where key = $1 and operation = $2";
-const findAnswer = "select body_hash, status, answer from idempotency_keys where key = $1 and operation = $2";
-
-async function findKept(reader: Pool | PoolClient, intent: Intent): Promise<KeptAnswer | undefined> {
-  const { rows } = await reader.query<{ body_hash: Buffer; status: number; answer: string }>(
-    findAnswer,
-    keyRow(intent),
-  );
-  const [kept] = rows;
+async function findKept(reader: Reader, intent: Intent): Promise<KeptAnswer | undefined> {
+  const kept = await findAnswer(reader, keyOf(intent));
   if (kept === undefined) return undefined;
-  if (!isSameHash(kept.body_hash, bodyHash(intent))) throw new Refused("idempotencyKeyReused");
-  return { status: kept.status, text: unseal(intent.house.config.secrets.tokenKey, intent.key, kept.answer) };
+  if (!isSameHash(kept.bodyHash, bodyHash(intent))) throw new Refused("idempotencyKeyReused");
+  return { status: kept.status, text: unseal(intent.house.config.secrets.tokenKey, intent.key, kept.sealed) };
 }
 
 async function workOrRefusal(transaction: PoolClient, work: Work): Promise<KeptAnswer> {

@@ -1,11 +1,9 @@
 import { addDays, formatMinutes, weekdayOf } from "../../domain/time.ts";
 import { formatInZone, localDateAt, minuteAtWall, wallMinuteAt, zoneDay } from "../../domain/zone.ts";
 import type { components } from "../../openapi/generated/api.ts";
+import type { OpeningHours } from "../db/queries/opening-hours.ts";
 
 type Schemas = components["schemas"];
-
-/** Minutes from local midnight; weekdays are ISO, 1 is Monday. A day without an entry is a day off. */
-export type OpeningHours = { weekday: number; opensMinute: number; closesMinute: number };
 
 const minuteMs = 60_000;
 const daysAhead = 7;

@@ -8,6 +8,7 @@ import { hrefs, isSignInPage, overEntry, withSignIn } from "../routes/hrefs.ts";
 import { chipLook } from "../ui/Chip.tsx";
 import { Face } from "../ui/Face.tsx";
 import styles from "./Shell.module.css";
+import { useIsFirstPaint } from "./use-is-first-paint.ts";
 
 /** The way to the person's own page, or to signing in: a page for those without scripts, a sheet for all others. */
 export function AccountLink() {
@@ -15,6 +16,7 @@ export function AccountLink() {
   const { user } = usePerson();
   const navigate = useNavigate();
   const location = useLocation();
+  const isFirstPaint = useIsFirstPaint();
   const openSheet = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -24,7 +26,7 @@ export function AccountLink() {
   if (user === undefined) {
     return (
       <Link
-        to={hrefs.signIn("password", location.pathname + location.search)}
+        to={hrefs.signIn("password", location.pathname + (isFirstPaint ? "" : location.search))}
         className={chipLook({ isAction: true })}
         rel="nofollow"
         onClick={openSheet}

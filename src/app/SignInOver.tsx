@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { everywhere } from "../../domain/addresses.ts";
 import { usePerson } from "../blocks/person.ts";
 import { readSignInWay } from "../routes/hrefs.ts";
 import { useHouse } from "./house-context.ts";
+import { useIsFirstPaint } from "./use-is-first-paint.ts";
 import { useWayOver } from "./use-way-over.ts";
 
 /** Signing in over the page, while the address says so: `?auth=sms`. It is fetched when it is first wanted. */
@@ -10,11 +12,9 @@ export function SignInOver() {
   const { translations } = useHouse();
   const { user } = usePerson();
   const goTo = useWayOver();
-  const way = readSignInWay(useSearchParams()[0].get("auth"));
+  const way = readSignInWay(useSearchParams()[0].get(everywhere.signIn));
   const isDone = way !== undefined && user !== undefined;
-  // The first paint is drawn for everybody, whatever the address says of signing in.
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
+  const isFirstPaint = useIsFirstPaint();
   const [Sheet] = useState(() =>
     lazy(async () => {
       const [sheet] = await Promise.all([import("./SignInSheet.tsx"), translations.load(["auth"])]);
@@ -24,7 +24,7 @@ export function SignInOver() {
   useEffect(() => {
     if (isDone) goTo(undefined);
   }, [isDone, goTo]);
-  if (way === undefined || isDone || !isHere) return null;
+  if (way === undefined || isDone || isFirstPaint) return null;
   return (
     <Suspense>
       <Sheet way={way} />

@@ -1,4 +1,5 @@
 import { hydrate } from "@tanstack/react-query";
+import { everywhere } from "../../domain/addresses.ts";
 import { htmlLangOf, knownLanguage, type Language } from "../../domain/language.ts";
 import { newIdempotencyKey } from "../../machines/kit/intent.ts";
 import { answer } from "../api/answer.ts";
@@ -33,7 +34,7 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
   const stored = storedValues(openStorage(isFramed()));
   if (isFramed()) stored.referrer.write(widgetReferrer(address.pathname));
   const started = startLanguage();
-  const language = state?.language ?? knownLanguage(address.searchParams.get("lang")) ?? started;
+  const language = state?.language ?? knownLanguage(address.searchParams.get(everywhere.language)) ?? started;
   setPageLanguage(htmlLangOf[language]);
   const translations = await createTranslations({ language, read: readFrom(translateBase), log: console.warn });
   const city = createCell(state?.city ?? storedCity(stored));

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from "react-router-dom";
+import { everywhere } from "../../domain/addresses.ts";
 import { hrefs } from "../routes/hrefs.ts";
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -33,8 +34,8 @@ export function navigationOf(router: () => Router | undefined): Navigation {
     dropLanguage() {
       const { pathname, search, hash } = location();
       const params = new URLSearchParams(search);
-      if (!params.has("lang")) return;
-      params.delete("lang");
+      if (!params.has(everywhere.language)) return;
+      params.delete(everywhere.language);
       void router()?.navigate({ pathname, search: params.toString(), hash }, { replace: true });
     },
   };

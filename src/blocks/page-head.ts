@@ -1,3 +1,4 @@
+import { everywhere } from "../../domain/addresses.ts";
 import { htmlLangOf, type Language, languages, localeOf } from "../../domain/language.ts";
 import type { DocumentHeadProps } from "../ui/DocumentHead.tsx";
 
@@ -35,7 +36,7 @@ export function pageHead({ origin, path, language, title, description, previewTi
 }
 
 function withLanguage(url: URL, language: Language): string {
-  if (language !== "ru") url.searchParams.set("lang", language);
+  if (language !== "ru") url.searchParams.set(everywhere.language, language);
   return url.href;
 }
 

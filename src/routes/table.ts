@@ -1,52 +1,54 @@
+import { pagePaths } from "../../domain/addresses.ts";
+
 /**
  * The URL table (spec §2): fixed paths first, the company link after them; what is left is not there.
  * `modules` are the translation modules that the page speaks; `file` is the page as the build's manifest names it.
  */
 export const table = [
   {
-    path: "/",
+    path: pagePaths.home,
     modules: ["home"],
     file: "src/pages/home/page.tsx",
     load: () => import("../pages/home/page.tsx"),
   },
   {
-    path: "/not-found",
+    path: pagePaths.notFound,
     modules: ["home"],
     file: "src/pages/not-found/page.tsx",
     load: () => import("../pages/not-found/page.tsx"),
   },
   {
-    path: "/auth/:way",
+    path: pagePaths.signIn,
     modules: ["home", "auth"],
     file: "src/pages/sign-in/page.tsx",
     load: () => import("../pages/sign-in/page.tsx"),
   },
   {
-    path: "/delete-account",
+    path: pagePaths.deleteAccount,
     modules: ["home", "auth"],
     file: "src/pages/delete-account/page.tsx",
     load: () => import("../pages/delete-account/page.tsx"),
   },
   {
-    path: "/my/profile",
+    path: pagePaths.profile,
     modules: ["home", "auth"],
     file: "src/pages/profile/page.tsx",
     load: () => import("../pages/profile/page.tsx"),
   },
   {
-    path: "/my/reservation/:reservationId/success",
+    path: pagePaths.reservationSuccess,
     modules: ["home", "book"],
     file: "src/pages/reservation-success/page.tsx",
     load: () => import("../pages/reservation-success/page.tsx"),
   },
   {
-    path: "/:company/reservation/:step",
+    path: pagePaths.reservation,
     modules: ["home", "book", "auth"],
     file: "src/pages/reservation/page.tsx",
     load: () => import("../pages/reservation/page.tsx"),
   },
   {
-    path: "/:company",
+    path: pagePaths.company,
     modules: ["home", "book"],
     file: "src/pages/company/page.tsx",
     load: () => import("../pages/company/page.tsx"),

@@ -2,6 +2,7 @@
 import "../support/dom.ts";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { plainAddress } from "../../server/pages/visitor.ts";
 import { render } from "../../src/app/server-entry.tsx";
 import { start } from "../../src/app/start.tsx";
 import { fixtureApi } from "../support/fixture-api.ts";
@@ -35,24 +36,28 @@ async function fetchEverything(input: Request | string): Promise<Response> {
   return input instanceof Request ? fixtureApi(input) : new Response(null, { status: 404 });
 }
 
-/** Lays a page into the document as the server does, and starts the client over it. */
+/** Lays a page into the document as the server does, which draws by what {@link plainAddress} leaves, and starts the client over it. */
 async function open(url: string, language: "ru" | "kz" = "ru") {
-  const { head, body, state } = await render(renderRequest(url, { language }));
+  const { head, body, state } = await render(renderRequest(plainAddress(new URL(url, origin)), { language }));
   document.head.innerHTML = `<meta name="kezek-api" content="${origin}">${head}`;
   document.body.innerHTML = `<div id="root">${body}</div><script type="application/json" id="server-state"></script>`;
   document.querySelector("#server-state")?.append(JSON.stringify(state));
   window.history.replaceState(null, "", url);
   const drawn = document.querySelector("h1");
   await start();
-  await waitFor(() => expect(Object.keys(drawn ?? {}).some((key) => key.startsWith("__reactFiber"))).toBe(true));
+  const isTaken = () => expect(Object.keys(drawn ?? {}).some((key) => key.startsWith("__reactFiber"))).toBe(true);
+  await waitFor(isTaken, { timeout: 30_000 });
   return { drawn };
 }
 
 test.each([
   ["/", "ru"],
-  ["/?category=barber&today=1", "kz"],
+  ["/?city=aktau&tab=women&category=barber&today=1&deal=1&open=1", "kz"],
+  ["/?favorite=1", "ru"],
+  ["/?today=&utm_source=ig&auth=sms", "ru"],
   ["/red-apple-naberezhnaya", "ru"],
   ["/red-apple-naberezhnaya?services=1,4", "kz"],
+  ["/red-apple-naberezhnaya?services=4,1&master=2&start=2026-11-23T13:00:00%2B05:00", "ru"],
   ["/red-apple", "ru"],
   ["/nobody", "ru"],
   ["/nowhere/to/be/found", "ru"],

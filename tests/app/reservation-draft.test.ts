@@ -4,7 +4,7 @@ import { draftToBeginWith, forgetDraft, saveDraft } from "../../src/app/reservat
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { storedValues } from "../../src/browser/stored-values.ts";
 import type { Beginning } from "../../src/pages/reservation/port.ts";
-import type { ReservationQuery } from "../../src/routes/hrefs.ts";
+import type { ReservationQuery } from "../../domain/addresses.ts";
 import { firmServices, masters } from "../support/salon-fixture.ts";
 
 const [first, second] = firmServices.services.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { addDays } from "../../domain/time.ts";
 import { formatInZone, localDateAt, zoneDay } from "../../domain/zone.ts";
-import { errorCode } from "../../server/startup-error.ts";
+import { errorCode } from "../../server/core/startup-error.ts";
 import { type BenchCluster, benchSalon } from "./bench-database.ts";
 import { median, printTable, short } from "./figures.ts";
 import { LoadMaker, postOf } from "./load.ts";
@@ -116,11 +116,13 @@ const insert = {
   name: "hold",
   text: `
     with hold as (
-      insert into reservations (firm_id, status, starts_at, ends_at, language, total, currency, held_until, secret_hash)
-      values (1, 'held', $2, $3, 'ru', 700000, 'KZT', now() + interval '5 minutes', '') returning id, held_until
+      insert into reservations (firm_id, status, starts_at, ends_at, language, total, full_total, prepayment, currency,
+                                held_until, secret_hash)
+      values (1, 'held', $2, $3, 'ru', 700000, 700000, 0, 'KZT', now() + interval '5 minutes', '') returning id, held_until
     )
-    insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price, held_until)
-    select 1, id, 1, $1, $2, $3, 700000, held_until from hold`,
+    insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price, full_price,
+                                     held_until)
+    select 1, id, 1, $1, $2, $3, 700000, 700000, held_until from hold`,
 };
 
 // exclusion_violation, and deadlock_detected: inserts that wait for each other's outcome lose in this way too.

@@ -1,7 +1,8 @@
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
-import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config.ts";
+import { demoPictures } from "../../demo/demo.ts";
+import { buildApp } from "../../server/app/app.ts";
+import { readConfig } from "../../server/core/config.ts";
 import { freePort } from "../../server/db/embedded/free-port.ts";
 import { openPool } from "../../server/db/pool.ts";
 import { pages } from "../../server/pages/pages.ts";
@@ -18,7 +19,7 @@ const config = readConfig({
 });
 const pool = await openPool(config.databaseUrl ?? "");
 const withPages = process.env.WITH_PAGES === "true";
-const site = withPages ? { pages: await pages({ dist: resolve("dist"), config }) } : {};
+const site = withPages ? { demo: demoPictures, pages: await pages({ dist: resolve("dist"), config }) } : {};
 const app = await buildApp({ config, pool, ...site });
 await app.listen({ port, host: config.host });
 process.send?.(port);

@@ -3,7 +3,7 @@ import { wishOf } from "../../domain/availability/wish.ts";
 import { addDays } from "../../domain/time.ts";
 import { firmDays, zoneDaysOf } from "../../server/services/availability/firm-days.ts";
 import { firmSchedule } from "../../server/services/availability/firm-schedule.ts";
-import type { BusyTime } from "../../server/services/availability/busy-times.ts";
+import type { BusyTime } from "../../server/db/queries/busy-times.ts";
 import { median, printTable, quantile, short } from "./figures.ts";
 
 const masters = [1, 2, 3, 4, 5, 6, 7, 8];

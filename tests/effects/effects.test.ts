@@ -68,7 +68,7 @@ describe("a time that is held", () => {
 test("a confirmation carries who is coming, and no comment where there is none", async () => {
   const { createReservation, calls } = effectsOver({ reservation: { ...reservation, status: "confirmed" } }, 201);
   const whole = { isTemporary: false, hold, clientName: "Мадина", clientPhone: phone, proof: proof.proof } as const;
-  await run(createReservation, { ...whole, comment: "", idempotencyKey });
+  await run(createReservation, { ...whole, comment: "", expectedTotal: reservation.total, idempotencyKey });
   expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
     isTemporary: false,
     reservationId: hold.reservationId,
@@ -76,6 +76,7 @@ test("a confirmation carries who is coming, and no comment where there is none",
     clientName: "Мадина",
     clientPhone: phone,
     proof: proof.proof,
+    expectedTotal: reservation.total,
   });
 });
 

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { drawMachines } from "./commands/draw.ts";
+import { writeGoldenDocuments } from "./commands/golden.ts";
 import { listMachines, listTransitions } from "./commands/list.ts";
 import { replayPath, replayTours } from "./commands/replay.ts";
 import { writeReport } from "./commands/report.ts";
@@ -12,7 +13,8 @@ npm run paths -- show reservation 7                    the path to one, step by 
 npm run paths -- replay reservation 7 [--headed --slow]  on the machine and in Chromium
 npm run paths -- replay reservation [--headed --slow]  every transition in Chromium
 npm run paths -- report                                the statecharts with what was covered
-npm run paths -- draw                                  the diagrams of docs/machines`;
+npm run paths -- draw                                  the diagrams of docs/machines
+npm run paths -- golden                                tests/golden: what each step leads to in each state`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,6 +42,9 @@ switch (command) {
     break;
   case "draw":
     await drawMachines();
+    break;
+  case "golden":
+    writeGoldenDocuments();
     break;
   default:
     console.error(`There is no command "${command}".\n${usage}`);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { matchTable } from "../../src/app/page-module.ts";
-import { hrefs, readHomeQuery, readReservationQuery, reservationSteps } from "../../src/routes/hrefs.ts";
+import { reservationSteps } from "../../domain/addresses.ts";
+import { hrefs, readHomeQuery, readReservationQuery } from "../../src/routes/hrefs.ts";
 
 const searchOf = (href: string) => new URL(href, "https://kezek.test").searchParams;
 

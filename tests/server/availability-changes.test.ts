@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadCatalogue } from "../../server/db/catalogue/load.ts";
-import { type Availability, createAvailability } from "../../server/services/availability/availability.ts";
+import { createAvailability } from "../../server/services/availability/availability.ts";
+import type { Availability } from "../../server/core/availability.ts";
 import { insertSalon, salon } from "./salon.ts";
 import { type TestDatabase, testDatabase } from "./support/database.ts";
 

@@ -5,7 +5,7 @@ import { epochOf } from "../../domain/time.ts";
 import { formatInZone } from "../../domain/zone.ts";
 import { firmDays, zoneDaysOf } from "../../server/services/availability/firm-days.ts";
 import { firmSchedule } from "../../server/services/availability/firm-schedule.ts";
-import type { BusyTime } from "../../server/services/availability/busy-times.ts";
+import type { BusyTime } from "../../server/db/queries/busy-times.ts";
 import { instantAt, slotWriter } from "../../server/services/availability/slot.ts";
 import { mostPopular } from "../../server/services/availability/wanted.ts";
 

@@ -40,7 +40,15 @@ describe("A preview", () => {
       endTime: salon.at("11:00", "2026-11-30"),
       timeZone: "Asia/Aqtau",
       entries: [
-        { person: 1, serviceId: 1, masterId: 3, startTime, endTime: salon.at("11:00", "2026-11-30"), price: 630_000 },
+        {
+          person: 1,
+          serviceId: 1,
+          masterId: 3,
+          startTime,
+          endTime: salon.at("11:00", "2026-11-30"),
+          price: 630_000,
+          fullPrice: 700_000,
+        },
       ],
       total: { amount: 630_000, currency: "KZT" },
       fullTotal: { amount: 700_000, currency: "KZT" },

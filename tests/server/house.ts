@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import type { Pool } from "pg";
 import type { components } from "../../openapi/generated/api.ts";
-import { buildApp } from "../../server/app.ts";
-import type { Config } from "../../server/config.ts";
+import { buildApp } from "../../server/app/app.ts";
+import type { Config } from "../../server/core/config.ts";
 import { openPool } from "../../server/db/pool.ts";
 import { insertSalon, salon } from "./salon.ts";
 import { type TestDatabase, testDatabase } from "./support/database.ts";
@@ -149,7 +149,7 @@ export class House {
     proof: string,
     more: Partial<Schemas["ConfirmReservation"]> = {},
   ): Promise<Answer<Body>> {
-    const own = { reservationId: reservation.id, secret, clientPhone, proof };
+    const own = { reservationId: reservation.id, secret, clientPhone, proof, expectedTotal: reservation.total };
     return this.reserve<Body>({ isTemporary: false, clientName: "Мадина", ...own, ...more });
   }
 

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { localDateAt } from "../../domain/zone.ts";
-import { demoCatalogue } from "../../server/db/catalogue/demo.ts";
+import { demoCatalogue } from "../../demo/catalogue/catalogue.ts";
 import { loadCatalogue } from "../../server/db/catalogue/load.ts";
 import { startEmbedded } from "../../server/db/embedded.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { openPool } from "../../server/db/pool.ts";
-import { StartupError } from "../../server/startup-error.ts";
+import { StartupError } from "../../server/core/startup-error.ts";
 
 const variable = "KEZEK_TEST_CLUSTER";
 const template = "kezek_template";

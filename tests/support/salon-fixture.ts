@@ -204,7 +204,7 @@ const slot = (startTime: string, endTime: string, price: number) => ({
   endTime,
   price,
   fullPrice: 700_000,
-  entries: [{ person: 1, serviceId: 1, masterId: 1, startTime, endTime, price }],
+  entries: [{ person: 1, serviceId: 1, masterId: 1, startTime, endTime, price, fullPrice: 700_000 }],
 });
 
 export const reservationTimes: ReservationTimes = {

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Pool } from "pg";
-import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config.ts";
+import { demoPictures } from "../../demo/demo.ts";
+import { buildApp } from "../../server/app/app.ts";
+import { readConfig } from "../../server/core/config.ts";
 import { freePort } from "../../server/db/embedded/free-port.ts";
 import { openPool } from "../../server/db/pool.ts";
 import { pages } from "../../server/pages/pages.ts";
@@ -40,6 +41,7 @@ export async function startServer(
   const app = await buildApp({
     config,
     pool,
+    demo: demoPictures,
     pages: await pages({ dist: resolve("dist"), config, ...clock }),
     ...clock,
   });

@@ -1,7 +1,7 @@
+import { reservedSegments } from "../../../domain/reserved-segments.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { CatalogueError } from "./catalogue-error.ts";
 import { checkFirm } from "./firm-checks.ts";
-import { reservedUrlKeys } from "./reserved-keys.ts";
 import { isTimeZone } from "./time-zones.ts";
 
 /**
@@ -25,7 +25,7 @@ export function checkCatalogue(catalogue: Catalogue): void {
   uniqueTexts("menuTabs", "key", menuTabs, ({ key }) => key);
   uniqueTexts("networks and firms", "urlKey", [...networks, ...firms], ({ urlKey }) => urlKey);
   for (const { urlKey } of [...networks, ...firms]) {
-    if (reservedUrlKeys.has(urlKey))
+    if (reservedSegments.has(urlKey))
       throw new CatalogueError(`firm "${urlKey}": urlKey is an address of the product itself.`);
   }
   for (const [index, { countryId, timeZone }] of cities.entries()) {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { localDateAt } from "../../../domain/zone.ts";
-import { StartupError } from "../../startup-error.ts";
+import { StartupError } from "../../core/startup-error.ts";
 import { migrate } from "../migrate.ts";
 import { openPool } from "../pool.ts";
 import type { Catalogue } from "./catalogue.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { LocalDate } from "../../../domain/time.ts";
-import { firmChanged } from "../../services/availability/firm-changes.ts";
+import { firmChanged } from "../firm-changes.ts";
 import { deleteOthers, upsert, type Row, type Table } from "./bulk.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { readCatalogue } from "./read.ts";

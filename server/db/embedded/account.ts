@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { platform, userInfo } from "node:os";
 import { promisify } from "node:util";
-import { StartupError } from "../../startup-error.ts";
+import { StartupError } from "../../core/startup-error.ts";
 
 const run = promisify(execFile);
 

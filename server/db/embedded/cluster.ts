@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { access, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { errorCode, folderError, StartupError } from "../../startup-error.ts";
+import { errorCode, folderError, StartupError } from "../../core/startup-error.ts";
 import { databaseAccount, type Account } from "./account.ts";
 import { freePort } from "./free-port.ts";
 import { runProgram } from "./program.ts";

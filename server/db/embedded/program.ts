@@ -3,7 +3,7 @@ import { access, chmod, constants, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
-import { StartupError } from "../../startup-error.ts";
+import { StartupError } from "../../core/startup-error.ts";
 import type { Account } from "./account.ts";
 
 type Binaries = { postgres: string; initdb: string; pg_ctl: string };

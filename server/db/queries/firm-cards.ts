@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { OpeningHours } from "../../services/open-state.ts";
+import type { OpeningHours } from "./opening-hours.ts";
 
 type FirmCard = components["schemas"]["FirmCard"];
 

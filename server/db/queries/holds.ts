@@ -7,6 +7,8 @@ export type NewHold = {
   firmId: number;
   plan: Slot;
   currency: string;
+  /** What is due before the visit, minor units. */
+  prepayment: number;
   peopleCount: number;
   awaitingTime: number;
   language: Language;
@@ -99,10 +101,10 @@ export async function insertHold(transaction: PoolClient, hold: NewHold): Promis
   // Everyone writes in the order of masters and times, so that no two can wait for each other.
   const { rowCount } = await transaction.query(
     `insert into reservation_entries
-            (firm_id, reservation_id, held_until, master_id, starts_at, ends_at, person, service_id, price)
+            (firm_id, reservation_id, held_until, master_id, starts_at, ends_at, person, service_id, price, full_price)
      select $1, $2, $3, entry.*
-       from unnest($4::integer[], $5::timestamptz[], $6::timestamptz[], $7::integer[], $8::integer[], $9::bigint[])
-            as entry (master_id, starts_at, ends_at, person, service_id, price)
+       from unnest($4::integer[], $5::timestamptz[], $6::timestamptz[], $7::integer[], $8::integer[], $9::bigint[],
+                 $10::bigint[]) as entry (master_id, starts_at, ends_at, person, service_id, price, full_price)
       order by entry.master_id, entry.starts_at
      on conflict do nothing`,
     [
@@ -113,6 +115,7 @@ export async function insertHold(transaction: PoolClient, hold: NewHold): Promis
       plan.entries.map(({ person }) => person),
       plan.entries.map(({ serviceId }) => serviceId),
       plan.entries.map(({ price }) => price),
+      plan.entries.map(({ fullPrice }) => fullPrice),
     ],
   );
   return rowCount === plan.entries.length ? id : undefined;
@@ -122,8 +125,9 @@ async function insertReservation(transaction: PoolClient, hold: NewHold): Promis
   const { plan } = hold;
   const { rows } = await transaction.query<{ id: string }>(
     `insert into reservations (firm_id, status, starts_at, ends_at, people_count, awaiting_time, language, total,
-                               currency, held_until, secret_hash, referrer, held_from, created_at, updated_at)
-     values ($1, 'held', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
+                               full_total, prepayment, currency, held_until, secret_hash, referrer, held_from,
+                               created_at, updated_at)
+     values ($1, 'held', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
      returning id`,
     [
       hold.firmId,
@@ -133,6 +137,8 @@ async function insertReservation(transaction: PoolClient, hold: NewHold): Promis
       hold.awaitingTime,
       hold.language,
       plan.price,
+      plan.fullPrice,
+      hold.prepayment,
       hold.currency,
       hold.heldUntil,
       hold.secretHash,

@@ -19,6 +19,8 @@ export type ReservationRow = {
   clientPhone: number | null;
   comment: string | null;
   total: number;
+  fullTotal: number;
+  prepayment: number;
   currency: string;
   heldUntil: string | null;
   secretHash: Buffer;
@@ -32,7 +34,8 @@ export type ReservationRow = {
 const rowById = `
   select r.firm_id as "firmId", r.id, r.status, r.payment_status as "paymentStatus", r.starts_at as "startsAt",
          r.ends_at as "endsAt", r.people_count as "peopleCount", r.awaiting_time as "awaitingTime",
-         r.client_name as "clientName", r.client_phone as "clientPhone", r.comment, r.total, r.currency,
+         r.client_name as "clientName", r.client_phone as "clientPhone", r.comment, r.total, r.full_total as "fullTotal",
+         r.prepayment, r.currency,
          r.held_until as "heldUntil", r.secret_hash as "secretHash", r.version, f.time_zone as "timeZone",
          f.free_cancel_hours as "freeCancelHours",
          jsonb_build_object(
@@ -45,7 +48,8 @@ const rowById = `
          (select jsonb_agg(jsonb_build_object(
                    'person', e.person, 'serviceId', e.service_id, 'serviceName', s.name ->> $2,
                    'masterId', e.master_id, 'masterName', concat_ws(' ', m.name ->> $2, m.surname ->> $2),
-                   'startTime', e.starts_at, 'endTime', e.ends_at, 'price', e.price) order by e.starts_at, e.person, e.id)
+                   'startTime', e.starts_at, 'endTime', e.ends_at, 'price', e.price, 'fullPrice', e.full_price)
+                 order by e.starts_at, e.person, e.id)
             from reservation_entries e
             join services s on s.firm_id = e.firm_id and s.id = e.service_id
             join masters m on m.firm_id = e.firm_id and m.id = e.master_id

@@ -1,4 +1,4 @@
-import { RecaptchaUnreachable, type RecaptchaPort } from "./recaptcha-port.ts";
+import { RecaptchaUnreachable, type RecaptchaPort } from "../../core/recaptcha-port.ts";
 
 /** `url` is the whole address: https://www.google.com/recaptcha/api/siteverify. */
 export type SiteverifyAccount = { url: string; secret: string };

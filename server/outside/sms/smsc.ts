@@ -1,5 +1,5 @@
 import { canonicalPhone } from "../../../domain/phone.ts";
-import { SmsFailed, type SmsPort } from "./sms-port.ts";
+import { SmsFailed, type SmsPort } from "../../core/sms-port.ts";
 
 /** `url` is the gateway's base without a final slash: https://smsc.kz. */
 export type SmscAccount = { url: string; login: string; password: string };

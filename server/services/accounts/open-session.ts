@@ -1,19 +1,20 @@
 import type { PoolClient } from "pg";
 import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { House, Person } from "../../contract/handler.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import type { CurrentUser } from "../../core/current-user.ts";
 import { findFavorites } from "../../db/queries/favorites.ts";
 import { insertSession, type Device } from "../../db/queries/sessions.ts";
 import type { PersonRow } from "../../db/queries/people.ts";
-import { cleanName } from "../reservations/client-text.ts";
-import { hashSecret, newSecret } from "../secrets.ts";
+import { cleanName } from "../client-text.ts";
+import { hashSecret, newSecret } from "../../core/secrets.ts";
 
 type Schemas = components["schemas"];
 type Named = Pick<PersonRow, "id" | "name" | "surname">;
 
 /** Opens a session of a person who has shown who they are. */
 export async function openSession(
-  { tokens }: Pick<House, "tokens">,
+  { tokens }: Pick<Dependencies, "tokens">,
   transaction: PoolClient,
   { id, name, surname }: Named,
   { device, now }: { device: Device; now: Date },
@@ -35,8 +36,8 @@ function cleanDevice({ clientApp, appVersion, deviceName, deviceOS }: Device): D
 
 /** The tokens of a session as they are answered. */
 export async function tokensOf(
-  tokens: House["tokens"],
-  person: Person,
+  tokens: Dependencies["tokens"],
+  person: CurrentUser,
   refreshToken: string,
   now: Date,
 ): Promise<Schemas["Tokens"]> {

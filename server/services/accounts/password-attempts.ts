@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { limits } from "../../../domain/limits.ts";
 import type { Phone } from "../../../domain/phone.ts";
-import { Refused } from "../../contract/problem.ts";
+import { Refused } from "../../core/refusal.ts";
 import { findFullWindows, insertAttempt } from "../../db/queries/password-attempts.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { countedAddress } from "../counted-address.ts";

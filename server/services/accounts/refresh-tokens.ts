@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import { limits } from "../../../domain/limits.ts";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import {
   insertRefreshToken,
   lockRefreshToken,
@@ -9,9 +9,13 @@ import {
   storeRefresh,
   type RefreshTokenRow,
 } from "../../db/queries/sessions.ts";
-import { cleanName } from "../reservations/client-text.ts";
-import { hashSecret, newSecret } from "../secrets.ts";
+import { cleanName } from "../client-text.ts";
+import { hashSecret, newSecret } from "../../core/secrets.ts";
 import { tokensOf } from "./open-session.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+
+type Schemas = components["schemas"];
 
 const dayMs = 86_400_000;
 
@@ -21,12 +25,12 @@ const dayMs = 86_400_000;
  * @throws Refused refreshTokenInvalid
  */
 export async function refreshTokens(
-  { body, now }: Call<"refreshTokens">,
-  { tokens }: House,
+  { now, ...asked }: Schemas["RefreshTokens"] & Pick<RequestContext, "now">,
+  { tokens }: Pick<Dependencies, "tokens">,
   transaction: PoolClient,
-): Promise<Success<"refreshTokens">> {
-  const [appVersion, deviceOS] = [cleanName(body.appVersion), cleanName(body.deviceOS)];
-  const hash = hashSecret(body.refreshToken);
+): Promise<Schemas["Tokens"]> {
+  const [appVersion, deviceOS] = [cleanName(asked.appVersion), cleanName(asked.deviceOS)];
+  const hash = hashSecret(asked.refreshToken);
   const row = await lockRefreshToken(transaction, hash);
   if (row === undefined || !isLive(row, now)) throw new Refused("refreshTokenInvalid");
   const { sessionId, personId } = row;

@@ -1,11 +1,13 @@
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { findPersonByPhone } from "../../db/queries/people.ts";
 import { refuseForeignPhone, sendCode } from "../phone-proof/send-code.ts";
 import { accountMessage } from "../phone-proof/sms-text.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import type { components } from "../../../openapi/generated/api.ts";
 
-type Challenge = Success<"requestVerificationSms">;
+type Schemas = components["schemas"];
 
 /**
  * Sends a code for an account, once a person and no robot asked. What it answers does not tell whether the phone has an
@@ -13,12 +15,11 @@ type Challenge = Success<"requestVerificationSms">;
  * @throws Refused validationFailed for what is no phone here, recaptchaFailed, tooManyCodes; RecaptchaUnreachable
  */
 export async function requestVerificationSms(
-  { body, language, address, now }: Call<"requestVerificationSms">,
-  house: House,
-): Promise<(transaction: PoolClient) => Promise<Challenge>> {
-  const { phone, purpose } = body;
+  { phone, purpose, recaptchaToken, language, address, now }: Schemas["RequestVerificationSms"] & RequestContext,
+  house: Pick<Dependencies, "config" | "recaptcha">,
+): Promise<(transaction: PoolClient) => Promise<Schemas["SmsChallenge"]>> {
   refuseForeignPhone(phone);
-  if (!(await house.recaptcha.isPerson(body.recaptchaToken, address))) throw new Refused("recaptchaFailed");
+  if (!(await house.recaptcha.isPerson(recaptchaToken, address))) throw new Refused("recaptchaFailed");
   const message = accountMessage(language, purpose, house.config.publicUrl);
   const sending = { phone, purpose, subject: purpose, address, now, message };
   return (transaction) =>

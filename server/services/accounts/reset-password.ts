@@ -1,23 +1,24 @@
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import { Refused } from "../../core/refusal.ts";
 import { lockPersonByPhone, storePassword } from "../../db/queries/people.ts";
 import { revokeSessions } from "../../db/queries/sessions.ts";
 import { useProof } from "../../db/queries/sms-challenges.ts";
-import { hashSecret } from "../secrets.ts";
+import { hashSecret } from "../../core/secrets.ts";
 import { hashPassword } from "./passwords.ts";
 import { refuseWeakPassword } from "./weak-password.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+
+type Schemas = components["schemas"];
 
 /**
  * Sets a new password for a proven phone and ends all sessions of its person. A password that is refused leaves the proof.
  * @throws Refused weakPassword; verificationExpired when the proof is another phone's, ran out, was used or is none
  */
 export async function resetPassword(
-  { body, now }: Call<"resetPassword">,
-  _house: House,
+  { phone, verificationToken, password, now }: Schemas["ResetPassword"] & Pick<RequestContext, "now">,
   transaction: PoolClient,
-): Promise<Success<"resetPassword">> {
-  const { phone, verificationToken, password } = body;
+): Promise<Schemas["Done"]> {
   refuseWeakPassword(password, phone);
   const purpose = "RESET_PASSWORD";
   const isProven = await useProof(transaction, {

@@ -1,21 +1,24 @@
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { lockPersonByPhone } from "../../db/queries/people.ts";
 import { storeUse } from "../../db/queries/sms-challenges.ts";
 import { answeredChallenge } from "../phone-proof/challenge.ts";
 import { openSession } from "./open-session.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+
+type Schemas = components["schemas"];
 
 /** @throws Refused wrongCode, codeExpired: see {@link answeredChallenge} */
 export async function signInBySms(
-  { body, now }: Call<"signInBySms">,
-  house: House,
+  { phone, challengeId: id, smsCode, now, ...device }: Schemas["SignInBySms"] & Pick<RequestContext, "now">,
+  house: Pick<Dependencies, "config" | "tokens">,
   transaction: PoolClient,
-): Promise<Success<"signInBySms">> {
-  const { phone, challengeId: id, smsCode } = body;
+): Promise<Schemas["SignedIn"]> {
   await answeredChallenge(house, transaction, smsCode, { id, purpose: "SIGN_IN", phone, now });
   const person = await lockPersonByPhone(transaction, phone);
   if (person === undefined) throw new Refused("codeExpired");
   await storeUse(transaction, id, now);
-  return openSession(house, transaction, person, { device: body, now });
+  return openSession(house, transaction, person, { device, now });
 }

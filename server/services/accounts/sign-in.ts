@@ -1,22 +1,23 @@
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { deleteAttempt } from "../../db/queries/password-attempts.ts";
 import { findPersonByPhone, lockPersonByPhone } from "../../db/queries/people.ts";
 import { openSession } from "./open-session.ts";
 import { tryPassword } from "./password-attempts.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import type { components } from "../../../openapi/generated/api.ts";
 
-type SignedIn = Success<"signIn">;
+type Schemas = components["schemas"];
 
 /**
  * Signs in with a password. Nobody can tell an unknown phone from a wrong password.
  * @throws Refused wrongCredentials; tooManyRequests for a phone, an address or all together that had too many wrong ones
  */
 export async function signIn(
-  { body, address, now }: Call<"signIn">,
-  house: House,
-): Promise<(transaction: PoolClient) => Promise<SignedIn>> {
-  const { phone, password } = body;
+  { phone, password, address, now, ...device }: Schemas["SignIn"] & Pick<RequestContext, "address" | "now">,
+  house: Pick<Dependencies, "pool" | "tokens">,
+): Promise<(transaction: PoolClient) => Promise<Schemas["SignedIn"]>> {
   const kept = (await findPersonByPhone(house.pool, phone))?.passwordHash;
   const { fits, attemptId } = await tryPassword(house.pool, { kept, password, phone, address, now });
   return async (transaction) => {
@@ -24,6 +25,6 @@ export async function signIn(
     // The password may have been changed since it was looked at; then the new one counts.
     if (!fits || person === undefined || person.passwordHash !== kept) throw new Refused("wrongCredentials");
     await deleteAttempt(transaction, attemptId);
-    return openSession(house, transaction, person, { device: body, now });
+    return openSession(house, transaction, person, { device, now });
   };
 }

@@ -1,15 +1,17 @@
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
 import { findSessionOf, revokeSession } from "../../db/queries/sessions.ts";
-import { hashSecret } from "../secrets.ts";
+import { hashSecret } from "../../core/secrets.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+
+type Schemas = components["schemas"];
 
 /** Ends the session of a refresh token, even of one that was changed; where there is none, that is well too. */
 export async function signOut(
-  { body, now }: Call<"signOut">,
-  _house: House,
+  { refreshToken, now }: Schemas["SignOut"] & Pick<RequestContext, "now">,
   transaction: PoolClient,
-): Promise<Success<"signOut">> {
-  const sessionId = await findSessionOf(transaction, hashSecret(body.refreshToken));
+): Promise<Schemas["Done"]> {
+  const sessionId = await findSessionOf(transaction, hashSecret(refreshToken));
   if (sessionId !== undefined) await revokeSession(transaction, sessionId, now);
   return { done: true };
 }

@@ -1,14 +1,18 @@
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { insertPerson } from "../../db/queries/people.ts";
 import { storePurpose, storeUse } from "../../db/queries/sms-challenges.ts";
 import { answeredChallenge } from "../phone-proof/challenge.ts";
 import { hashCode } from "../phone-proof/code.ts";
-import { cleanName, visibleName } from "../reservations/client-text.ts";
+import { cleanName, visibleName } from "../client-text.ts";
 import { openSession } from "./open-session.ts";
 import { hashPassword } from "./passwords.ts";
 import { refuseWeakPassword } from "./weak-password.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+
+type Schemas = components["schemas"];
 
 /**
  * Makes an account for a phone that is proven by its code, and signs in.
@@ -16,16 +20,16 @@ import { refuseWeakPassword } from "./weak-password.ts";
  * accountExists once the phone is proven: the code is then one for signing in
  */
 export async function signUp(
-  { body, language, now }: Call<"signUp">,
-  house: House,
+  { language, now, ...account }: Schemas["SignUp"] & Pick<RequestContext, "language" | "now">,
+  house: Pick<Dependencies, "config" | "tokens">,
   transaction: PoolClient,
-): Promise<Success<"signUp">> {
-  const { phone, password, challengeId: id, smsCode } = body;
-  const name = visibleName(body.name, "/name");
+): Promise<Schemas["SignedIn"]> {
+  const { phone, password, challengeId: id, smsCode } = account;
+  const name = visibleName(account.name, "/name");
   refuseWeakPassword(password, phone);
   await answeredChallenge(house, transaction, smsCode, { id, purpose: "SIGN_UP", phone, now });
   const passwordHash = await hashPassword(password);
-  const referrer = cleanName(body.referrer) || null;
+  const referrer = cleanName(account.referrer) || null;
   const person = await insertPerson(transaction, { phone, name, passwordHash, language, referrer, now });
   if (person === undefined) {
     const codeHash = hashCode(house.config.secrets.tokenKey, { id, phone, purpose: "SIGN_IN" }, smsCode);
@@ -33,5 +37,5 @@ export async function signUp(
     throw new Refused("accountExists", {}, { keepsEffects: true });
   }
   await storeUse(transaction, id, now);
-  return openSession(house, transaction, { ...person, name, surname: null }, { device: body, now });
+  return openSession(house, transaction, { ...person, name, surname: null }, { device: account, now });
 }

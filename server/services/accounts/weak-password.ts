@@ -1,6 +1,6 @@
 import { limits } from "../../../domain/limits.ts";
 import { parsePhone, type Phone } from "../../../domain/phone.ts";
-import { Refused } from "../../contract/problem.ts";
+import { Refused } from "../../core/refusal.ts";
 
 /** What is tried first, of eight characters and more. */
 const common = new Set(

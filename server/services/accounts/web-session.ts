@@ -1,22 +1,25 @@
 import { randomBytes } from "node:crypto";
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import { Refused } from "../../core/refusal.ts";
 import { deleteWebSession, insertWebSession } from "../../db/queries/web-sessions.ts";
-import { hashSecret, newSecret } from "../secrets.ts";
+import { hashSecret, newSecret } from "../../core/secrets.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { CurrentUser } from "../../core/current-user.ts";
+
+type Schemas = components["schemas"];
 
 /**
  * Opens the legacy web session of who is signed in; it ends with their session.
  * @throws Refused sessionRevoked when that ended meanwhile
  */
 export async function openWebSession(
-  { person, now }: Call<"jsfLogin">,
-  _house: House,
+  { currentUser, now }: { currentUser: CurrentUser } & Pick<RequestContext, "now">,
   transaction: PoolClient,
-): Promise<Success<"jsfLogin">> {
+): Promise<Schemas["WebSession"]> {
   const opened = { accessId: randomBytes(16).toString("hex"), accessPassword: newSecret(), sessionId: newSecret() };
   const isOpen = await insertWebSession(transaction, {
-    sessionId: person.sessionId,
+    sessionId: currentUser.sessionId,
     accessId: opened.accessId,
     hash: hashSecret(opened.sessionId),
     accessPasswordHash: hashSecret(opened.accessPassword),
@@ -28,10 +31,9 @@ export async function openWebSession(
 
 /** Closes a legacy web session; where there is none, that is well too. */
 export async function closeWebSession(
-  { body }: Call<"jsfLogout">,
-  _house: House,
+  { sessionId }: Schemas["JsfLogout"],
   transaction: PoolClient,
-): Promise<Success<"jsfLogout">> {
-  await deleteWebSession(transaction, hashSecret(body.sessionId));
+): Promise<Schemas["Done"]> {
+  await deleteWebSession(transaction, hashSecret(sessionId));
   return { done: true };
 }

@@ -1,7 +1,8 @@
 import { shortestMinutes } from "../../../domain/availability/day-times.ts";
 import { sum } from "../../../domain/money.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { Answer, Sources, Wanted } from "./availability.ts";
+import type { Answer, Wanted } from "../../core/availability.ts";
+import type { Sources } from "./sources.ts";
 import { readWanted } from "./wanted.ts";
 
 type ServiceAllocation = components["schemas"]["ServiceAllocation"];

@@ -1,7 +1,8 @@
 import { type BlockedTime, findTimes } from "../../../domain/availability/day-times.ts";
 import type { ZoneDay } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { Answer, Sources, Wanted } from "./availability.ts";
+import type { Answer, Wanted } from "../../core/availability.ts";
+import type { Sources } from "./sources.ts";
 import { openDates, readFirmDay } from "./firm-days.ts";
 import { instantAt, slotWriter } from "./slot.ts";
 import { readWanted } from "./wanted.ts";

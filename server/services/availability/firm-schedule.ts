@@ -2,7 +2,7 @@ import { type Cells, cellsInside, cellsTouched, type Minutes, without } from "..
 import { weekdayOf } from "../../../domain/time.ts";
 import { minuteAtWall, type ZoneDay } from "../../../domain/zone.ts";
 import type { Weekday, WeekdayRange } from "../../db/catalogue/catalogue.ts";
-import type { FirmScheduleRow } from "./firm-schedule-query.ts";
+import type { FirmScheduleRow } from "../../db/queries/firm-schedules.ts";
 
 /** A service as far as time and money go; amounts in minor units. */
 export type ServiceTerms = FirmScheduleRow["services"][number];

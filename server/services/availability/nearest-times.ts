@@ -1,7 +1,8 @@
 import { summarizeDay } from "../../../domain/availability/day-times.ts";
 import { addDays, type Instant } from "../../../domain/time.ts";
-import type { Reader, Sources } from "./availability.ts";
-import { readBusyTimes } from "./busy-times.ts";
+import type { Reader } from "../../core/reader.ts";
+import type { Sources } from "./sources.ts";
+import { readBusyTimes } from "../../db/queries/busy-times.ts";
 import { firmDays, openDates, zoneDaysOf } from "./firm-days.ts";
 import { instantAt } from "./slot.ts";
 import { type FirmWish, mostPopular } from "./wanted.ts";

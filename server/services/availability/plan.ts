@@ -1,7 +1,9 @@
 import { visitAt } from "../../../domain/availability/day-times.ts";
+import type { Slot } from "../../../domain/failure.ts";
 import { sum } from "../../../domain/money.ts";
 import { formatInZone, localDateAt } from "../../../domain/zone.ts";
-import type { Answer, Plan, Refusal, Sources, WantedAt } from "./availability.ts";
+import type { Answer, Plan, Refusal, WantedAt } from "../../core/availability.ts";
+import type { Sources } from "./sources.ts";
 import { openDates, readFirmDay } from "./firm-days.ts";
 import { slotWriter } from "./slot.ts";
 import { type FirmWish, readWanted } from "./wanted.ts";
@@ -29,16 +31,18 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
   const answer = visitAt(day, wish, (startsAt - zoneDay.startsAt) / 60_000);
   if (answer.kind !== "visit") return { ok: false, refusal: refusalOf[answer.kind] };
   const slot = slotWriter(read.value, zoneDay)(answer.visit);
-  return { ok: true, value: { slot, ...terms(read.value, startsAt, now) } };
+  return { ok: true, value: { slot, ...terms(read.value, slot, now) } };
 }
 
-function terms({ schedule, services }: FirmWish, startsAt: number, now: number): Omit<Plan, "slot"> {
+function terms({ schedule }: FirmWish, { startTime, entries }: Slot, now: number): Omit<Plan, "slot"> {
   const { timeZone, currency, freeCancelHours } = schedule;
-  const freeUntil = startsAt - freeCancelHours * 3_600_000;
+  const freeUntil = Date.parse(startTime) - freeCancelHours * 3_600_000;
   return {
     timeZone,
     currency,
-    prepayment: sum(services.map(({ prepayment }) => prepayment)),
+    prepayment: sum(
+      entries.map(({ serviceId, price }) => Math.min(price, schedule.services.get(serviceId)?.prepayment ?? 0)),
+    ),
     ...(freeUntil > now && { freeCancelUntil: formatInZone(timeZone, freeUntil) }),
   };
 }

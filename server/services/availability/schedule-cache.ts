@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
-import { hearFirmChanges } from "./firm-changes.ts";
+import { hearFirmChanges } from "../../db/firm-changes.ts";
 import { type FirmSchedule, firmSchedule } from "./firm-schedule.ts";
-import { readFirmSchedules } from "./firm-schedule-query.ts";
+import { readFirmSchedules } from "../../db/queries/firm-schedules.ts";
 
 /** The schedules of firms, kept by this process for as long as they are known to be current. */
 export type ScheduleCache = {

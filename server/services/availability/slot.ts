@@ -35,7 +35,8 @@ export function slotWriter({ schedule, services, wish }: FirmWish, day: ZoneDay)
     if (service === undefined) return [];
     const person = wish.entries[index]?.person ?? 1;
     const times = { startTime: instant(startMinute), endTime: instant(endMinute) };
-    return [{ person, serviceId: service.id, masterId, ...times, price: priceAt(service, startMinute) }];
+    const prices = { price: priceAt(service, startMinute), fullPrice: service.price };
+    return [{ person, serviceId: service.id, masterId, ...times, ...prices }];
   }
   return ({ startMinute, endMinute, entries: ofVisit }) => {
     const entries = ofVisit.flatMap(entryOf);

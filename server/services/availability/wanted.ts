@@ -1,5 +1,6 @@
 import { type Wish, wishOf } from "../../../domain/availability/wish.ts";
-import type { Answer, ReservationParams, Sources, Wanted } from "./availability.ts";
+import type { Answer, ReservationParams, Wanted } from "../../core/availability.ts";
+import type { Sources } from "./sources.ts";
 import type { FirmSchedule, ServiceTerms } from "./firm-schedule.ts";
 
 /** What is wanted of a firm, checked against what the firm does. */

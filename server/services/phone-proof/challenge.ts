@@ -1,13 +1,13 @@
 import type { PoolClient } from "pg";
-import type { House } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import {
   lockLiveChallenge,
   storeWrongAttempt,
   type Challenge,
   type ChallengeUse,
 } from "../../db/queries/sms-challenges.ts";
-import { isSameHash } from "../secrets.ts";
+import { isSameHash } from "../../core/secrets.ts";
 import { hashCode } from "./code.ts";
 
 /**
@@ -16,7 +16,7 @@ import { hashCode } from "./code.ts";
  * another, is for something else or another's phone, or has no attempts left
  */
 export async function answeredChallenge(
-  { config }: House,
+  { config }: Pick<Dependencies, "config">,
   transaction: PoolClient,
   code: string,
   use: ChallengeUse,

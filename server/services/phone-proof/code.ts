@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { limits } from "../../../domain/limits.ts";
 import type { Challenge } from "../../db/queries/sms-challenges.ts";
-import { keyedHash } from "../secrets.ts";
+import { keyedHash } from "../../core/secrets.ts";
 
 /** Six digits from the system's randomness, every one as likely. */
 export function newCode(): string {

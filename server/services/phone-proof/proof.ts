@@ -1,8 +1,8 @@
 import type { PoolClient } from "pg";
 import type { Phone } from "../../../domain/phone.ts";
-import { Refused } from "../../contract/problem.ts";
+import { Refused } from "../../core/refusal.ts";
 import { storeProof, useProof, type ProofUse } from "../../db/queries/sms-challenges.ts";
-import { hashSecret, newSecret } from "../secrets.ts";
+import { hashSecret, newSecret } from "../../core/secrets.ts";
 
 /** Ends a challenge that was answered, with a proof that stands for so many seconds and can be used once. */
 export async function giveProof(transaction: PoolClient, id: string, now: Date, seconds: number): Promise<string> {

@@ -1,23 +1,25 @@
 import type { PoolClient } from "pg";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { Call, House } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { isHeld, ownReservation } from "../reservations/reservation.ts";
 import { refuseForeignPhone, sendCode } from "./send-code.ts";
 import { reservationMessage } from "./sms-text.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+
+type Schemas = components["schemas"];
 
 /**
  * Sends a code to the phone that is to confirm the caller's hold.
  * @throws Refused reservationNotFound, holdExpired, validationFailed for what is no phone here, tooManyCodes
  */
 export async function requestCode(
-  { body, language, address, now }: Call<"requestSmsCode">,
-  house: House,
+  { phone, language, address, now, ...own }: Schemas["RequestSmsCode"] & RequestContext,
+  house: Pick<Dependencies, "config">,
   transaction: PoolClient,
-): Promise<components["schemas"]["SmsChallenge"]> {
-  const { phone } = body;
+): Promise<Schemas["SmsChallenge"]> {
   refuseForeignPhone(phone);
-  const reservation = await ownReservation(transaction, body, language);
+  const reservation = await ownReservation(transaction, own, language);
   if (!isHeld(reservation, now)) throw new Refused("holdExpired");
   const message = reservationMessage(language, reservation.firm.name, house.config.publicUrl);
   const subject = reservation.id;

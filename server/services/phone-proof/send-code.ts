@@ -3,10 +3,10 @@ import type { PoolClient } from "pg";
 import { limits } from "../../../domain/limits.ts";
 import { canonicalPhone, parsePhone, type Phone } from "../../../domain/phone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { House } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { findSendings, insertChallenge, lockSendings, type Purpose } from "../../db/queries/sms-challenges.ts";
-import { enqueueSms } from "../../jobs/send-sms.ts";
+import { enqueueSms } from "../sms-queue.ts";
 import { countedAddress } from "../counted-address.ts";
 import { hashCode, newCode } from "./code.ts";
 import { perHour, refuseTooMany, resendWait, windowStart } from "./sending-limits.ts";
@@ -36,7 +36,7 @@ export function refuseForeignPhone(phone: Phone): void {
  * @throws Refused tooManyCodes
  */
 export async function sendCode(
-  { config }: House,
+  { config }: Pick<Dependencies, "config">,
   transaction: PoolClient,
   { message, ...sending }: Sending,
   isOfUse: () => Promise<boolean> = async () => true,

@@ -1,5 +1,5 @@
 import { limits } from "../../../domain/limits.ts";
-import { Refused } from "../../contract/problem.ts";
+import { Refused } from "../../core/refusal.ts";
 import type { SendingLimits, Sendings } from "../../db/queries/sms-challenges.ts";
 
 const hourMs = 3_600_000;

@@ -1,36 +1,42 @@
 import type { PoolClient } from "pg";
-import type { Call, House, Success } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { deleteFavorite, findFavorites, insertFavorite } from "../../db/queries/favorites.ts";
 import { findCards } from "../../db/queries/firm-cards.ts";
 import { firmCards } from "../firm-cards.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { CurrentUser } from "../../core/current-user.ts";
+
+type Schemas = components["schemas"];
+
+type Kept = { firmId: number; currentUser: CurrentUser };
 
 /** The cards of the firms that who is signed in keeps, the latest first. */
 export async function getFavoriteFirms(
-  { person, language, now }: Call<"getFavoriteFirms">,
-  house: House,
-): Promise<Success<"getFavoriteFirms">> {
-  const ids = await findFavorites(house.pool, person.id);
+  { currentUser, language, now }: { currentUser: CurrentUser } & Pick<RequestContext, "language" | "now">,
+  house: Pick<Dependencies, "pool" | "availability">,
+): Promise<Schemas["FavoriteFirms"]> {
+  const ids = await findFavorites(house.pool, currentUser.id);
   const cards = await firmCards(await findCards(house.pool, language, ids), now, house);
   return { firms: cards.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id)) };
 }
 
 /** @throws Refused firmNotFound */
 export async function addFavoriteFirm(
-  { params: { firmId }, person, now }: Call<"addFavoriteFirm">,
-  _house: House,
+  { firmId, currentUser, now }: Kept & Pick<RequestContext, "now">,
   transaction: PoolClient,
-): Promise<Success<"addFavoriteFirm">> {
-  if (!(await insertFavorite(transaction, { personId: person.id, firmId, now }))) throw new Refused("firmNotFound");
+): Promise<Schemas["Favorite"]> {
+  if (!(await insertFavorite(transaction, { personId: currentUser.id, firmId, now })))
+    throw new Refused("firmNotFound");
   return { firmId, isFavorite: true };
 }
 
 /** @throws Refused firmNotFound */
 export async function removeFavoriteFirm(
-  { params: { firmId }, person }: Call<"removeFavoriteFirm">,
-  _house: House,
+  { firmId, currentUser }: Kept,
   transaction: PoolClient,
-): Promise<Success<"removeFavoriteFirm">> {
-  if (!(await deleteFavorite(transaction, { personId: person.id, firmId }))) throw new Refused("firmNotFound");
+): Promise<Schemas["Favorite"]> {
+  if (!(await deleteFavorite(transaction, { personId: currentUser.id, firmId }))) throw new Refused("firmNotFound");
   return { firmId, isFavorite: false };
 }

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
-import type { House } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { deleteAttempt } from "../../db/queries/password-attempts.ts";
 import type { PersonRow } from "../../db/queries/people.ts";
 import { tryPassword } from "../accounts/password-attempts.ts";
@@ -14,7 +14,7 @@ type Trial = { password: string; address: string; now: Date };
  * @throws Refused tooManyRequests
  */
 export async function tryOwnPassword(
-  { pool }: House,
+  { pool }: Pick<Dependencies, "pool">,
   { id, phone, passwordHash: kept }: PersonRow,
   { password, address, now }: Trial,
 ): Promise<(transaction: PoolClient) => Promise<PersonRow>> {

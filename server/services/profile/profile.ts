@@ -1,15 +1,21 @@
 import type { PoolClient } from "pg";
+import { servicePaths } from "../../../domain/addresses.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { Call, House, Person } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import type { CurrentUser } from "../../core/current-user.ts";
+import { Refused } from "../../core/refusal.ts";
 import { findPerson, lockPerson, storeName, type PersonRow } from "../../db/queries/people.ts";
-import { cleanName, visibleName } from "../reservations/client-text.ts";
+import { cleanName, visibleName } from "../client-text.ts";
 
-type Profile = components["schemas"]["Profile"];
+type Schemas = components["schemas"];
+type Profile = Schemas["Profile"];
 
 /** The profile of who is signed in. */
-export async function getProfile({ person }: Call<"getProfile">, { pool }: House): Promise<Profile> {
-  return showProfile(foundPerson(await findPerson(pool, person.id)));
+export async function getProfile(
+  { id }: Pick<CurrentUser, "id">,
+  { pool }: Pick<Dependencies, "pool">,
+): Promise<Profile> {
+  return showProfile(foundPerson(await findPerson(pool, id)));
 }
 
 /**
@@ -18,23 +24,21 @@ export async function getProfile({ person }: Call<"getProfile">, { pool }: House
  * in the version that was changed
  */
 export async function editProfile(
-  { body, person }: Call<"editProfile">,
-  _house: House,
+  { version, currentUser, ...typed }: Schemas["EditProfile"] & { currentUser: CurrentUser },
   transaction: PoolClient,
 ): Promise<Profile> {
-  const name = visibleName(body.name, "/name");
-  const surname = cleanName(body.surname) || null;
-  await ownPerson(transaction, person);
-  const { version } = body;
-  if (!(await storeName(transaction, person.id, { name, surname, version }))) throw new Refused("profileChanged");
-  return showProfile(await ownPerson(transaction, person));
+  const name = visibleName(typed.name, "/name");
+  const surname = cleanName(typed.surname) || null;
+  await ownPerson(transaction, currentUser);
+  if (!(await storeName(transaction, currentUser.id, { name, surname, version }))) throw new Refused("profileChanged");
+  return showProfile(await ownPerson(transaction, currentUser));
 }
 
 /**
  * Who is signed in, locked until the end of the transaction.
  * @throws Refused sessionRevoked when they were deleted since the request came
  */
-export async function ownPerson(transaction: PoolClient, { id }: Pick<Person, "id">): Promise<PersonRow> {
+export async function ownPerson(transaction: PoolClient, { id }: Pick<CurrentUser, "id">): Promise<PersonRow> {
   return foundPerson(await lockPerson(transaction, id));
 }
 
@@ -52,6 +56,6 @@ export function showProfile({ id, name, surname, phone, avatarId, version }: Per
     phone,
     version,
     ...(surname === null ? {} : { surname }),
-    ...(avatarId === null ? {} : { avatarUrl: `/avatars/${avatarId}.webp` }),
+    ...(avatarId === null ? {} : { avatarUrl: `${servicePaths.avatars}/${avatarId}.webp` }),
   };
 }

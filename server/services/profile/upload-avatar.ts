@@ -1,23 +1,28 @@
 import { randomBytes } from "node:crypto";
 import type { PoolClient } from "pg";
-import type { Call, Success } from "../../contract/handler.ts";
 import { storeAvatar } from "../../db/queries/avatars.ts";
 import { readPicture } from "./picture.ts";
 import { ownPerson, showProfile } from "./profile.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { CurrentUser } from "../../core/current-user.ts";
+
+type Schemas = components["schemas"];
 
 /**
  * Sets or removes the picture of who is signed in.
  * @throws Refused imageUnreadable: see {@link readPicture}
  */
 export async function uploadAvatar({
-  body,
-  person,
-}: Call<"uploadAvatar">): Promise<(transaction: PoolClient) => Promise<Success<"uploadAvatar">>> {
-  const bytes = body.image === null ? null : await readPicture(body.image);
+  image,
+  currentUser,
+}: Schemas["UploadAvatar"] & { currentUser: CurrentUser }): Promise<
+  (transaction: PoolClient) => Promise<Schemas["Profile"]>
+> {
+  const bytes = image === null ? null : await readPicture(image);
   return async (transaction) => {
-    await ownPerson(transaction, person);
+    await ownPerson(transaction, currentUser);
     const avatar = bytes && { id: randomBytes(16).toString("hex"), bytes };
-    await storeAvatar(transaction, person.id, avatar);
-    return showProfile(await ownPerson(transaction, person));
+    await storeAvatar(transaction, currentUser.id, avatar);
+    return showProfile(await ownPerson(transaction, currentUser));
   };
 }

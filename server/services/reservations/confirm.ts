@@ -1,42 +1,51 @@
 import type { PoolClient } from "pg";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { Call } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import { Refused } from "../../core/refusal.ts";
 import { findPerson } from "../../db/queries/people.ts";
 import { lockReservation, storeConfirmation } from "../../db/queries/reservations.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
-import { cleanComment, visibleName } from "./client-text.ts";
+import { cleanComment, visibleName } from "../client-text.ts";
 import { isHeld, ownReservation, showReservation } from "./reservation.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import type { CurrentUser } from "../../core/current-user.ts";
 
 type Schemas = components["schemas"];
+type Asked = { currentUser?: CurrentUser } & Pick<RequestContext, "language" | "now">;
 
 /** The phone of an account was proven when it was made; any other one is by the proof that came with the wish. */
 async function provePhone(
   transaction: PoolClient,
   { proof, clientPhone: phone, reservationId }: Schemas["ConfirmReservation"],
-  { person, now }: Pick<Call<"createReservation">, "person" | "now">,
+  { currentUser, now }: Pick<Asked, "currentUser" | "now">,
 ): Promise<void> {
   if (proof !== undefined) return spendPhoneProof(transaction, { proof, phone, reservationId, now });
-  const own = person === undefined ? undefined : await findPerson(transaction, person.id);
+  const own = currentUser === undefined ? undefined : await findPerson(transaction, currentUser.id);
   if (own?.phone !== phone) throw new Refused("phoneNotProven");
+}
+
+/** Nobody is bound by a price that they have not seen: @throws Refused priceChanged with the reservation as it is. */
+function refuseChangedPrice(reservation: Schemas["Reservation"], expected: Schemas["Money"]): void {
+  const { amount, currency } = reservation.total;
+  if (amount !== expected.amount || currency !== expected.currency) throw new Refused("priceChanged", { reservation });
 }
 
 /**
  * Turns the caller's hold into a reservation of a person whose phone is proven. Confirming what is confirmed already
  * answers it again, so that a client which lost the first answer gets on.
- * @throws Refused reservationNotFound, holdExpired, phoneNotProven, or validationFailed for a name of which nothing can be seen
+ * @throws Refused reservationNotFound, holdExpired, priceChanged, phoneNotProven, or validationFailed for a name of which nothing can be seen
  */
 export async function confirmReservation(
   wish: Schemas["ConfirmReservation"],
-  { language, now, person }: Pick<Call<"createReservation">, "language" | "now" | "person">,
+  { language, now, currentUser }: Asked,
   transaction: PoolClient,
 ): Promise<Schemas["CreatedReservation"]> {
   await lockReservation(transaction, wish.reservationId);
   const row = await ownReservation(transaction, wish, language);
   if (row.status === "confirmed") return { reservation: showReservation(row, now) };
   if (!isHeld(row, now)) throw new Refused("holdExpired");
+  refuseChangedPrice(showReservation(row, now), wish.expectedTotal);
   const clientName = visibleName(wish.clientName, "/clientName");
-  await provePhone(transaction, wish, { person, now });
+  await provePhone(transaction, wish, { currentUser, now });
   const comment = cleanComment(wish.comment ?? "");
   await storeConfirmation(transaction, row, {
     clientName,

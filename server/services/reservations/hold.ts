@@ -1,19 +1,21 @@
 import type { PoolClient } from "pg";
 import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { Call, House } from "../../contract/handler.ts";
-import { Refused } from "../../contract/problem.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
 import { clearTheWay, countHolds, insertHold, type NewHold } from "../../db/queries/holds.ts";
 import { findReservation } from "../../db/queries/reservations.ts";
 import { moveChallenges } from "../../db/queries/sms-challenges.ts";
 import { inSavepoint } from "../../db/transaction.ts";
-import type { Plan, WantedAt } from "../availability/availability.ts";
+import type { Plan, WantedAt } from "../../core/availability.ts";
 import { countedAddress } from "../counted-address.ts";
-import { hashSecret, isSameHash, newSecret } from "../secrets.ts";
+import { hashSecret, isSameHash, newSecret } from "../../core/secrets.ts";
 import { isHeld, showReservation } from "./reservation.ts";
+import type { RequestContext } from "../../core/request-context.ts";
 
 type Schemas = components["schemas"];
-type Asked = Pick<Call<"createReservation">, "headers" | "language" | "address" | "now">;
+/** `referrer`: the channel by which the client came. */
+type Asked = { referrer: string | undefined } & RequestContext;
 
 /** Each lost attempt means that somebody else had one more of the masters, so more than these are never needed. */
 const attempts = 20;
@@ -27,7 +29,7 @@ const attempts = 20;
 export async function holdReservation(
   wish: Schemas["HoldReservation"],
   asked: Asked,
-  { availability, config }: House,
+  { availability, config }: Pick<Dependencies, "availability" | "config">,
   transaction: PoolClient,
 ): Promise<Schemas["CreatedReservation"]> {
   const { now, language } = asked;
@@ -80,18 +82,19 @@ async function replaceableHold(
 
 function newHold(
   { firmId, params }: Schemas["HoldReservation"],
-  { headers, language, address, now }: Asked,
-  { slot, currency }: Plan,
+  { referrer, language, address, now }: Asked,
+  { slot, currency, prepayment }: Plan,
   secret: string,
 ): NewHold {
   return {
     firmId,
     plan: slot,
     currency,
+    prepayment,
     peopleCount: params.peopleCount ?? 1,
     awaitingTime: params.awaitingTime ?? 0,
     language,
-    referrer: headers.referrer,
+    referrer,
     heldFrom: countedAddress(address),
     secretHash: hashSecret(secret),
     now,

@@ -1,10 +1,11 @@
 import type { Pool, PoolClient } from "pg";
 import type { Language } from "../../../domain/language.ts";
+import type { Money } from "../../../domain/money.ts";
 import { formatInZone } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import { Refused } from "../../contract/problem.ts";
+import { Refused } from "../../core/refusal.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
-import { hashSecret, isSameHash } from "../secrets.ts";
+import { hashSecret, isSameHash } from "../../core/secrets.ts";
 
 type Reservation = components["schemas"]["Reservation"];
 
@@ -32,6 +33,7 @@ export function isHeld({ status, heldUntil }: ReservationRow, now: Date): boolea
 /** A reservation as the contract shows it: in the firm's zone, with what `now` decides. */
 export function showReservation(row: ReservationRow, now: Date): Reservation {
   const local = (instant: string | number): string => formatInZone(row.timeZone, new Date(instant).getTime());
+  const money = (amount: number): Money => ({ amount, currency: row.currency });
   const freeCancelUntil = Date.parse(row.startsAt) - row.freeCancelHours * hourMs;
   const held = isHeld(row, now);
   return {
@@ -47,7 +49,9 @@ export function showReservation(row: ReservationRow, now: Date): Reservation {
       startTime: local(entry.startTime),
       endTime: local(entry.endTime),
     })),
-    total: { amount: row.total, currency: row.currency },
+    total: money(row.total),
+    fullTotal: money(row.fullTotal),
+    prepayment: money(row.prepayment),
     peopleCount: row.peopleCount,
     awaitingTime: row.awaitingTime,
     version: row.version,

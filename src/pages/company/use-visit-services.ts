@@ -1,6 +1,8 @@
 import { useSearchParams } from "react-router-dom";
+import { companyQuery } from "../../../domain/addresses.ts";
 import type { Service } from "../../../domain/entities.ts";
 import { sum } from "../../../domain/money.ts";
+import { writeQuery } from "../../../domain/query.ts";
 import { useVisit } from "../../blocks/visit.ts";
 import { readServices } from "../../routes/hrefs.ts";
 
@@ -24,7 +26,7 @@ export function useVisitServices(firmId: number, offered: readonly Service[] = [
   const toggle = (serviceId: number) => {
     track("press_service", { firmId, serviceId });
     const ids = wanted.includes(serviceId) ? wanted.filter((id) => id !== serviceId) : [...wanted, serviceId];
-    setParams(ids.length > 0 ? `services=${ids.join(",")}` : "", { replace: true, preventScrollReset: true });
+    setParams(writeQuery(companyQuery, { services: ids }), { replace: true, preventScrollReset: true });
   };
   return {
     ids: services.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import type { Category, FirmCard, MenuTab } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { dateBeside } from "../../format/zone.ts";
-import type { HomeQuery } from "../../routes/hrefs.ts";
+import type { HomeQuery } from "../../../domain/addresses.ts";
 
 type Catalogue = {
   tabs: readonly MenuTab[];

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { HoldAnnouncements } from "../../blocks/HoldCountdown.tsx";
-import { type ReservationStep, reservationSteps } from "../../routes/hrefs.ts";
+import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
 import { FlowProvider, type Salon, useHold } from "./flow.ts";
 import { FlowHead } from "./FlowHead.tsx";
 import { Panel } from "./panel/Panel.tsx";

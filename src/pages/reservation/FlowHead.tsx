@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useWords } from "../../i18n/react.tsx";
-import { hrefs, type ReservationStep, reservationSteps } from "../../routes/hrefs.ts";
+import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
+import { hrefs } from "../../routes/hrefs.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { LeaveSheet } from "./LeaveSheet.tsx";
 import styles from "./FlowHead.module.css";

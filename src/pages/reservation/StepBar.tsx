@@ -1,5 +1,5 @@
 import { useWords } from "../../i18n/react.tsx";
-import { type ReservationStep, reservationSteps } from "../../routes/hrefs.ts";
+import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
 import { classes } from "../../ui/classes.ts";
 import { useGoTo } from "./flow.ts";
 import styles from "./StepBar.module.css";

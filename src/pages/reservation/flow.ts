@@ -8,7 +8,7 @@ import { isProven } from "../../../machines/reservation/rules.ts";
 import type { ReservationContext, ReservationEvent } from "../../../machines/reservation/types.ts";
 import { getReservation } from "../../queries/reservation.ts";
 import { useSource } from "../../queries/source.ts";
-import type { ReservationStep } from "../../routes/hrefs.ts";
+import type { ReservationStep } from "../../../domain/addresses.ts";
 import type { ReservationActor } from "./port.ts";
 
 /** The firm whose visit is being reserved, with what can be reserved there. */

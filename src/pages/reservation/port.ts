@@ -4,7 +4,7 @@ import type { SavedReservation } from "../../../domain/draft.ts";
 import type { Master, Service } from "../../../domain/entities.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
-import type { ReservationQuery, ReservationStep } from "../../routes/hrefs.ts";
+import type { ReservationQuery, ReservationStep } from "../../../domain/addresses.ts";
 
 export type ReservationActor = ActorRefFrom<typeof reservationMachine>;
 

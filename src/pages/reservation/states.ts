@@ -1,7 +1,7 @@
 import type { StateValueFrom } from "xstate";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
 import type { ReservationContext } from "../../../machines/reservation/types.ts";
-import type { ReservationStep } from "../../routes/hrefs.ts";
+import type { ReservationStep } from "../../../domain/addresses.ts";
 
 type Value = StateValueFrom<typeof reservationMachine>;
 type Path<V> = V extends string ? V : { [K in keyof V & string]: `${K}.${Path<V[K]> & string}` }[keyof V & string];

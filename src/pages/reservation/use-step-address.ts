@@ -1,7 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { hrefs, type ReservationStep, reservationSteps, withSignIn } from "../../routes/hrefs.ts";
+import { reservationQuery, type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
+import { hrefs, withSignIn } from "../../routes/hrefs.ts";
 import type { ReservationActor } from "./port.ts";
 import { stateOf, stepOf } from "./states.ts";
 
@@ -38,7 +39,7 @@ export function useStepAddress(actor: ReservationActor, company: string, address
   );
 
   useEffect(() => {
-    const hasTimeInAddress = new URLSearchParams(search).has("start");
+    const hasTimeInAddress = new URLSearchParams(search).has(reservationQuery.startTime.key);
     const revisited = { type: "step.revisited", step: addressed } as const;
     if (!isForPerson) {
       const hasMoved = key !== (toldKey.current ?? seenKey.current ?? enteredKey);

@@ -1,5 +1,7 @@
 import { Suspense } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { signInQuery } from "../../../domain/addresses.ts";
+import { readQuery } from "../../../domain/query.ts";
 import { returnAddress } from "../../../domain/return-address.ts";
 import { usePerson } from "../../blocks/person.ts";
 import { useVisit } from "../../blocks/visit.ts";
@@ -18,7 +20,7 @@ export function Page() {
   const { user } = usePerson();
   const { Run } = useSignInPort();
   const way = readSignInWay(useParams().way) ?? "password";
-  const back = returnAddress(useSearchParams()[0].get("return"), origin);
+  const back = returnAddress(readQuery(signInQuery, useSearchParams()[0]).back ?? null, origin);
   if (user !== undefined) return <Navigate to={back} replace />;
   return (
     <div className={styles.page}>

@@ -29,7 +29,14 @@ describe("The guided reservation", () => {
     ]);
     expect(visit.asked("createReservation")).toEqual([
       expect.objectContaining({ isTemporary: true, startTime, replaces: null }),
-      { isTemporary: false, hold: example.hold, ...contacts, clientPhone: 77011234567, proof: example.proof.proof },
+      {
+        isTemporary: false,
+        hold: example.hold,
+        ...contacts,
+        clientPhone: 77011234567,
+        proof: example.proof.proof,
+        expectedTotal: example.reservation.total,
+      },
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { reservationSteps } from "../../../domain/addresses.ts";
 import type { SavedReservation } from "../../../domain/draft.ts";
 import { draftOf } from "../../../machines/reservation/context.ts";
 import * as example from "../../../machines/reservation/examples.ts";
 import { reservationMachine } from "../../../machines/reservation/machine.ts";
-import { steps } from "../../../machines/reservation/types.ts";
 import { replay } from "../../paths/machine/replay.ts";
 import { keyOf } from "../../paths/machine/sight.ts";
 import { machines } from "../../paths/machines.ts";
@@ -25,7 +25,7 @@ async function savedDrafts(): Promise<[name: string, draft: SavedReservation][]>
 describe("A reload in any state", async () => {
   const drafts = await savedDrafts();
 
-  it.each(steps)("at the address of %s loses nothing", (step) => {
+  it.each(reservationSteps)("at the address of %s loses nothing", (step) => {
     for (const [name, draft] of drafts) {
       const visit = runReservation({ draft, step, startTime: null });
       expect(draftOf(visit.context()), name).toEqual(draft);
@@ -33,7 +33,7 @@ describe("A reload in any state", async () => {
     }
   });
 
-  it.each(steps)("at the address of %s repeats no effect", async (step) => {
+  it.each(reservationSteps)("at the address of %s repeats no effect", async (step) => {
     for (const [name, draft] of drafts) {
       const visit = runReservation({ draft, step, startTime: null });
       if (visit.state() === "restoringHold") await visit.answer("restoreHold", { ...example.held, hold: draft.hold });

@@ -1,4 +1,5 @@
-import { initialTransition, transition, type AnyMachineSnapshot } from "xstate";
+import { initialTransition, transition, type AnyMachineSnapshot, type Snapshot } from "xstate";
+import { getAdjacencyMap } from "xstate/graph";
 import { stateName } from "./state-name.ts";
 import { entrancesOf, eventOf, stepsAt, type AnyPaths, type Step } from "./steps.ts";
 
@@ -8,49 +9,59 @@ export type Place = { key: string; state: string; snapshot: AnyMachineSnapshot; 
 /** A step that the machine takes. `from` is null for a way in. */
 export type Move = { from: Place | null; step: Step; to: Place };
 
+/** Where a walk is: in the machine, or still outside of it, where each way in is a step. */
+type Visited = Snapshot<unknown> & { inside: AnyMachineSnapshot | null };
+type Happening = { type: string; step: Step };
+
 const explored = new WeakMap<AnyPaths, Move[]>();
 
 /** Every place that the machine can come to, and every move between them; breadth first, so ways are shortest. */
 export function explore(paths: AnyPaths): Move[] {
-  const moves = explored.get(paths) ?? exploreOnce(paths);
+  const moves = explored.get(paths) ?? movesOf(paths);
   explored.set(paths, moves);
   return moves;
 }
 
-function exploreOnce(paths: AnyPaths): Move[] {
+function movesOf(paths: AnyPaths): Move[] {
   const places = new Map<string, Place>();
-  const moves: Move[] = [];
-  const queue: Place[] = [];
-  const arrive = (from: Place | null, step: Step, snapshot: AnyMachineSnapshot): void => {
-    const state = stateName(snapshot.value);
-    const key = `${state} ${JSON.stringify(paths.distinguish(snapshot))}`;
-    const known = places.get(key);
-    const to = known ?? { key, state, snapshot, way: [...(from?.way ?? []), step] };
-    moves.push({ from, step, to });
-    if (known) return;
-    places.set(key, to);
-    queue.push(to);
-  };
-  for (const step of entrancesOf(paths)) {
-    if (step.kind === "entered") arrive(null, step, initialTransition(paths.machine, step.input)[0]);
-  }
-  for (let place = queue.shift(); place; place = queue.shift()) {
-    for (const step of stepsAt(paths, place.snapshot)) {
-      const after = take(paths, place, step);
-      if (after) arrive(place, step, after);
-    }
-  }
-  return moves;
+  return Object.entries(adjacencyOf(paths)).flatMap(([fromKey, { transitions }]) => {
+    const from = places.get(fromKey) ?? null;
+    const taken = Object.values<{ event: Happening; state: Visited }>(transitions);
+    return taken.map(({ event: { step }, state: { inside: snapshot } }): Move => {
+      if (!snapshot) throw new Error(`${paths.machine.id} is left at ${step.name}.`);
+      const key = keyOf(paths, snapshot);
+      const way = [...(from?.way ?? []), step];
+      const to = places.get(key) ?? { key, state: stateName(snapshot.value), snapshot, way };
+      places.set(key, to);
+      return { from, step, to };
+    });
+  });
 }
 
-/** The snapshot after the step, or null where the machine takes no notice of it. */
-function take({ machine }: AnyPaths, { snapshot, way }: Place, step: Step): AnyMachineSnapshot | null {
-  if (step.kind === "entered") return null;
-  const event = eventOf(step, snapshot);
-  try {
-    return machine.getTransitionData(snapshot, event).length > 0 ? transition(machine, snapshot, event)[0] : null;
-  } catch (error) {
-    const steps = [...way, step].map(({ name }) => name).join(", ");
-    throw new Error(`${machine.id} throws after: ${steps}`, { cause: error });
-  }
+function adjacencyOf(paths: AnyPaths) {
+  const { machine } = paths;
+  const visit = (inside: Visited["inside"]): Visited => ({
+    status: "active",
+    output: undefined,
+    error: undefined,
+    inside,
+  });
+  const take = ({ inside }: Visited, { step }: Happening): Visited => {
+    if (step.kind === "entered") return visit(initialTransition(machine, step.input)[0]);
+    return visit(inside && transition(machine, inside, eventOf(step, inside))[0]);
+  };
+  const logic = { transition: take, getInitialSnapshot: () => visit(null), getPersistedSnapshot: () => visit(null) };
+  return getAdjacencyMap<Visited, Happening, never>(logic, {
+    fromState: visit(null),
+    events: ({ inside }) =>
+      (inside ? stepsAt(paths, inside) : entrancesOf(paths)).map((step) => ({ type: step.name, step })),
+    filterEvents: ({ inside }, { step }) =>
+      !inside || step.kind === "entered" || machine.getTransitionData(inside, eventOf(step, inside)).length > 0,
+    serializeState: ({ inside }) => (inside ? keyOf(paths, inside) : ""),
+    serializeEvent: ({ type }) => type,
+  });
+}
+
+function keyOf(paths: AnyPaths, snapshot: AnyMachineSnapshot): string {
+  return `${stateName(snapshot.value)} ${JSON.stringify(paths.distinguish(snapshot))}`;
 }

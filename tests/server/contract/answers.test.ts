@@ -38,7 +38,7 @@ describe("what is wrong with a request is named by JSON pointers", () => {
     [
       "a confirmation without its fields",
       { isTemporary: false },
-      ["/reservationId", "/secret", "/clientName", "/clientPhone"],
+      ["/reservationId", "/secret", "/clientName", "/clientPhone", "/expectedTotal"],
     ],
   ])("%s", async (_what, body, fields) => {
     const { status, body: problem } = await house.reserve<Problem>(body);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildApp } from "../../../server/app.ts";
+import { buildApp } from "../../../server/app/app.ts";
 import { openPool } from "../../../server/db/pool.ts";
 import { House } from "../house.ts";
 

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { RecaptchaUnreachable } from "../../../server/outside/recaptcha/recaptcha-port.ts";
+import { RecaptchaUnreachable } from "../../../server/core/recaptcha-port.ts";
 import { recaptchaSandbox } from "../../../server/outside/recaptcha/sandbox/sandbox.ts";
 import { siteverify } from "../../../server/outside/recaptcha/siteverify.ts";
 import { House } from "../house.ts";

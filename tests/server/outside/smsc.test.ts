@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
-import { SmsFailed } from "../../../server/outside/sms/sms-port.ts";
+import { SmsFailed } from "../../../server/core/sms-port.ts";
 import { smscGateway } from "../../../server/outside/sms/smsc.ts";
 
 let server: Server | undefined;

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
-import type { Config } from "../../../server/config.ts";
+import type { Config } from "../../../server/core/config.ts";
 import { pages } from "../../../server/pages/pages.ts";
-import { secureSite } from "../../../server/site-headers.ts";
+import { secureSite } from "../../../server/site/site-headers.ts";
 
 type Settings = Pick<Config, "publicUrl" | "recaptcha" | "analytics">;
 

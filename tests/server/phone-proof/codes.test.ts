@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
-import type { Config } from "../../../server/config.ts";
+import type { Config } from "../../../server/core/config.ts";
 import { type Held, House } from "../house.ts";
 import { salon } from "../salon.ts";
 

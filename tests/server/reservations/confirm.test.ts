@@ -88,7 +88,11 @@ describe("a confirmation is refused", () => {
     const proof = await house.giveProof(held, phone);
     const { status, body } = await house.confirm<Problem>(held, phone, proof, { clientName: "\u200B\u0001" });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ code: "validationFailed", errors: [{ field: "/clientName" }] });
+    expect(body).toMatchObject({
+      code: "validationFailed",
+      action: "changeContacts",
+      errors: [{ field: "/clientName" }],
+    });
   });
 
   test("with another's secret, as if the reservation were not there", async () => {

@@ -29,7 +29,8 @@ beforeEach(async () => {
 
 function confirm<Body>(tokens: { accessToken: string } | undefined, clientPhone: number) {
   const { reservation, secret } = held;
-  const body = { isTemporary: false, reservationId: reservation.id, secret, clientName: "Мадина", clientPhone };
+  const own = { reservationId: reservation.id, secret, clientName: "Мадина", clientPhone };
+  const body = { isTemporary: false, ...own, expectedTotal: reservation.total };
   const path = "/clients-app/v1/reservations";
   return tokens ? visitor.as<Body>(tokens, "POST", path, body) : visitor.ask<Body>("POST", `/rest${path}`, body);
 }

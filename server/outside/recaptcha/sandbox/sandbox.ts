@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { servicePaths } from "../../../../domain/addresses.ts";
 
 /**
  * Google's side of siteverify, so that the real adapter is what runs: POST /sandbox/recaptcha/siteverify takes tokens
@@ -11,7 +12,7 @@ export async function recaptchaSandbox(site: FastifyInstance, { secret }: { secr
     async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
   );
 
-  site.post("/sandbox/recaptcha/siteverify", async ({ body }) => {
+  site.post(`${servicePaths.sandbox}/recaptcha/siteverify`, async ({ body }) => {
     if (!(body instanceof URLSearchParams)) return failed("bad-request");
     if (!body.get("secret")) return failed("missing-input-secret");
     if (body.get("secret") !== secret) return failed("invalid-input-secret");

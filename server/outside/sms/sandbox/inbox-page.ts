@@ -1,6 +1,6 @@
 import { formatPhone, parsePhone } from "../../../../domain/phone.ts";
 import { formatInZone } from "../../../../domain/zone.ts";
-import { faults, type Fault, type SandboxSms } from "./memory.ts";
+import { faults, type Fault, type SandboxSms } from "../../../db/queries/sandbox-sms.ts";
 
 type Inbox = {
   /** What the list is filtered by. */
@@ -110,7 +110,7 @@ const script = `
   document.querySelector(".faults").addEventListener("click", async ({ target }) => {
     if (!target.dataset.mode) return;
     const body = JSON.stringify({ mode: target.dataset.mode });
-    await fetch("/sandbox/sms/faults", { method: "POST", headers: { "content-type": "application/json" }, body });
+    await fetch(location.pathname + "/faults", { method: "POST", headers: { "content-type": "application/json" }, body });
     await refresh();
   });
   setInterval(() => document.hidden || refresh(), 1000);

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
+import { servicePaths } from "../../../../domain/addresses.ts";
 import { parsePhone } from "../../../../domain/phone.ts";
 import { smscSendPath, type SmscAccount } from "../smsc.ts";
 import { inboxPage } from "./inbox-page.ts";
-import { faults, findFault, findSms, keepFault, keepSms } from "./memory.ts";
+import { faults, findFault, findSms, keepFault, keepSms } from "../../../db/queries/sandbox-sms.ts";
 
 type Deps = { pool: Pool; account: SmscAccount; clock: () => Date };
 
-const root = "/sandbox/sms";
+const root = `${servicePaths.sandbox}/sms`;
 /** Longer than our gateway client waits. */
 const silenceMs = 30_000;
 

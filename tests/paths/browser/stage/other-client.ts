@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Request } from "@playwright/test";
+import type { Reservation } from "../../../../domain/entities.ts";
 import { salon } from "./salon.ts";
 import { requestsPerMinute, type Service } from "./service.ts";
 
@@ -49,7 +50,8 @@ export class OtherClient {
     const { challengeId }: { challengeId: string } = await sent.json();
     const checked = await this.#post(`${root}/sms`, { challengeId, code: await this.readCode(phone) }, randomUUID());
     const { proof }: { proof: string } = await checked.json();
-    const wish = { isTemporary: false, ...own, clientName: "Мадина", clientPhone: phone, proof };
+    const { total: expectedTotal } = await this.#read(hold);
+    const wish = { isTemporary: false, ...own, clientName: "Мадина", clientPhone: phone, proof, expectedTotal };
     const answer = await this.#post(root, wish, randomUUID());
     if (!answer.ok) throw new Error(await answer.text());
   }
@@ -74,6 +76,12 @@ export class OtherClient {
     );
     await Promise.all(asking);
     return this.#address;
+  }
+
+  async #read({ reservationId, secret }: { reservationId: string; secret: string }): Promise<Reservation> {
+    const url = `${this.#service.url}/rest/clients-app/v2/reservations/${reservationId}`;
+    const answer = await fetch(url, { headers: { ...this.#headers(), reservation_secret: secret } });
+    return answer.json();
   }
 
   #post(path: string, body: unknown, key?: string): Promise<Response> {

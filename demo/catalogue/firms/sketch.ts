@@ -1,0 +1,29 @@
+import type { Localized } from "../../../domain/language.ts";
+import type { FirmType, WeekdayRange } from "../../../server/db/catalogue/catalogue.ts";
+import type { PaletteName } from "../palettes.ts";
+import type { ProfessionKey } from "../people/professions.ts";
+
+/** A firm as its own people would tell about it; everything else follows from this by seed. */
+export type FirmSketch = {
+  id: number;
+  cityId: number;
+  networkId?: number;
+  urlKey: string;
+  type: FirmType;
+  name: Localized;
+  address: Localized;
+  description: Localized;
+  /** Latitude and longitude. */
+  place: readonly [number, number];
+  palette: PaletteName;
+  team: readonly ProfessionKey[];
+  serviceCount: number;
+  /** Its prices beside the usual ones of its city. */
+  priceLevel: number;
+  opening: readonly WeekdayRange[];
+  discounts?: readonly (WeekdayRange & { percent: number })[];
+  takesPrepayment?: boolean;
+  isPromoted?: boolean;
+  /** The person behind an individual master's firm. */
+  owner?: { gender: "woman" | "man"; name: Localized; surname: Localized };
+};

@@ -1,0 +1,93 @@
+import type { MasterEntry, ServiceEntry, Weekday } from "../../../server/db/catalogue/catalogue.ts";
+import { chanceOf, type Chance } from "../chance.ts";
+import type { FirmSketch } from "../firms/sketch.ts";
+import type { Gender } from "./names.ts";
+import { meetPerson, type Person } from "./people.ts";
+import { professions, type Profession } from "./professions.ts";
+import { say } from "../text.ts";
+import { shiftsOf } from "./shifts.ts";
+
+export type TeamMember = { id: number; person: Person; profession: Profession };
+
+// The masters of the salon that pictures and texts show; the others come by chance.
+const flagshipTeam: readonly Person[] = [
+  { gender: "woman", name: say("Айгерим", "Айгерім", "Aigerim"), surname: say("Сапарова", "Сапарова", "Saparova") },
+  { gender: "woman", name: say("Динара", "Динара", "Dinara"), surname: say("Оспанова", "Оспанова", "Ospanova") },
+  { gender: "woman", name: say("Мария", "Мария", "Maria"), surname: say("Ковалёва", "Ковалёва", "Kovalyova") },
+  { gender: "woman", name: say("Сауле", "Сәуле", "Saule"), surname: say("Тлеубаева", "Тілеубаева", "Tleubayeva") },
+  { gender: "woman", name: say("Жанна", "Жанна", "Zhanna"), surname: say("Хегай", "Хегай", "Khegay") },
+  { gender: "woman", name: say("Виктория", "Виктория", "Viktoria"), surname: say("Цой", "Цой", "Tsoy") },
+  { gender: "man", name: say("Ерлан", "Ерлан", "Yerlan"), surname: say("Касымов", "Қасымов", "Kassymov") },
+  { gender: "woman", name: say("Асель", "Әсел", "Assel"), surname: say("Нурланова", "Нұрланова", "Nurlanova") },
+  { gender: "woman", name: say("Гульнара", "Гүлнара", "Gulnara"), surname: say("Розиева", "Розиева", "Roziyeva") },
+];
+const flagshipRatings = [5, 4.9, 4.8, 4.7, 4.6, 4.9, 4.8, 5, 4.9];
+const flagshipRatingsCounts = [64, 51, 42, 38, 35, 27, 24, 19, 12];
+const flagshipId = 1;
+
+/** Who works in a firm. The same people have the same ids and the same faces. */
+export function teamOf(sketch: FirmSketch): TeamMember[] {
+  const chance = chanceOf(`team/${sketch.urlKey}`);
+  const taken = new Set<string>();
+  return sketch.team.map((key, index) => {
+    const profession = professions[key];
+    const gender: Gender = chance.whole(1, 10) <= profession.menInTen ? "man" : "woman";
+    const person =
+      sketch.owner ?? (sketch.id === flagshipId ? flagshipTeam[index] : undefined) ?? meetPerson(chance, gender, taken);
+    taken.add(person.name.ru);
+    return { id: sketch.id * 100 + index + 1, person, profession };
+  });
+}
+
+/** The masters of a firm: everyone does most of what their profession does, and every service has somebody. */
+export function mastersOf(sketch: FirmSketch, services: readonly ServiceEntry[]): MasterEntry[] {
+  const chance = chanceOf(`masters/${sketch.urlKey}`);
+  const team = teamOf(sketch);
+  const skills = shareSkills(chance, team, services, sketch.id === flagshipId ? 2 : 1);
+  const freeDays = new Map<Weekday, number>();
+  return team.map(({ id, person, profession }, index) => {
+    const { hours, breaks } = shiftsOf(chance, sketch.opening, freeDays, team.length);
+    const isFlagship = sketch.id === flagshipId;
+    const rating = chance.pick([4.5, 4.6, 4.7, 4.8, 4.8, 4.9, 4.9, 5]);
+    const ratingsCount = chance.whole(6, 60);
+    return {
+      id,
+      name: person.name,
+      surname: person.surname,
+      profession: profession.name,
+      experienceYears: chance.whole(2, 15),
+      avatarUrl: `/pictures/masters/${id}.avif`,
+      rating: (isFlagship ? flagshipRatings[index] : undefined) ?? rating,
+      ratingsCount: (isFlagship ? flagshipRatingsCounts[index] : undefined) ?? ratingsCount,
+      isOnline: true,
+      serviceIds: skills[index] ?? [],
+      hours,
+      breaks,
+      daysOff: daysOff(chance, team.length),
+    };
+  });
+}
+
+function shareSkills(
+  chance: Chance,
+  team: readonly TeamMember[],
+  services: readonly ServiceEntry[],
+  least: number,
+): number[][] {
+  const skills: number[][] = team.map(() => []);
+  for (const { id, categoryId } of services) {
+    const able = team.flatMap(({ profession }, index) => (profession.categoryIds.includes(categoryId) ? [index] : []));
+    const willing = able.filter(() => chance.happens(0.8));
+    const doing = new Set([...willing, ...chance.sample(able, least)]);
+    for (const index of doing) skills[index]?.push(id);
+  }
+  return skills;
+}
+
+/** Now and then a master is away: a day, or a week of holidays. One who works alone takes a single day. */
+function daysOff(chance: Chance, teamSize: number): number[] {
+  const first = chance.whole(2, 18);
+  if (!chance.happens(0.35)) return [];
+  const length = teamSize > 3 && chance.happens(0.3) ? 7 : 1;
+  return Array.from({ length }, (_, day) => first + day);
+}

@@ -1,0 +1,73 @@
+import type { Localized } from "../../../domain/language.ts";
+import * as category from "../categories.ts";
+import { say } from "../text.ts";
+
+export type Profession = {
+  name: Localized;
+  /** Top categories whose services these masters do. */
+  categoryIds: readonly number[];
+  /** How many of ten masters of this profession are men. */
+  menInTen: number;
+  /** The share of men among those who come to them. */
+  clientsAreMen: number;
+};
+
+export const professions = {
+  stylist: {
+    name: say("Стилист-парикмахер", "Шаштараз-стилист", "Hair stylist"),
+    categoryIds: [category.hair],
+    menInTen: 1,
+    clientsAreMen: 0,
+  },
+  colourist: {
+    name: say("Колорист", "Колорист", "Colourist"),
+    categoryIds: [category.hair],
+    menInTen: 1,
+    clientsAreMen: 0,
+  },
+  nailMaster: {
+    name: say("Мастер маникюра и педикюра", "Маникюр және педикюр шебері", "Nail technician"),
+    categoryIds: [category.nails],
+    menInTen: 0,
+    clientsAreMen: 0,
+  },
+  browMaster: {
+    name: say("Мастер бровей и ресниц", "Қас пен кірпік шебері", "Brow and lash artist"),
+    categoryIds: [category.browsAndLashes],
+    menInTen: 0,
+    clientsAreMen: 0,
+  },
+  visagiste: {
+    name: say("Бровист-визажист", "Қас шебері, визажист", "Brow and make-up artist"),
+    categoryIds: [category.browsAndLashes, category.makeUp],
+    menInTen: 0,
+    clientsAreMen: 0,
+  },
+  barber: { name: say("Барбер", "Барбер", "Barber"), categoryIds: [category.barber], menInTen: 9, clientsAreMen: 0.9 },
+  masseur: {
+    name: say("Массажист", "Массажшы", "Massage therapist"),
+    categoryIds: [category.massageAndSpa],
+    menInTen: 4,
+    clientsAreMen: 0.25,
+  },
+  cosmetologist: {
+    name: say("Врач-косметолог", "Дәрігер-косметолог", "Cosmetologist"),
+    categoryIds: [category.cosmetology],
+    menInTen: 0,
+    clientsAreMen: 0,
+  },
+  epilationMaster: {
+    name: say("Мастер эпиляции", "Эпиляция шебері", "Hair removal specialist"),
+    categoryIds: [category.epilation],
+    menInTen: 0,
+    clientsAreMen: 0,
+  },
+  kidsStylist: {
+    name: say("Детский парикмахер", "Балалар шаштаразы", "Children's hairdresser"),
+    categoryIds: [category.kids],
+    menInTen: 2,
+    clientsAreMen: 0,
+  },
+} as const satisfies Record<string, Profession>;
+
+export type ProfessionKey = keyof typeof professions;

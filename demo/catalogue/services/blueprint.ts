@@ -1,0 +1,29 @@
+import type { Localized } from "../../../domain/language.ts";
+
+/** A service as every firm could offer it; prices in whole tenge at the level of Aktau. */
+export type ServiceBlueprint = {
+  key: string;
+  subCategoryId: number;
+  name: Localized;
+  description: Localized;
+  price: number;
+  priceMax?: number;
+  durationMinutes: number;
+  prepayment?: number;
+  isExpress?: boolean;
+  isPopular?: boolean;
+};
+
+type Extras = Pick<ServiceBlueprint, "priceMax" | "prepayment" | "isExpress" | "isPopular">;
+
+/** Writes one blueprint on three lines: what and where, how it is called, what it promises. */
+export function service(
+  key: string,
+  subCategoryId: number,
+  [price, durationMinutes]: readonly [price: number, minutes: number],
+  name: Localized,
+  description: Localized,
+  extras: Extras = {},
+): ServiceBlueprint {
+  return { key, subCategoryId, price, durationMinutes, name, description, ...extras };
+}

@@ -1,0 +1,86 @@
+import type pg from "pg";
+import type { LocalDate } from "../../../domain/time.ts";
+import type { Catalogue } from "../../../server/db/catalogue/catalogue.ts";
+import { planVisits, type DemoVisit } from "./plan.ts";
+
+const daysBack = 2;
+const daysAhead = 21;
+
+/**
+ * Fills the catalogue's masters with believable visits around today, in a transaction of its own. What people have
+ * reserved stays: a visit that would overlap it is left out. Loading again on another day only adds the days that are
+ * new, and completes the visits that are over. A firm that the database does not have under this address stays empty.
+ */
+export async function loadDemoVisits(
+  client: pg.PoolClient | pg.Client,
+  catalogue: Catalogue,
+  today: LocalDate,
+): Promise<void> {
+  const visits = catalogue.firms.flatMap((firm) => planVisits(firm, today, daysBack, daysAhead));
+  await client.query("begin");
+  try {
+    await client.query(complete);
+    await client.query(planNewVisits, [JSON.stringify(visits.map(visitRow))]);
+    await client.query(insertReservations);
+    await client.query(insertEntries);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+}
+
+function visitRow(visit: DemoVisit) {
+  return {
+    firm_id: visit.firmId,
+    url_key: visit.urlKey,
+    day: visit.day,
+    master_id: visit.masterId,
+    service_id: visit.serviceId,
+    key: visit.key,
+    starts_at: visit.startsAt,
+    ends_at: visit.endsAt,
+    status: visit.isPast ? "completed" : "confirmed",
+    client_name: visit.clientName,
+    client_phone: visit.clientPhone,
+    price: visit.price,
+    currency: visit.currency,
+  };
+}
+
+const complete = `
+  update reservations set status = 'completed', version = version + 1, updated_at = now()
+  where referrer = 'demo' and status = 'confirmed' and ends_at < now() - interval '12 hours'`;
+
+// The same visit has the same id at every loading.
+const planNewVisits = `
+  create temporary table new_visits on commit drop as
+  with visit as materialized (
+    select md5('kezek/' || key)::uuid as id, v.*
+    from jsonb_to_recordset($1::jsonb) as v(firm_id integer, url_key text, day date, master_id integer,
+      service_id integer, key text, starts_at timestamptz, ends_at timestamptz, status text, client_name text,
+      client_phone bigint, price bigint, currency text)
+  )
+  select v.* from visit v
+  join firms f on f.id = v.firm_id and f.url_key = v.url_key
+  where not exists (select from reservations r where r.firm_id = v.firm_id and r.id = v.id)
+    and not exists (
+      select from master_days_off o where o.firm_id = v.firm_id and o.master_id = v.master_id and o.day = v.day)
+    and not exists (
+      select from reservation_entries e
+      where e.firm_id = v.firm_id and e.master_id = v.master_id and e.is_blocking
+        and tstzrange(e.starts_at, e.ends_at) && tstzrange(v.starts_at, v.ends_at))`;
+
+// A secret that nobody was given opens nothing.
+const insertReservations = `
+  insert into reservations (firm_id, id, status, starts_at, ends_at, client_name, client_phone, language, total,
+    full_total, prepayment, currency, secret_hash, referrer)
+  select firm_id, id, status, starts_at, ends_at, client_name, client_phone, 'ru', price,
+    price, 0, currency, sha256(gen_random_uuid()::text::bytea), 'demo'
+  from new_visits`;
+
+const insertEntries = `
+  insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price,
+    full_price)
+  select firm_id, id, service_id, master_id, starts_at, ends_at, price, price
+  from new_visits`;

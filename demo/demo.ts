@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type { Pool, PoolClient } from "pg";
+import { servicePaths } from "../domain/addresses.ts";
+import { localDateAt } from "../domain/zone.ts";
+import type { Catalogue } from "../server/db/catalogue/catalogue.ts";
+import { loadCatalogue } from "../server/db/catalogue/load.ts";
+import { demoCatalogue } from "./catalogue/catalogue.ts";
+import { loadDemoVisits } from "./catalogue/visits/load.ts";
+
+const lockKey = 720_430_003;
+
+/**
+ * Loads the demo catalogue and its visits into a database that has no firms; where it was loaded before, adds the
+ * visits of the days that have come since. Any number of processes may call it at once; one works and the others wait.
+ * @param now epoch milliseconds
+ * @returns what serves the demo's pictures; nothing when the database has a catalogue of one's own
+ */
+export async function openDemo(pool: Pool, now: number): Promise<FastifyPluginAsync | undefined> {
+  const catalogue = demoCatalogue();
+  const today = localDateAt("Asia/Aqtau", now);
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [lockKey]);
+    if (!(await hasFirms(client))) await loadCatalogue(client, catalogue, today);
+    if (!(await hasFirms(client, catalogue))) return undefined;
+    await loadDemoVisits(client, catalogue, today);
+    return demoPictures;
+  } finally {
+    // Closing the connection gives the lock back, whatever state it is in.
+    client.release(true);
+  }
+}
+
+/** Serves the files that the demo catalogue names. */
+export async function demoPictures(site: FastifyInstance): Promise<void> {
+  await site.register(fastifyStatic, {
+    root: join(import.meta.dirname, "pictures"),
+    prefix: `${servicePaths.demoPictures}/`,
+    index: false,
+    maxAge: "1h",
+  });
+}
+
+/** Whether the database has any firm, or any of this catalogue's. */
+async function hasFirms(client: PoolClient, catalogue?: Catalogue): Promise<boolean> {
+  const { rowCount } = await client.query("select from firms where $1::text[] is null or url_key = any($1) limit 1", [
+    catalogue?.firms.map(({ urlKey }) => urlKey),
+  ]);
+  return rowCount === 1;
+}

@@ -1,0 +1,100 @@
+import { flag, ids, type Param, type QueryOf, text } from "./query.ts";
+import type { Instant } from "./time.ts";
+import { readWishes, type Wishes, writeWishes } from "./wishes.ts";
+
+/** The pages, as routers write paths. Fixed paths come before the company link, which takes any other single segment. */
+export const pagePaths = {
+  home: "/",
+  notFound: "/not-found",
+  signIn: "/auth/:way",
+  deleteAccount: "/delete-account",
+  profile: "/my/profile",
+  reservationSuccess: "/my/reservation/:reservationId/success",
+  reservation: "/:company/reservation/:step",
+  company: "/:company",
+} as const;
+
+/** Where the service answers with something else than pages. */
+export const servicePaths = {
+  api: "/rest",
+  authApi: "/auth-app",
+  avatars: "/avatars",
+  health: "/health",
+  reference: "/reference",
+  sandbox: "/sandbox",
+  scripts: "/assets",
+  words: "/locales",
+  demoPictures: "/pictures",
+} as const;
+
+/** The steps of the guided reservation, in the order they are walked; each is an address. */
+export const reservationSteps = ["services", "masters", "time", "contacts", "code", "confirm"] as const;
+export type ReservationStep = (typeof reservationSteps)[number];
+
+/** What the home page shows; what is absent is no condition. */
+export const homeQuery = {
+  /** A city's urlName. */
+  city: text("city"),
+  /** A tab's key. */
+  tab: text("tab"),
+  /** A category's urlName. */
+  category: text("category"),
+  isFreeToday: flag("today"),
+  hasDiscount: flag("deal"),
+  isOpenNow: flag("open"),
+  isFavorite: flag("favorite"),
+};
+export type HomeQuery = Partial<QueryOf<typeof homeQuery>>;
+
+/** What is chosen on a company's page: service ids, in the order they were chosen. */
+export const companyQuery = { services: ids("services") };
+
+const masterId: Param<number | null> = {
+  key: "master",
+  read: (value) => (value !== null && Number.isSafeInteger(Number(value)) ? Number(value) : null),
+  write: (id) => id?.toString(),
+};
+
+const startTime: Param<Instant | null> = {
+  key: "start",
+  read: (value) => (value !== null && !Number.isNaN(Date.parse(value)) ? value : null),
+  write: (instant) => instant ?? undefined,
+};
+
+const wishes: Param<Wishes> = {
+  key: companyQuery.services.key,
+  read: (value) => readWishes(value ?? ""),
+  write: (wanted) => writeWishes(wanted) || undefined,
+};
+
+/** What a link into the reservation already says. `master` is asked for all wishes they can fulfil; null is "any". */
+export const reservationQuery = { wishes, master: masterId, startTime };
+export type ReservationQuery = QueryOf<typeof reservationQuery>;
+
+/** Where signing in leads back to: a path of this host. */
+export const signInQuery = { back: text("return") };
+
+/** Keys that any page's address may have: the language it is read in, and signing in as a sheet over it. */
+export const everywhere = { language: "lang", signIn: "auth" } as const;
+
+/** The keys that the server draws pages by. All others change nothing of what it draws, or are of pages it leaves to the browser. */
+export const drawnKeys: readonly string[] = [homeQuery, companyQuery].flatMap((query) =>
+  Object.values<Param<unknown>>(query).map(({ key }) => key),
+);
+
+type Names<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? Names<First> | Names<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** A path of the template, with its parameters as people write them. */
+export function pathOf<Path extends string>(template: Path, params: Record<Names<Path>, string>): string {
+  const values: Readonly<Record<string, string>> = params;
+  return template.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+}
+
+/** The first segment of a path; "" of the root. */
+export function firstSegment(path: string): string {
+  return path.split("/")[1] ?? "";
+}

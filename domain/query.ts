@@ -1,0 +1,57 @@
+/** How one value stands in the query of an address: under a key, and not at all where there is nothing to say. */
+export type Param<Value> = {
+  key: string;
+  read(text: string | null): Value;
+  write(value: Value): string | undefined;
+};
+
+type Schema = Readonly<Record<string, Param<unknown>>>;
+
+/** What an address of this schema says. */
+export type QueryOf<Params extends Schema> = {
+  -readonly [Name in keyof Params]: ReturnType<Params[Name]["read"]>;
+};
+
+export function text(key: string): Param<string | undefined> {
+  return { key, read: (value) => value || undefined, write: (value) => value };
+}
+
+/** A condition: `key=1` where it holds. */
+export function flag(key: string): Param<boolean> {
+  return { key, read: Boolean, write: (isOn) => (isOn ? "1" : undefined) };
+}
+
+/** Ids in their order, each once: `key=1,2`. What is no id is left out. */
+export function ids(key: string): Param<number[]> {
+  return {
+    key,
+    read(value) {
+      const numbers = (value ?? "").split(",").filter(Boolean).map(Number);
+      return [...new Set(numbers.filter(Number.isSafeInteger))];
+    },
+    write: (numbers) => numbers.join(","),
+  };
+}
+
+/** Reads what an address says; what is not understood is as if it were not there. */
+export function readQuery<Params extends Schema>(schema: Params, params: URLSearchParams): QueryOf<Params> {
+  const values: unknown[][] = Object.entries(schema).map(([name, { key, read }]) => [name, read(params.get(key))]);
+  return Object.fromEntries(values);
+}
+
+/** Writes a query with its question mark; "" where it says nothing. */
+export function writeQuery<Params extends Schema>(schema: Params, values: Partial<QueryOf<Params>>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    const param = schema[name];
+    const written = value === undefined ? undefined : param?.write(value);
+    if (param !== undefined && written) params.set(param.key, written);
+  }
+  return searchText(params);
+}
+
+/** A query as it stands in an address. A comma is free to stand there, and links are read by people. */
+export function searchText(params: URLSearchParams): string {
+  const written = params.toString().replaceAll("%2C", ",");
+  return written === "" ? "" : `?${written}`;
+}

@@ -1,0 +1,45 @@
+import cors from "@fastify/cors";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance } from "fastify";
+import { servicePaths } from "../../domain/addresses.ts";
+import { bindContract } from "../contract/binder.ts";
+import { readOperations } from "../contract/document.ts";
+import { answerProblem } from "../contract/error-answer.ts";
+import type { Dependencies } from "../core/dependencies.ts";
+import { problemOf, Refused } from "../core/refusal.ts";
+import { mutations, reads } from "../handlers/handlers.ts";
+
+const prefixes = [servicePaths.api, servicePaths.authApi];
+
+/** Serves the contract: to any origin, since the client may be a static build elsewhere and no cookies are used. */
+export async function serveApi(
+  api: FastifyInstance,
+  options: { house: Dependencies; clock: () => Date },
+): Promise<void> {
+  await api.register(cors, {
+    origin: "*",
+    methods: [...new Set(readOperations().map(({ method }) => method))],
+    allowedHeaders: [...headersOfContract(), "Authorization", "Content-Type"],
+    exposedHeaders: ["WWW-Authenticate"],
+    maxAge: 86_400,
+  });
+  await api.register(rateLimit, {
+    max: options.house.config.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { ttl }) => new Refused("tooManyRequests", { waitSeconds: Math.ceil(ttl / 1000) }),
+  });
+  api.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
+  });
+  bindContract({ app: api, ...options }, { reads, mutations });
+  for (const prefix of prefixes) {
+    api.all(`${prefix}/*`, (_request, reply) => answerProblem(reply, problemOf("notFound")));
+  }
+}
+
+function headersOfContract(): string[] {
+  const headers = readOperations().flatMap(({ parameters }) =>
+    parameters.filter(({ in: place }) => place === "header"),
+  );
+  return [...new Set(headers.map(({ name }) => name))];
+}

@@ -1,0 +1,67 @@
+import compress from "@fastify/compress";
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
+import type { Pool } from "pg";
+import { serveApi } from "./api.ts";
+import { avatars } from "../site/avatars.ts";
+import type { Config } from "../core/config.ts";
+import { answerError, answerProblem } from "../contract/error-answer.ts";
+import { problemOf } from "../core/refusal.ts";
+import { health } from "../site/health.ts";
+import { runJobs } from "../jobs/runner.ts";
+import { recaptchaSandbox } from "../outside/recaptcha/sandbox/sandbox.ts";
+import { siteverify } from "../outside/recaptcha/siteverify.ts";
+import { smsSandbox } from "../outside/sms/sandbox/sandbox.ts";
+import { smscGateway } from "../outside/sms/smsc.ts";
+import { reference } from "../site/reference.ts";
+import { accessTokens } from "../services/access-tokens.ts";
+import { createAvailability } from "../services/availability/availability.ts";
+import { secureSite } from "../site/site-headers.ts";
+
+export type AppDependencies = {
+  config: Config;
+  /** Migrated; stays the caller's to close, after the app. */
+  pool: Pool;
+  clock?: () => Date;
+  /** What serves the pictures of the demo's firms, where they are in the database. */
+  demo?: FastifyPluginAsync | undefined;
+  /** The client's pages; without them the API, its reference and the sandbox are served alone. */
+  pages?: FastifyPluginAsync;
+};
+
+/**
+ * Builds the service. Background jobs start when it listens: then its own addresses, the sandbox's among them, can be
+ * reached. `close` stops all that was started here.
+ */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, pool, clock = () => new Date(), demo, pages } = dependencies;
+  const { tokenKey } = config.secrets;
+  const app = Fastify({
+    bodyLimit: 65_536,
+    requestTimeout: 30_000,
+    logger: { level: "warn" },
+    // One proxy, whose own entry is the last of X-Forwarded-For: those before it are whatever the client wrote.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+  });
+  await runJobs(app, { pool, sms: smscGateway(config.sms), tokenKey, clock });
+  const availability = createAvailability(pool);
+  app.addHook("onClose", () => availability.close());
+  const house = { config, pool, availability, tokens: accessTokens(tokenKey), recaptcha: siteverify(config.recaptcha) };
+
+  app.setErrorHandler(answerError);
+  if (pages === undefined) app.setNotFoundHandler((_request, reply) => answerProblem(reply, problemOf("notFound")));
+  await app.register(compress, { threshold: 1024 });
+  await app.register(health, { pool });
+  await app.register(serveApi, { house, clock });
+  await app.register(async (site) => {
+    await secureSite(site, config);
+    await site.register(reference);
+    await site.register(avatars, { pool });
+    if (config.sandbox) {
+      await site.register(smsSandbox, { pool, account: config.sms, clock });
+      await site.register(recaptchaSandbox, { secret: config.recaptcha.secret });
+    }
+    if (demo !== undefined) await site.register(demo);
+    if (pages !== undefined) await site.register(pages);
+  });
+  return app;
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type { Pool } from "pg";
+import { servicePaths } from "../../domain/addresses.ts";
+import { buildApp } from "./app.ts";
+import { readConfig, type Config } from "../core/config.ts";
+import { startEmbedded } from "../db/embedded.ts";
+import { migrate } from "../db/migrate.ts";
+import { openPool } from "../db/pool.ts";
+import { errorCode, StartupError } from "../core/startup-error.ts";
+
+/** Fills a database that has no firms with some to try things out on; answers what serves their pictures. */
+export type OpenDemo = (pool: Pool, now: number) => Promise<FastifyPluginAsync | undefined>;
+
+/**
+ * Runs the service until SIGINT or SIGTERM, then stops it cleanly.
+ * What keeps it from starting is printed, as one sentence where a person can do something, and the exit code is 1.
+ * @param loadPages what serves the client
+ * @param openDemo is not called in production
+ */
+export function runProcess(loadPages: (config: Config) => Promise<FastifyPluginAsync>, openDemo: OpenDemo): void {
+  /** What was started, newest last; stopping goes the other way. */
+  const undo: (() => Promise<unknown>)[] = [];
+
+  async function start(): Promise<void> {
+    const config = readConfig(process.env);
+    const pool = await openPool(config.databaseUrl ?? (await ownDatabase(config.dataDir)));
+    undo.push(() => pool.end());
+    await migrate(pool);
+    const demo = config.production ? undefined : await openDemo(pool, Date.now());
+    const app = await buildApp({ config, pool, demo, pages: await loadPages(config) });
+    undo.push(() => close(app));
+    await listen(app, config);
+    announce(config);
+  }
+
+  async function ownDatabase(dataDir: string): Promise<string> {
+    const database = await startEmbedded(dataDir);
+    undo.push(() => database.stop());
+    return database.url;
+  }
+
+  async function stop(): Promise<void> {
+    for (const step of undo.splice(0).toReversed()) await step();
+  }
+
+  const started = start().catch(async (error: unknown) => {
+    report(error);
+    await stop();
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void started.then(stop).catch(report));
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "EADDRINUSE") {
+      throw new StartupError(`Port ${port} is busy: stop what listens there, or choose another with PORT.`);
+    }
+    if (code === "EACCES") {
+      throw new StartupError(`This user may not listen on port ${port}: choose one above 1023 with PORT.`);
+    }
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+      throw new StartupError(`HOST is "${host}", which is no address of this machine: correct or remove it.`);
+    }
+    throw error;
+  }
+}
+
+/** Answers what was asked; whoever is still listening after five seconds is cut off. */
+async function close(app: FastifyInstance): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), 5000);
+  await app.close();
+  clearTimeout(impatience);
+}
+
+function announce({ publicUrl, sandbox }: Config): void {
+  console.log(`Kezek is ready.\n  App            ${publicUrl}`);
+  if (sandbox) console.log(`  SMS inbox      ${publicUrl}${servicePaths.sandbox}/sms`);
+  console.log(`  API reference  ${publicUrl}${servicePaths.reference}\nPress Ctrl-C to stop.`);
+}
+
+function report(error: unknown): void {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+import type { ProblemCode, Slot } from "../../domain/failure.ts";
+import type { components } from "../../openapi/generated/api.ts";
+import type { Reader } from "./reader.ts";
+
+type Schemas = components["schemas"];
+export type ReservationParams = Schemas["ReservationParams"];
+
+/** Why a question about free time has no answer; each word is the `code` of its problem. */
+export type Refusal = Extract<
+  ProblemCode,
+  "firmNotFound" | "servicesNotBookable" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours"
+>;
+
+export type Answer<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal };
+
+/** Who asks for what, and when. */
+export type Wanted = {
+  firmId: number;
+  params: ReservationParams;
+  /** Epoch milliseconds. */
+  now: number;
+  /** The asker's own reservation: its entries do not count as taken, and its masters are preferred. */
+  reservationId?: string | undefined;
+};
+
+/** A time asked for: an RFC 3339 instant of any offset. */
+export type WantedAt = Wanted & { startTime: string };
+
+/** A time that can be had, with what it costs and until when it can be cancelled for nothing. */
+export type Plan = {
+  /** Instants with the firm's offset; prices in minor units, discounts taken off. */
+  slot: Slot;
+  timeZone: string;
+  currency: string;
+  /** Minor units: the sum of the services' prepayments, each of at most what its entry costs. */
+  prepayment: number;
+  /** RFC 3339 with the firm's offset; absent when that has passed. */
+  freeCancelUntil?: string;
+};
+
+/** Answers questions about free time. Reads only: what stands is decided by the constraint master_is_free. */
+export type Availability = {
+  /** Who can do what is wanted, and how long and dear it is. */
+  allocation(wanted: Wanted): Promise<Answer<Schemas["ServiceAllocation"]>>;
+  /** `days` days from the local date `from`, and the nearest six free times from then on. */
+  reservationTimes(wanted: Wanted & { from: string; days: number }): Promise<Answer<Schemas["ReservationTimes"]>>;
+  /** The free times of one local date, and why the others are not free. */
+  availableTimes(wanted: Wanted & { date: string }): Promise<Answer<Schemas["AvailableTimes"]>>;
+  /** Who does what when the visit starts at that time: deterministic, "any master" chosen. */
+  planAt(wanted: WantedAt, reader?: Reader): Promise<Answer<Plan>>;
+  /** The three free times nearest to that one; with other masters when the named ones have none near. */
+  alternatives(wanted: WantedAt, reader?: Reader): Promise<Slot[]>;
+  /** firmId → the nearest free time for the firm's most popular service, RFC 3339; absent where there is none near. */
+  nearestTimes(firmIds: readonly number[], now: number): Promise<Map<number, string>>;
+  /** Stops listening for changes of firms; the pool stays the caller's. */
+  close(): Promise<void>;
+};

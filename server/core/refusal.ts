@@ -1,0 +1,66 @@
+import type { Problem, ProblemCode } from "../../domain/failure.ts";
+import { problemActions } from "../../domain/problem-actions.ts";
+
+type Kind = { status: number; title: string };
+
+/** Every problem of the contract and what it answers; what the person can change then is known to both sides. */
+const kinds: Record<ProblemCode, Kind> = {
+  validationFailed: { status: 400, title: "The request is not what the contract asks for" },
+  cityRequired: { status: 400, title: "The header city_id is needed here" },
+  firmNotFound: { status: 404, title: "There is no such firm" },
+  companyNotFound: { status: 404, title: "There is no such company link" },
+  reservationNotFound: { status: 404, title: "There is no such reservation" },
+  notFound: { status: 404, title: "There is nothing here" },
+  servicesNotBookable: { status: 400, title: "These services cannot be booked" },
+  noMasterFree: { status: 400, title: "No master does this" },
+  slotTaken: { status: 400, title: "The time is taken" },
+  slotTooSoon: { status: 400, title: "The time is too soon" },
+  slotOutsideHours: { status: 400, title: "The firm does not work at that time" },
+  holdExpired: { status: 400, title: "The time is no longer held" },
+  priceChanged: { status: 400, title: "The price is not the expected one" },
+  phoneNotProven: { status: 400, title: "The phone is not proven" },
+  wrongCode: { status: 400, title: "The code is wrong" },
+  codeExpired: { status: 400, title: "The code no longer stands" },
+  tooManyCodes: { status: 403, title: "Too many codes were sent" },
+  tooManyRequests: { status: 403, title: "Too many requests" },
+  idempotencyKeyReused: { status: 400, title: "The Idempotency-Key was used for another request" },
+  accessTokenExpired: { status: 401, title: "The access token has expired" },
+  accessTokenInvalid: { status: 401, title: "The access token is not ours" },
+  signInNeeded: { status: 401, title: "Somebody has to be signed in" },
+  sessionRevoked: { status: 401, title: "The session has ended" },
+  refreshTokenInvalid: { status: 401, title: "The refresh token no longer counts" },
+  wrongCredentials: { status: 403, title: "The phone or the password is wrong" },
+  accountExists: { status: 403, title: "The phone has an account already" },
+  weakPassword: { status: 400, title: "The password is too easy to guess" },
+  verificationExpired: { status: 400, title: "The phone has to be proven again" },
+  recaptchaFailed: { status: 403, title: "The check against robots failed" },
+  profileChanged: { status: 400, title: "The profile was changed meanwhile" },
+  imageUnreadable: { status: 400, title: "The picture cannot be read" },
+  unavailable: { status: 503, title: "The service is not available now" },
+  internal: { status: 500, title: "The service failed" },
+};
+
+export type ProblemDetails = Pick<
+  Problem,
+  "action" | "detail" | "errors" | "alternatives" | "reservation" | "attemptsLeft" | "waitSeconds"
+>;
+
+/** The problem document of a code (RFC 9457), with the data of the case. */
+export function problemOf(code: ProblemCode, details: ProblemDetails = {}): Problem {
+  const action = problemActions[code];
+  return { type: `urn:kezek:problem:${code}`, code, ...kinds[code], ...(action && { action }), ...details };
+}
+
+/** A refusal on its way to the person as a problem document. */
+export class Refused extends Error {
+  override readonly name = "Refused";
+  readonly problem: Problem;
+  /** Whether what was written before the refusal stays: a wrong code must use up its attempt. */
+  readonly keepsEffects: boolean;
+
+  constructor(code: ProblemCode, details: ProblemDetails = {}, { keepsEffects = false } = {}) {
+    super(code);
+    this.problem = problemOf(code, details);
+    this.keepsEffects = keepsEffects;
+  }
+}

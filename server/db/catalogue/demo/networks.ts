@@ -1,7 +1,0 @@
-import type { NetworkEntry } from "../catalogue.ts";
-import { brand } from "./text.ts";
-
-export const networks: NetworkEntry[] = [
-  { id: 1, urlKey: "red-apple", name: brand("Red Apple") },
-  { id: 2, urlKey: "tomiris-beauty", name: brand("Tomiris Beauty") },
-];

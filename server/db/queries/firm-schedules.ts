@@ -1,0 +1,60 @@
+import type { WeekdayRange } from "../catalogue/catalogue.ts";
+import type { Reader } from "../../core/reader.ts";
+
+/** What the calendar of a firm is made from. Minutes are those of a wall clock in the firm's zone. */
+export type FirmScheduleRow = {
+  id: number;
+  timeZone: string;
+  currency: string;
+  leadMinutes: number;
+  horizonDays: number;
+  freeCancelHours: number;
+  hours: WeekdayRange[];
+  discounts: (WeekdayRange & { percent: number })[];
+  /** The most popular first. */
+  services: { id: number; price: number; minutes: number; prepayment: number }[];
+  /** Those who can be booked online, the best rated first. */
+  masters: {
+    id: number;
+    serviceIds: number[];
+    shifts: WeekdayRange[];
+    breaks: WeekdayRange[];
+    daysOff: string[];
+  }[];
+};
+
+const range = `json_build_object('weekday', r.weekday, 'startsMinute', r.starts_minute, 'endsMinute', r.ends_minute)`;
+
+const statement = {
+  name: "firm_schedules",
+  text: `
+    select f.id, f.time_zone as "timeZone", f.currency, f.lead_minutes as "leadMinutes",
+           f.horizon_days as "horizonDays", f.free_cancel_hours as "freeCancelHours",
+      (select coalesce(json_agg(json_build_object(
+         'weekday', h.weekday, 'startsMinute', h.opens_minute, 'endsMinute', h.closes_minute)), '[]')
+         from firm_hours h where h.firm_id = f.id) as hours,
+      (select coalesce(json_agg(json_build_object('weekday', d.weekday, 'startsMinute', d.starts_minute,
+         'endsMinute', d.ends_minute, 'percent', d.percent)), '[]')
+         from firm_discounts d where d.firm_id = f.id) as discounts,
+      (select coalesce(json_agg(json_build_object('id', s.id, 'price', s.price, 'minutes', s.duration_minutes,
+         'prepayment', s.prepayment_amount) order by s.is_popular desc, s.position, s.id), '[]')
+         from services s where s.firm_id = f.id) as services,
+      (select coalesce(json_agg(json_build_object('id', m.id,
+         'serviceIds', (select coalesce(json_agg(x.service_id), '[]')
+            from master_services x where x.firm_id = m.firm_id and x.master_id = m.id),
+         'shifts', (select coalesce(json_agg(${range}), '[]')
+            from master_hours r where r.firm_id = m.firm_id and r.master_id = m.id),
+         'breaks', (select coalesce(json_agg(${range}), '[]')
+            from master_breaks r where r.firm_id = m.firm_id and r.master_id = m.id),
+         'daysOff', (select coalesce(json_agg(o.day), '[]')
+            from master_days_off o where o.firm_id = m.firm_id and o.master_id = m.id)
+         ) order by m.rating desc, m.position, m.id), '[]')
+         from masters m where m.firm_id = f.id and m.is_online) as masters
+    from firms f where f.id = any($1::int[])`,
+};
+
+/** Reads the schedules of firms, in one query; firms that are not there are not in the answer. */
+export async function readFirmSchedules(reader: Reader, firmIds: readonly number[]): Promise<FirmScheduleRow[]> {
+  const { rows } = await reader.query<FirmScheduleRow>({ ...statement, values: [firmIds] });
+  return rows;
+}

@@ -1,0 +1,47 @@
+import type { PoolClient } from "pg";
+import type { Reader } from "../../core/reader.ts";
+
+/** A key as it is kept: the hash of what the client sent, and the operation that it was sent to. */
+export type IdempotencyKey = { hash: string; operation: string };
+
+/** The first answer to a key, sealed; `bodyHash` is of what the key came with. */
+export type StoredAnswer = { bodyHash: Buffer; status: number; sealed: string };
+
+/** Writes a key; answers whether it is new. One that another transaction is writing is waited for. */
+export async function insertKey(
+  transaction: PoolClient,
+  { hash, operation }: IdempotencyKey,
+  bodyHash: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    `insert into idempotency_keys (key, operation, body_hash, created_at) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    [hash, operation, bodyHash, now],
+  );
+  return rowCount === 1;
+}
+
+export async function storeAnswer(
+  transaction: PoolClient,
+  { hash, operation }: IdempotencyKey,
+  { status, sealed }: Pick<StoredAnswer, "status" | "sealed">,
+): Promise<void> {
+  await transaction.query("update idempotency_keys set status = $3, answer = $4 where key = $1 and operation = $2", [
+    hash,
+    operation,
+    status,
+    JSON.stringify(sealed),
+  ]);
+}
+
+export async function findAnswer(
+  reader: Reader,
+  { hash, operation }: IdempotencyKey,
+): Promise<StoredAnswer | undefined> {
+  const { rows } = await reader.query<StoredAnswer>(
+    `select body_hash as "bodyHash", status, answer as sealed from idempotency_keys where key = $1 and operation = $2`,
+    [hash, operation],
+  );
+  return rows[0];
+}

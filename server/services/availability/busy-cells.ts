@@ -1,0 +1,32 @@
+import { cellMinutes, type Cells, CellTable } from "../../../domain/availability/cells.ts";
+import type { ZoneDay } from "../../../domain/zone.ts";
+import type { BusyTime } from "../../db/queries/busy-times.ts";
+
+const longestDay = 25 * 60;
+
+/** Sorts the busy times of a firm into days that follow one another: which cells of a day a master is taken in. */
+export function busyCells(
+  days: readonly ZoneDay[],
+  masterIds: readonly number[],
+  times: readonly BusyTime[],
+): (day: number, masterId: number) => Cells {
+  const table = new CellTable(days.length * masterIds.length);
+  const places = new Map(masterIds.map((id, place) => [id, place]));
+  const starts = days.map(({ startsAt }) => startsAt / 60_000);
+  const numberOf = (day: number, masterId: number) => day * masterIds.length + (places.get(masterId) ?? 0);
+  for (const { masterId, startsAt, endsAt } of times) {
+    for (let day = dayBefore(starts, startsAt); day < days.length && (starts[day] ?? 0) < endsAt; day += 1) {
+      const midnight = starts[day] ?? 0;
+      const from = Math.floor((startsAt - midnight) / cellMinutes);
+      table.add(numberOf(day, masterId), from, Math.ceil((endsAt - midnight) / cellMinutes));
+    }
+  }
+  return (day, masterId) => table.get(numberOf(day, masterId));
+}
+
+/** The number of the last day that begins before a time; 0 when none does. No day is longer than 25 hours. */
+function dayBefore(starts: readonly number[], time: number): number {
+  let day = Math.min(starts.length - 1, Math.max(0, Math.floor((time - (starts[0] ?? 0)) / longestDay)));
+  while ((starts[day + 1] ?? Number.POSITIVE_INFINITY) <= time) day += 1;
+  return day;
+}

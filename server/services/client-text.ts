@@ -1,0 +1,28 @@
+import { Refused } from "../core/refusal.ts";
+
+// Cc: control characters. Cf: invisible ones, among them those that turn the direction of what follows.
+const invisible = /[\p{Cc}\p{Cf}]/gu;
+// U+200D stays: it joins emoji.
+const invisibleInComment = /[^\P{Cc}\n]|(?!\u200d)\p{Cf}/gu;
+
+/** A name as it is kept: one line, without what cannot be seen, single spaces. May come out empty. */
+export function cleanName(text: string): string {
+  return text.replace(/\s+/gu, " ").replace(invisible, "").replace(/ +/g, " ").trim();
+}
+
+/**
+ * A person's name as it is kept: see {@link cleanName}.
+ * @param field where it stands in the request, as a JSON pointer
+ * @throws Refused validationFailed for a name of which nothing can be seen
+ */
+export function visibleName(text: string, field: string): string {
+  const name = cleanName(text);
+  if (name !== "") return name;
+  const errors = [{ field, message: "must have a visible character" }];
+  throw new Refused("validationFailed", { action: "changeContacts", errors });
+}
+
+/** A comment as it is kept: its lines, without what cannot be seen. */
+export function cleanComment(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(invisibleInComment, "").trim();
+}

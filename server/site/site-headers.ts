@@ -1,0 +1,45 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+import { sandboxSiteKey, type Config } from "../core/config.ts";
+
+/** Where Google's script of the check against robots comes from, and whom it talks to. */
+const recaptchaOrigins = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
+
+/**
+ * The security headers of everything that is a page. Inline scripts carry the nonce in `reply.cspNonce.script`.
+ * Any site may frame us: the product also runs as a widget (spec §1).
+ */
+export async function secureSite(
+  site: FastifyInstance,
+  { publicUrl, recaptcha, analytics }: Pick<Config, "publicUrl" | "recaptcha" | "analytics">,
+): Promise<void> {
+  const robots = recaptcha.siteKey === sandboxSiteKey ? [] : recaptchaOrigins;
+  const batches = analytics.key === "" ? [] : [new URL(analytics.url).origin];
+  const isHttps = publicUrl.startsWith("https:");
+  await site.register(helmet, {
+    enableCSPNonces: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        connectSrc: ["'self'", ...robots, ...batches],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        ...(robots.length > 0 && { frameSrc: ["'self'", ...robots] }),
+        frameAncestors: ["*"],
+        imgSrc: ["'self'", "data:", "https:"],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'", ...robots],
+        styleSrc: ["'self'"],
+        // React writes style attributes, which no nonce can cover.
+        styleSrcAttr: ["'unsafe-inline'"],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    crossOriginResourcePolicy: { policy: "cross-origin" },
+    frameguard: false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: isHttps,
+  });
+}

@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Problem, Slot } from "../../../domain/failure.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import { House } from "../house.ts";
+import { salon } from "../salon.ts";
+
+type Schemas = components["schemas"];
+type Entry = Schemas["EntryWish"];
+
+const phone = 77_011_234_567;
+const v1 = "/rest/clients-app/v1/reservations";
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+  // The manicure is paid in full beforehand: where it is discounted, less is due than its prepayment says.
+  await house.pool.query(
+    "update services set prepayment_amount = case id when 1 then 100000 else 500000 end where firm_id = $1 and id < 3",
+    [salon.firmId],
+  );
+});
+afterAll(() => house.close());
+beforeEach(clear);
+
+async function clear(): Promise<void> {
+  await house.pool.query("truncate reservations, sms_challenges cascade");
+}
+
+const paramsOf = (entries: Entry[]) => ({ entries, peopleCount: 2, awaitingTime: 60 });
+
+async function previewOf(entries: Entry[], time: string): Promise<Schemas["Preview"]> {
+  const asked = { firmId: salon.firmId, params: paramsOf(entries), startTime: salon.at(time) };
+  return (await house.post<Schemas["Preview"]>(`${v1}/preview`, asked)).body;
+}
+
+async function slotOf(entries: Entry[], time: string): Promise<Slot | undefined> {
+  const asked = { firmId: salon.firmId, params: paramsOf(entries), date: "2026-11-23" };
+  const { slots } = (await house.post<Schemas["AvailableTimes"]>(`${v1}/available-times`, asked)).body;
+  return slots.find(({ startTime }) => startTime === salon.at(time));
+}
+
+type Rows = readonly Slot["entries"][number][];
+const priceOf = (rows: Rows) => rows.reduce((total, { price }) => total + price, 0);
+const fullPriceOf = (rows: Rows) => rows.reduce((total, { fullPrice }) => total + fullPrice, 0);
+
+/** The rows in an order of their own: a reservation's are by time, a preview's as they were wished for. */
+function rowsOf(entries: Rows): string[] {
+  return entries
+    .map(({ person, serviceId, startTime, price, fullPrice }) =>
+      JSON.stringify({ person, serviceId, startTime, price, fullPrice }),
+    )
+    .toSorted();
+}
+
+function billOf({ entries, total, fullTotal, prepayment, freeCancelUntil }: Schemas["Preview"]) {
+  return { rows: rowsOf(entries), total, fullTotal, prepayment, freeCancelUntil };
+}
+
+const wish = fc.record({
+  person: fc.integer({ min: 1, max: 2 }),
+  serviceId: fc.constantFrom(salon.haircut, salon.manicure),
+  masterId: fc.constantFrom(null, 1, 2),
+});
+// The discount of 10 % ends at 11:00, so that some visits have both prices in them.
+const time = fc.constantFrom("09:00", "09:45", "10:15", "10:30", "10:45", "11:00", "15:30");
+
+describe("A bill", () => {
+  test("adds up and is the same at the time, in the preview, held, read again and confirmed", async () => {
+    let compared = 0;
+    await fc.assert(
+      fc
+        .asyncProperty(fc.array(wish, { minLength: 1, maxLength: 4 }), time, async (entries, at) => {
+          const slot = await slotOf(entries, at);
+          if (slot === undefined) return;
+          compared += 1;
+          const preview = await previewOf(entries, at);
+          const held = await house.hold(at, null, { params: paramsOf(entries) });
+          const { id } = held.reservation;
+          const read = await house.getReservation(id, held.secret);
+          const confirmed = await house.confirm(held, phone, await house.giveProof(held, phone));
+          const readAgain = await house.getReservation(id, held.secret);
+
+          const bill = billOf(preview);
+          expect(bill.total.amount).toBe(priceOf(preview.entries));
+          expect(bill.fullTotal.amount).toBe(fullPriceOf(preview.entries));
+          expect(bill.prepayment.amount).toBeLessThanOrEqual(bill.total.amount);
+          expect(rowsOf(slot.entries)).toEqual(bill.rows);
+          expect(slot).toMatchObject({ price: bill.total.amount, fullPrice: bill.fullTotal.amount });
+          const shown = [held.reservation, read.body, confirmed.body.reservation, readAgain.body];
+          expect(shown.map(billOf)).toEqual([bill, bill, bill, bill]);
+        })
+        .afterEach(clear),
+      { numRuns: 40 },
+    );
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  test("asks for no more beforehand than what the discounted services cost", async () => {
+    const { prepayment, total } = await previewOf([{ serviceId: salon.manicure }], "09:00");
+    expect([prepayment.amount, total.amount]).toEqual([450_000, 450_000]);
+  });
+
+  test("of a held time stays what it was when the salon changes its prices", async () => {
+    const held = await house.hold("13:00", 1);
+    await house.pool.query("update services set price = 800000 where firm_id = $1 and id = 1", [salon.firmId]);
+    const { body } = await house.getReservation(held.reservation.id, held.secret);
+    await house.pool.query("update services set price = 700000 where firm_id = $1 and id = 1", [salon.firmId]);
+    expect(body).toEqual(held.reservation);
+  });
+});
+
+describe("A confirmation at another price than the expected one", () => {
+  test.each([
+    ["less", { amount: 699_999, currency: "KZT" }],
+    ["more", { amount: 700_001, currency: "KZT" }],
+    ["another currency", { amount: 700_000, currency: "RUB" }],
+  ])("is refused with the reservation as it is and changes nothing: %s was expected", async (_, expectedTotal) => {
+    const held = await house.hold("13:00", 1);
+    const proof = await house.giveProof(held, phone);
+    const { status, body } = await house.confirm<Problem>(held, phone, proof, { expectedTotal });
+    expect([status, body.code, body.action]).toEqual([400, "priceChanged", "acceptPrice"]);
+    expect(body.reservation).toEqual(held.reservation);
+    expect((await house.getReservation(held.reservation.id, held.secret)).body).toEqual(held.reservation);
+  });
+
+  test("succeeds with the new one, by the same proof", async () => {
+    const held = await house.hold("13:00", 1);
+    const proof = await house.giveProof(held, phone);
+    await house.pool.query("update reservation_entries set price = 750000, full_price = 750000");
+    await house.pool.query("update reservations set total = 750000, full_total = 750000");
+    const { body: problem } = await house.confirm<Problem>(held, phone, proof);
+    expect(problem.reservation?.total).toEqual({ amount: 750_000, currency: "KZT" });
+    const expectedTotal = problem.reservation?.total ?? held.reservation.total;
+    const { status, body } = await house.confirm(held, phone, proof, { expectedTotal });
+    expect([status, body.reservation.status]).toEqual([201, "confirmed"]);
+    expect(body.reservation.total).toEqual(expectedTotal);
+  });
+
+  test("of what is confirmed already answers it again", async () => {
+    const held = await house.hold("13:00", 1);
+    const first = await house.confirm(held, phone, await house.giveProof(held, phone));
+    const expectedTotal = { amount: 1, currency: "KZT" };
+    const second = await house.confirm(held, phone, "the proof was used", { expectedTotal });
+    expect([second.status, second.body]).toEqual([201, first.body]);
+  });
+});

@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { access, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startEmbedded } from "../../server/db/embedded.ts";
+import { freePort } from "../../server/db/embedded/free-port.ts";
+import { KezekProcess } from "./kezek-process.ts";
+
+const run = promisify(execFile);
+
+/** The example that docs/catalogue.md ends with. */
+async function documentedCatalogue(): Promise<string> {
+  const text = await readFile("docs/catalogue.md", "utf8");
+  return /^## A small example\n+```json\n([^]*?)^```$/m.exec(text)?.[1] ?? "";
+}
+
+describe("a site with a catalogue of one's own", () => {
+  let folder: string;
+  let database: { url: string; stop(): Promise<void> };
+  let kezek: KezekProcess;
+  let url: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "kezek-own-"));
+    database = await startEmbedded(join(folder, "database"));
+    const file = join(folder, "salons.json");
+    await writeFile(file, await documentedCatalogue());
+    await run(process.execPath, ["--import", "tsx", "server/db/catalogue/cli.ts", "load", file], {
+      env: { PATH: process.env.PATH, DATABASE_URL: database.url },
+    });
+    const port = await freePort();
+    url = `http://localhost:${port}`;
+    kezek = new KezekProcess({
+      env: {
+        NODE_ENV: "production",
+        SANDBOX: "true",
+        PORT: String(port),
+        PUBLIC_URL: url,
+        DATABASE_URL: database.url,
+        KEZEK_DATA: join(folder, "data"),
+        TOKEN_KEY: "a key of the test, of 32 characters or more",
+      },
+    });
+    await kezek.ready();
+  });
+
+  afterAll(async () => {
+    await kezek.kill("SIGTERM");
+    await database.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it("serves its own salon and no picture of the demo's", async () => {
+    expect(await (await fetch(`${url}/salon-aisha`)).text()).toContain("Салон «Айша»");
+    for (const path of ["firms/red-apple-naberezhnaya/1-960.avif", "categories/hair.svg", "masters/101.avif"]) {
+      await access(join("demo/pictures", path));
+      expect((await fetch(`${url}/pictures/${path}`)).status, path).toBe(404);
+    }
+  });
+
+  it("is built without the demo's pictures", async () => {
+    await access("dist/client/og.jpg");
+    await expect(access("dist/client/pictures")).rejects.toThrow("ENOENT");
+  });
+});
