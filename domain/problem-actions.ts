@@ -1,6 +1,6 @@
 import type { ProblemAction, ProblemCode } from "./failure.ts";
 
-/** What the person can change after each refusal; a code without an action leaves nothing but to try later. */
+/** What the client can change after each refusal; a code without an action leaves nothing but to try later. */
 export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>>> = {
   servicesNotBookable: "changeService",
   noMasterFree: "changeMaster",

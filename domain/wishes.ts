@@ -1,10 +1,10 @@
 import type { ReservationParams, Service } from "./entities.ts";
 import { sum, type Money } from "./money.ts";
 
-/** One service for one person, with the master they asked for; null is "any master". People count from 1. */
+/** One service for one client, with the master they asked for; null is "any master". People count from 1. */
 export type Wish = { person: number; serviceId: number; masterId: number | null };
 
-/** What a wish is about. A person wants a service once. */
+/** What a wish is about. A client wants a service once. */
 export type WishKey = Pick<Wish, "person" | "serviceId">;
 
 /** What is wanted of a salon, in the order in which it was chosen (spec §3: services, masters, peopleCount). */
@@ -19,7 +19,7 @@ export function hasWish(wishes: Wishes, key: WishKey): boolean {
   return wishes.some(isAbout(key));
 }
 
-/** With one service more for a person; what is wanted already stays as it is. */
+/** With one service more for a client; what is wanted already stays as it is. */
 export function addWish(wishes: Wishes, { person, serviceId }: WishKey, masterId: number | null = null): Wishes {
   return hasWish(wishes, { person, serviceId }) ? wishes : [...wishes, { person, serviceId, masterId }];
 }

@@ -26,12 +26,12 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
       },
     },
     waitingToRetry: {
-      description: "Nothing could be read; the person tries again.",
+      description: "Nothing could be read; the client tries again.",
       tags: "waitsForUser",
       on: { "retry.requested": { target: "readingLosses", actions: "forgetFailure" } },
     },
     confirming: {
-      description: "The person reads what would be lost, and types the password to go on.",
+      description: "The client reads what would be lost, and types the password to go on.",
       tags: "waitsForUser",
       on: {
         "deletion.confirmed": [
@@ -65,7 +65,7 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
       },
     },
     coolingOff: {
-      description: "The account is deleted at a known instant, unless the person takes the request back.",
+      description: "The account is deleted at a known instant, unless the client takes the request back.",
       tags: "waitsForUser",
       on: { "deletion.cancelled": "cancellingDeletion" },
     },
@@ -92,9 +92,4 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
 });
 
 export type { DeletionFailure } from "./failure.ts";
-export type {
-  CancelAccountDeletionInput,
-  DeletionEvent,
-  DeletionFact,
-  RequestAccountDeletionInput,
-} from "./types.ts";
+export type { CancelAccountDeletionInput, DeletionEvent, DeletionFact, RequestAccountDeletionInput } from "./types.ts";

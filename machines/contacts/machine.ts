@@ -10,14 +10,11 @@ export const contactsMachine = contactsSetup.createMachine({
   initial: "starting",
   states: {
     starting: {
-      description: "As far as the person has already come.",
-      always: [
-        { guard: "hasChallenge", target: "verifyingPhone" },
-        { target: "enteringContacts" },
-      ],
+      description: "As far as the client has already come.",
+      always: [{ guard: "hasChallenge", target: "verifyingPhone" }, { target: "enteringContacts" }],
     },
     enteringContacts: {
-      description: "The person leaves a name and a phone.",
+      description: "The client leaves a name and a phone.",
       tags: "waitsForUser",
       on: {
         "contacts.edited": { actions: withEvent("edit") },
@@ -50,7 +47,7 @@ export const contactsMachine = contactsSetup.createMachine({
         ],
       },
     },
-    known: { description: "The contacts are whole, and the phone is the person's.", type: "final" },
+    known: { description: "The contacts are whole, and the phone is the client's.", type: "final" },
     refused: { description: "The service said no for a reason that no contacts mend.", type: "final" },
   },
   output: ({ context }) => outputOf(context),

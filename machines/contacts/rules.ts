@@ -25,7 +25,7 @@ function isOwn(ownPhone: ContactsContext["ownPhone"], typedPhone: string): boole
   return ownPhone !== null && isOfPhone({ phone: ownPhone }, typedPhone);
 }
 
-/** The proof of the phone as typed; null where the person's being signed in shows that it is theirs. */
+/** The proof of the phone as typed; null where the client's being signed in shows that it is theirs. */
 function proofOf({ proof, clientPhone }: Pick<ContactsContext, "proof" | "clientPhone">): Proof | null {
   return isOfPhone(proof, clientPhone) ? proof : null;
 }

@@ -13,15 +13,13 @@ export type ContactsInput = ContactsProgress & {
   subject: Pick<Hold, "reservationId" | "secret">;
   /** The phone of who is signed in: it was proven with the account. Null for a visitor. */
   ownPhone: Phone | null;
-  /** Whether the person came back to see the fields, also while a code is on its way. */
+  /** Whether the client came back to see the fields, also while a code is on its way. */
   isRevised: boolean;
   /** Why the contacts did not do, where they were left before. */
   failure: Failure | null;
 };
 
-export type ContactsFailure =
-  | Failure
-  | { kind: "contactsInvalid"; isNameMissing: boolean; phone: PhoneProblem | null };
+export type ContactsFailure = Failure | { kind: "contactsInvalid"; isNameMissing: boolean; phone: PhoneProblem | null };
 
 export type ContactsContext = Omit<ContactsInput, "failure"> & {
   failure: ContactsFailure | null;

@@ -38,7 +38,7 @@ export const reservationMachine = reservationSetup.createMachine({
       ],
     },
     choosingServices: {
-      description: "The person says what is wanted for whom.",
+      description: "The client says what is wanted for whom.",
       tags: "waitsForUser",
       on: {
         "service.toggled": { actions: [withEvent("toggleService"), withEvent("announceService")] },
@@ -46,7 +46,7 @@ export const reservationMachine = reservationSetup.createMachine({
       },
     },
     choosingMasters: {
-      description: 'The person asks for a master for each wish, or for "any"; meanwhile the service says who can.',
+      description: 'The client asks for a master for each wish, or for "any"; meanwhile the service says who can.',
       tags: "waitsForUser",
       invoke: {
         id: "allocateServices",
@@ -74,7 +74,7 @@ export const reservationMachine = reservationSetup.createMachine({
       },
     },
     choosingTime: {
-      description: "The person looks at days and times and picks one.",
+      description: "The client looks at days and times and picks one.",
       tags: "waitsForUser",
       on: {
         "day.picked": { actions: withEvent("pickDay") },
@@ -83,7 +83,7 @@ export const reservationMachine = reservationSetup.createMachine({
       },
     },
     held: {
-      description: "A time is had and held; the person says who they are before it runs out.",
+      description: "A time is had and held; the client says who they are before it runs out.",
       initial: "holdingTime",
       invoke: {
         id: "timeHold",
@@ -130,7 +130,7 @@ export const reservationMachine = reservationSetup.createMachine({
           on: { "step.revisited": {} },
         },
         enteringContacts: {
-          description: "The person says who is coming, and proves the phone.",
+          description: "The client says who is coming, and proves the phone.",
           tags: "waitsForUser",
           invoke: {
             id: "contacts",
@@ -139,13 +139,17 @@ export const reservationMachine = reservationSetup.createMachine({
             onSnapshot: { actions: withChild("takeContacts") },
             onDone: [
               { guard: withOutput("isKnown"), target: "confirming", actions: withOutput("takeKnown") },
-              { guard: outputMendedBy("changeTime"), target: "#reservation.choosingTime", actions: ["loseHold", "announceLostHold"] },
+              {
+                guard: outputMendedBy("changeTime"),
+                target: "#reservation.choosingTime",
+                actions: ["loseHold", "announceLostHold"],
+              },
               { target: "enteringContacts", reenter: true, actions: withOutput("noteRefusedContacts") },
             ],
           },
         },
         confirming: {
-          description: "The person reads what they are about to confirm.",
+          description: "The client reads what they are about to confirm.",
           tags: "waitsForUser",
           entry: "noteBillSeen",
           on: { "reservation.confirmed": "#reservation.creatingReservation" },
@@ -153,7 +157,10 @@ export const reservationMachine = reservationSetup.createMachine({
         awaitingPrepayment: {
           description: "The reservation stands once its prepayment is made; the time is held until then.",
           tags: "waitsForUser",
-          on: { "retry.requested": { target: "#reservation.held", actions: "forgetReservation" }, "step.revisited": {} },
+          on: {
+            "retry.requested": { target: "#reservation.held", actions: "forgetReservation" },
+            "step.revisited": {},
+          },
         },
       },
     },
@@ -177,10 +184,25 @@ export const reservationMachine = reservationSetup.createMachine({
             actions: [withFailure("noteFailure"), "forgetReservation"],
           },
           { guard: mendedBy("changeTime"), target: "choosingTime", actions: ["loseHold", "announceLostHold"] },
-          { guard: mendedBy("changeService"), target: "choosingServices", actions: [withFailure("noteFailure"), "settleConfirm"] },
-          { guard: mendedBy("changeMaster"), target: "choosingMasters", actions: [withFailure("noteFailure"), "settleConfirm"] },
-          { guard: mendedBy("changeContacts"), target: "held.enteringContacts", actions: [withFailure("noteFailure"), withFailure("doubtPhone"), "revise", "settleConfirm"] },
-          { target: "held.confirming", actions: [withFailure("noteFailure"), withFailure("takeNewPrice"), "settleConfirm"] },
+          {
+            guard: mendedBy("changeService"),
+            target: "choosingServices",
+            actions: [withFailure("noteFailure"), "settleConfirm"],
+          },
+          {
+            guard: mendedBy("changeMaster"),
+            target: "choosingMasters",
+            actions: [withFailure("noteFailure"), "settleConfirm"],
+          },
+          {
+            guard: mendedBy("changeContacts"),
+            target: "held.enteringContacts",
+            actions: [withFailure("noteFailure"), withFailure("doubtPhone"), "revise", "settleConfirm"],
+          },
+          {
+            target: "held.confirming",
+            actions: [withFailure("noteFailure"), withFailure("takeNewPrice"), "settleConfirm"],
+          },
         ],
       },
     },
@@ -189,7 +211,7 @@ export const reservationMachine = reservationSetup.createMachine({
       type: "final",
       entry: "announceReservation",
     },
-    abandoned: { description: "The person gave the visit up; the hold runs out by itself.", type: "final" },
+    abandoned: { description: "The client gave the visit up; the hold runs out by itself.", type: "final" },
   },
 });
 

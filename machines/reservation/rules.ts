@@ -41,7 +41,7 @@ export function isOnlyOwn({ contacts, ownPhone }: Pick<ReservationContext, "cont
   return isOfPhone({ phone: ownPhone }, clientPhone) && !isOfPhone(proof, clientPhone);
 }
 
-/** Whether the person has nothing left to say: the phone is proven, or is their own and they have seen the bill. */
+/** Whether the client has nothing left to say: the phone is proven, or is their own and they have seen the bill. */
 export function isReadyToConfirm(context: ReservationContext): boolean {
   return isProvenByCode(context) || (context.hasSeenBill && isOnlyOwn(context));
 }
@@ -57,10 +57,17 @@ export function isNewHold({ hold }: Pick<ReservationContext, "hold">, held: Held
   return held !== null && held.hold.reservationId !== hold?.reservationId;
 }
 
-/** What is meant by confirming: the same hold for the same person at the same price. */
+/** What is meant by confirming: the same hold for the same client at the same price. */
 export function confirmMeaning(context: ReservationContext): unknown {
   const { contacts, hold, reservation } = context;
-  return [hold?.reservationId, contacts.clientName, contacts.clientPhone, contacts.comment, contacts.proof, reservation?.total];
+  return [
+    hold?.reservationId,
+    contacts.clientName,
+    contacts.clientPhone,
+    contacts.comment,
+    contacts.proof,
+    reservation?.total,
+  ];
 }
 
 /** The wish to make the reservation of what is held, at the price that was shown. */

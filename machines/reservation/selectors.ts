@@ -37,4 +37,3 @@ export const timeHoldOf = ({ children }: ReservationSnapshot): TimeHold | undefi
 
 /** The child that asks who is coming, while there is one. */
 export const contactsActorOf = ({ children }: ReservationSnapshot): ContactsActor | undefined => children.contacts;
-

@@ -10,7 +10,7 @@ import type { IdempotencyKey, Intent } from "../kit/intent.ts";
 
 export type ReservationInput = {
   draft: SavedReservation;
-  /** Where the address says the person is. */
+  /** Where the address says the client is. */
   step: ReservationStep;
   /** A time chosen before the flow began, as on the salon's page: RFC 3339. */
   startTime: string | null;
@@ -41,7 +41,7 @@ export type ReservationContext = {
   isHoldStale: boolean;
   /** What is held with its whole bill, from the hold on; null before it was read. */
   reservation: Reservation | null;
-  /** Whether the person has come to the confirmation with this hold. */
+  /** Whether the client has come to the confirmation with this hold. */
   hasSeenBill: boolean;
   failure: ReservationFailure | null;
   holding: Intent | null;
@@ -72,7 +72,7 @@ export type ReservationFact =
 
 export type AllocateServicesInput = { firmId: number; params: ReservationParams };
 
-/** Turns a hold into a reservation, at the price that the person has read. */
+/** Turns a hold into a reservation, at the price that the client has read. */
 export type ConfirmReservationInput = {
   isTemporary: false;
   hold: Hold;

@@ -8,12 +8,9 @@ export const authenticated = sessionSetup.createStateConfig({
   description: "A client is signed in.",
   initial: "fresh",
   on: {
-    "person.signed-in": {
+    "client.signed-in": {
       target: ".fresh",
-      actions: [
-        withEvent("beginSession"),
-        { type: "announceBeginning", params: { where: "here" } },
-      ],
+      actions: [withEvent("beginSession"), { type: "announceBeginning", params: { where: "here" } }],
     },
     "session.changed-elsewhere": [
       {
@@ -22,20 +19,14 @@ export const authenticated = sessionSetup.createStateConfig({
         actions: ["clear", { type: "announceEnd", params: { reason: "elsewhere" } }],
       },
       {
-        guard: withEvent("isAnotherPerson"),
+        guard: withEvent("isAnotherClient"),
         target: ".fresh",
-        actions: [
-          withEvent("takeSession"),
-          { type: "announceBeginning", params: { where: "elsewhere" } },
-        ],
+        actions: [withEvent("takeSession"), { type: "announceBeginning", params: { where: "elsewhere" } }],
       },
       {
         guard: withEvent("hasOtherTokens"),
         target: ".fresh",
-        actions: [
-          withEvent("takeSession"),
-          { type: "announceTokens", params: { where: "elsewhere" } },
-        ],
+        actions: [withEvent("takeSession"), { type: "announceTokens", params: { where: "elsewhere" } }],
       },
     ],
     "session.refused": {
@@ -93,10 +84,7 @@ export const authenticated = sessionSetup.createStateConfig({
         }),
         onDone: {
           target: "fresh",
-          actions: [
-            withOutput("takeTokens"),
-            { type: "announceTokens", params: { where: "here" } },
-          ],
+          actions: [withOutput("takeTokens"), { type: "announceTokens", params: { where: "here" } }],
         },
         onError: [
           {

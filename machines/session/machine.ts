@@ -15,23 +15,17 @@ export const sessionMachine = sessionSetup.createMachine({
       always: [{ guard: "hasSession", target: "authenticated" }, { target: "anonymous" }],
     },
     anonymous: {
-      description: "A visitor: nothing of any person is known here.",
+      description: "A visitor: nothing of any client is known here.",
       tags: "standsBy",
       on: {
-        "person.signed-in": {
+        "client.signed-in": {
           target: "authenticated",
-          actions: [
-            withEvent("beginSession"),
-            { type: "announceBeginning", params: { where: "here" } },
-          ],
+          actions: [withEvent("beginSession"), { type: "announceBeginning", params: { where: "here" } }],
         },
         "session.changed-elsewhere": {
           guard: withEvent("isSignedInElsewhere"),
           target: "authenticated",
-          actions: [
-            withEvent("takeSession"),
-            { type: "announceBeginning", params: { where: "elsewhere" } },
-          ],
+          actions: [withEvent("takeSession"), { type: "announceBeginning", params: { where: "elsewhere" } }],
         },
         "sign-out.requested": "signingOut",
       },

@@ -45,11 +45,12 @@ export const sessionSetup = setup({
     canRefreshRefused: ({ context }, { accessToken, at }: TokenRefused) =>
       isAboutCurrent(context, accessToken) && isRested(context, at),
     isCurrentSession: ({ context }, { accessToken }: SessionRefused) => isAboutCurrent(context, accessToken),
-    isSessionOver: (_, { failure }: { failure: Failure }) => isRefusal(failure) && (failure.status === 401 || failure.action === "signIn"),
+    isSessionOver: (_, { failure }: { failure: Failure }) =>
+      isRefusal(failure) && (failure.status === 401 || failure.action === "signIn"),
     isSignedInElsewhere: (_, { session }: SessionChanged) => session !== null,
     isSignedOutElsewhere: (_, { session }: SessionChanged) => session === null,
     hasOtherTokens: ({ context }, { session }: SessionChanged) => session?.accessToken !== context.session?.accessToken,
-    isAnotherPerson: ({ context }, { session }: SessionChanged) => session?.user.id !== context.session?.user.id,
+    isAnotherClient: ({ context }, { session }: SessionChanged) => session?.user.id !== context.session?.user.id,
     canSignOutAtServer: ({ context: { session } }) =>
       signsOutAtServer({
         hasRefreshToken: session !== null && session.refreshToken !== null,
@@ -82,7 +83,11 @@ export const sessionSetup = setup({
       wantedAt: null,
       refresh: isOutcomeUnknown(failure) ? context.refresh : null,
     })),
-    intendSignOut: assign({ refresh: null, wantedAt: null, signOut: ({ context }) => intentTo("sign out", context.signOut) }),
+    intendSignOut: assign({
+      refresh: null,
+      wantedAt: null,
+      signOut: ({ context }) => intentTo("sign out", context.signOut),
+    }),
     intendWebSignOut: assign({ webSignOut: ({ context }) => intentTo("sign out", context.webSignOut) }),
     clear: assign(nobody),
     announceEnd: emit((_, { reason }: { reason: EndReason }): SessionFact => ({ type: "session.ended", reason })),

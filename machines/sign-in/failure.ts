@@ -1,7 +1,7 @@
 import type { Failure } from "../../domain/failure.ts";
 import type { PhoneProblem } from "../../domain/phone.ts";
 
-/** Why a person is not signed in yet: what the service said, and what is wrong with what was typed. */
+/** Why a client is not signed in yet: what the service said, and what is wrong with what was typed. */
 export type SignInFailure =
   | Failure
   | { kind: "phoneInvalid"; problem: PhoneProblem }

@@ -20,7 +20,7 @@ export const signInMachine = signInSetup.createMachine({
       },
       {
         guard: withEvent("isSwitchedToSignUp"),
-        target: ".enteringPerson",
+        target: ".enteringAccount",
         actions: withEvent("takeWay"),
       },
       { target: ".enteringPhone", actions: withEvent("takeWay") },
@@ -33,15 +33,15 @@ export const signInMachine = signInSetup.createMachine({
       always: [
         { guard: "hasCode", target: "provingPhone" },
         { guard: "isByPassword", target: "enteringCredentials" },
-        { guard: "isSignUp", target: "enteringPerson" },
+        { guard: "isSignUp", target: "enteringAccount" },
         { target: "enteringPhone" },
       ],
     },
     enteringCredentials: {
-      description: "The person types a phone and a password.",
+      description: "The client types a phone and a password.",
       tags: "waitsForUser",
       on: {
-        "person.edited": { actions: withEvent("edit") },
+        "account.edited": { actions: withEvent("edit") },
         "credentials.submitted": [
           {
             guard: withEvent("hasCredentials"),
@@ -72,10 +72,10 @@ export const signInMachine = signInSetup.createMachine({
       },
     },
     enteringPhone: {
-      description: "The person types the phone that a code is to be sent to.",
+      description: "The client types the phone that a code is to be sent to.",
       tags: "waitsForUser",
       on: {
-        "person.edited": { actions: withEvent("edit") },
+        "account.edited": { actions: withEvent("edit") },
         "phone.submitted": [
           {
             guard: withEvent("hasPhone"),
@@ -86,18 +86,18 @@ export const signInMachine = signInSetup.createMachine({
         ],
       },
     },
-    enteringPerson: {
-      description: "The person who is new here leaves a name, a phone and a password.",
+    enteringAccount: {
+      description: "The client who is new here leaves a name, a phone and a password.",
       tags: "waitsForUser",
       on: {
-        "person.edited": { actions: withEvent("edit") },
-        "person.submitted": [
+        "account.edited": { actions: withEvent("edit") },
+        "account.submitted": [
           {
-            guard: withEvent("hasWholePerson"),
+            guard: withEvent("hasWholeAccount"),
             target: "provingPhone",
-            actions: withEvent("takePerson"),
+            actions: withEvent("takeAccount"),
           },
-          { actions: withEvent("notePerson") },
+          { actions: withEvent("noteAccount") },
         ],
       },
     },
@@ -113,7 +113,7 @@ export const signInMachine = signInSetup.createMachine({
           { guard: withOutput("isSignedIn"), target: "signedIn", actions: withOutput("takeSignedIn") },
           { guard: withOutput("isVerified"), target: "enteringNewPassword", actions: withOutput("takeVerification") },
           { guard: outputMendedBy("signIn"), target: "decidingToSignIn", actions: withOutput("takeRightCode") },
-          { guard: "isSignUp", target: "enteringPerson", actions: withOutput("noteRefusal") },
+          { guard: "isSignUp", target: "enteringAccount", actions: withOutput("noteRefusal") },
           { target: "enteringPhone", actions: withOutput("noteRefusal") },
         ],
       },
@@ -151,7 +151,7 @@ export const signInMachine = signInSetup.createMachine({
       },
     },
     enteringNewPassword: {
-      description: "The person of the proven phone types a new password.",
+      description: "The client of the proven phone types a new password.",
       tags: "waitsForUser",
       on: {
         "password.submitted": [
@@ -192,11 +192,11 @@ export const signInMachine = signInSetup.createMachine({
       },
     },
     signedIn: {
-      description: "The person is signed in.",
+      description: "The client is signed in.",
       type: "final",
       entry: ["announceSignedIn", "forgetSecrets"],
     },
-    abandoned: { description: "The person goes on without signing in.", type: "final", entry: "forgetSecrets" },
+    abandoned: { description: "The client goes on without signing in.", type: "final", entry: "forgetSecrets" },
   },
   output: ({ context }) => context.signedIn,
 });

@@ -12,7 +12,11 @@ const checking = [
   { guard: withEvent("isPartOfCode") },
   { guard: "isForReservation", target: "checkingSmsCode", actions: withEvent("takeCode") },
   { guard: { type: "isFor", params: { purpose: "SIGN_UP" } }, target: "signingUp", actions: withEvent("takeCode") },
-  { guard: { type: "isFor", params: { purpose: "SIGN_IN" } }, target: "signingInBySms", actions: withEvent("takeCode") },
+  {
+    guard: { type: "isFor", params: { purpose: "SIGN_IN" } },
+    target: "signingInBySms",
+    actions: withEvent("takeCode"),
+  },
   { target: "validatingCode", actions: withEvent("takeCode") },
 ] as const;
 
@@ -73,12 +77,12 @@ export const smsVerificationMachine = verificationSetup.createMachine({
       },
     },
     askingForCode: {
-      description: "No code is on its way; the person asks again, or changes the phone.",
+      description: "No code is on its way; the client asks again, or changes the phone.",
       tags: "waitsForUser",
       on: { "code.requested": requesting },
     },
     enteringCode: {
-      description: "The person types the code, or pastes it, or lets the phone fill it in.",
+      description: "The client types the code, or pastes it, or lets the phone fill it in.",
       tags: "waitsForUser",
       invoke: {
         id: "codeExpiry",

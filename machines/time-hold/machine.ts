@@ -62,7 +62,7 @@ export const timeHoldMachine = timeHoldSetup.createMachine({
       },
     },
     waitingToRetry: {
-      description: "The service can't be asked; the hold is kept until the person tries again.",
+      description: "The service can't be asked; the hold is kept until the client tries again.",
       tags: "waitsForUser",
       on: { "retry.requested": { target: "restoringHold", actions: "forgetFailure" } },
     },

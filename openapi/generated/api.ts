@@ -5175,7 +5175,7 @@ export interface operations {
     };
 }
 /** The operations that ask for a person's token. */
-export type PersonOperationId =
+export type SignedInOperationId =
     | "jsfLogin"
     | "getProfile"
     | "editProfile"
@@ -5188,5 +5188,5 @@ export type PersonOperationId =
     | "addFavoriteFirm"
     | "removeFavoriteFirm";
 /** The operations that know a person by their token, and take a visitor's too. */
-export type VisitorOrPersonOperationId =
+export type OptionallySignedInOperationId =
     | "createReservation";

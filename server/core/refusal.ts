@@ -3,7 +3,7 @@ import { problemActions } from "../../domain/problem-actions.ts";
 
 type Kind = { status: number; title: string };
 
-/** Every problem of the contract and what it answers; what the person can change then is known to both sides. */
+/** Every problem of the contract and what it answers; what the client can change then is known to both sides. */
 const kinds: Record<ProblemCode, Kind> = {
   validationFailed: { status: 400, title: "The request is not what the contract asks for" },
   cityRequired: { status: 400, title: "The header city_id is needed here" },
@@ -51,7 +51,7 @@ export function problemOf(code: ProblemCode, details: ProblemDetails = {}): Prob
   return { type: `urn:kezek:problem:${code}`, code, ...kinds[code], ...(action && { action }), ...details };
 }
 
-/** A refusal on its way to the person as a problem document. */
+/** A refusal on its way to the client as a problem document. */
 export class Refused extends Error {
   override readonly name = "Refused";
   readonly problem: Problem;

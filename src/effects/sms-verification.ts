@@ -22,7 +22,7 @@ export type SmsVerificationNeeds = {
   client: Client;
   clock: Clock;
   device: Device;
-  /** The channel that brought the person. */
+  /** The channel that brought the client. */
   referrer: () => string;
   /** A token of the recaptcha for an act of that name; rejects where it cannot be had. */
   recaptcha: (action: string) => Promise<string>;
