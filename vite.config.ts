@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { precompress } from "./scripts/house/precompress.ts";
+import { precompress } from "./scripts/project/precompress.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), precompress()],

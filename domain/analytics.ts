@@ -1,4 +1,4 @@
-/** The events of analytics (spec §3), with their properties: ids of the catalogue, and nothing of any person. */
+/** The events of analytics (spec §3), with their properties: ids of the catalogue, and nothing of any client. */
 type AnalyticsEvents = {
   open_firm: { firmId: number };
   open_reservation: { firmId: number };

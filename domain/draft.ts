@@ -2,7 +2,7 @@ import type { Phone } from "./phone.ts";
 
 /**
  * The saved reservation (spec §3), as it lies in the browser's storage between visits.
- * It holds what the person chose and typed, and never a code or a card.
+ * It holds what the client chose and typed, and never a code or a card.
  */
 export type SavedReservation = {
   params: {

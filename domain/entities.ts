@@ -2,7 +2,7 @@ import type { components } from "../openapi/generated/api.ts";
 
 type Schemas = components["schemas"];
 
-/** The entities of the contract under the names that the house calls them by. */
+/** The entities of the contract under the names that the app calls them by. */
 export type AccountDeletion = Schemas["AccountDeletion"];
 export type AvailableTimes = Schemas["AvailableTimes"];
 export type BlockedSlot = Schemas["BlockedSlot"];

@@ -17,7 +17,7 @@ export const limits = {
   idempotencyHours: 24,
   accessTokenSeconds: 3600,
   /** How long the access token of who is signed in stands. */
-  personTokenSeconds: 900,
+  signedInTokenSeconds: 900,
   /** How long a session stands from when it was last refreshed. */
   sessionDays: 90,
   /** For how long a refresh token that was changed is answered again: two tabs that ask at once, an answer that got lost. */

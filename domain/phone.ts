@@ -11,7 +11,7 @@ export type ParsedPhone = { ok: true; phone: Phone } | { ok: false; problem: Pho
 const nationalDigits = 10;
 
 /**
- * Reads what a person types or pastes: 8 701…, +7 (701)…, 7701…, 701…, with spaces, brackets, dashes and dots.
+ * Reads what a client types or pastes: 8 701…, +7 (701)…, 7701…, 701…, with spaces, brackets, dashes and dots.
  * A number of another country is `foreign`; letters are `notAPhone`. Never NaN.
  */
 export function parsePhone(text: string): ParsedPhone {

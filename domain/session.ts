@@ -16,7 +16,7 @@ export function sessionFrom({ user, ...tokens }: SignedIn, at: number): StoredSe
   return { user, ...stamped(tokens, at) };
 }
 
-/** The same person's session with new tokens. @param at milliseconds by this device's clock */
+/** The same client's session with new tokens. @param at milliseconds by this device's clock */
 export function withTokens({ user }: StoredSession, tokens: Tokens, at: number): StoredSession {
   return { user, ...stamped(tokens, at) };
 }

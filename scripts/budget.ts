@@ -1,4 +1,4 @@
-import { firstLoadBudget, measureFirstLoad } from "./house/budget.ts";
+import { firstLoadBudget, measureFirstLoad } from "./project/budget.ts";
 
 const bytes = await measureFirstLoad("dist/client");
 console.log(

@@ -1,3 +1,3 @@
-import { build } from "./house/build.ts";
+import { build } from "./project/build.ts";
 
 await build();

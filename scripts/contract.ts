@@ -42,7 +42,7 @@ async function generated(): Promise<Map<string, string>> {
   const types = await openapiTS(text, { defaultNonNullable: false });
   const banner = `// Made from ${source} by \`npm run contract\`. Change the source, never this file.\n\n`;
   return new Map([
-    [`${folder}/api.ts`, banner + astToString(types) + personOperations(document.parsed)],
+    [`${folder}/api.ts`, banner + astToString(types) + signedInOperations(document.parsed)],
     [`${folder}/openapi.json`, text],
   ]);
 }
@@ -50,10 +50,10 @@ async function generated(): Promise<Map<string, string>> {
 type Securable = { operationId?: string; security?: readonly object[] };
 
 /**
- * The unions of the operations that ask for a person's token, and of those that take a visitor's as well: the types that
+ * The unions of the operations that ask for somebody to be signed in, and of those that take a visitor's as well: the types that
  * are made for us do not know of security.
  */
-function personOperations({ paths }: { paths: Record<string, Record<string, Securable>> }): string {
+function signedInOperations({ paths }: { paths: Record<string, Record<string, Securable>> }): string {
   const named = (scheme: string, { security = [] }: Securable) => security.some((each) => scheme in each);
   const operations = Object.values(paths)
     .flatMap((item) => Object.values(item))
@@ -62,9 +62,9 @@ function personOperations({ paths }: { paths: Record<string, Record<string, Secu
   const alone = union(operations.filter((operation) => !named("clientToken", operation)));
   const either = union(operations.filter((operation) => named("clientToken", operation)));
   return (
-    `/** The operations that ask for a person's token. */\nexport type PersonOperationId =${alone};\n` +
-    `/** The operations that know a person by their token, and take a visitor's too. */\n` +
-    `export type VisitorOrPersonOperationId =${either};\n`
+    `/** The operations that ask for somebody to be signed in. */\nexport type SignedInOperationId =${alone};\n` +
+    `/** The operations that know who is signed in, and take a visitor's too. */\n` +
+    `export type OptionallySignedInOperationId =${either};\n`
   );
 }
 

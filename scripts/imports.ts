@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
-import { checkImports } from "./house/check-imports.ts";
-import { importTable } from "./house/import-table.ts";
+import { checkImports } from "./project/check-imports.ts";
+import { importTable } from "./project/import-table.ts";
 
 await Promise.all(importTable.map(({ from }) => access(from)));
 const violations = await checkImports(process.cwd(), [

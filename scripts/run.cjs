@@ -10,7 +10,7 @@ function suits(range) {
 }
 
 if (wanted.split("||").some(suits)) {
-  void import("./house/launch.mjs").then(function (launch) {
+  void import("./project/launch.mjs").then(function (launch) {
     return launch.default(process.argv[2]);
   });
 } else {

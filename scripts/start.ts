@@ -1,4 +1,4 @@
-import { buildIfStale } from "./house/build.ts";
+import { buildIfStale } from "./project/build.ts";
 
 if (await buildIfStale()) {
   const { runBuilt } = await import("../server/main.ts");

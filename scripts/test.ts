@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.ts";
-import { runStage, type Count, type Stage } from "./house/stage.ts";
+import { runStage, type Count, type Stage } from "./project/stage.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "kezek-report-"));
 const reportOf = (stage: string): string => join(folder, `${stage}.json`);

@@ -1,7 +1,7 @@
 import { both, type Cells, cellRange, either, listCells, noCells } from "./cells.ts";
 import type { Board } from "./day.ts";
 import { OnePersonSearch, type Placed } from "./one-person.ts";
-import { spend } from "./patience.ts";
+import { spend } from "./budget.ts";
 import { type Company, companyOf, placeCompany, possibleStarts } from "./several-people.ts";
 import type { Wish } from "./wish.ts";
 
@@ -15,7 +15,7 @@ export type Search = {
   firstAmong(cells: Cells): number | undefined;
 };
 
-const patiencePerStart = 2_000;
+const budgetPerStart = 2_000;
 
 /** Searches a day for a wish. */
 export function searchOf(board: Board, wish: Wish): Search {
@@ -56,7 +56,7 @@ class CompanySearch implements Search {
   }
 
   #find(start: number): readonly Placed[] | undefined {
-    return spend(this.#wish.patience, patiencePerStart, (allowance) => {
+    return spend(this.#wish.budget, budgetPerStart, (allowance) => {
       for (const company of this.#companies) {
         const placed = placeCompany(company, start, allowance);
         if (placed) return placed;

@@ -2,7 +2,7 @@ import { both, type Cells, cellRange, either, hasCell, isEmpty, listCells, noCel
 import type { Board } from "./day.ts";
 import { everyoneHasOwn } from "./matching.ts";
 import { type Placed, Reach } from "./one-person.ts";
-import { type Patience, spend } from "./patience.ts";
+import { type Budget, spend } from "./budget.ts";
 import { allTasks, type PersonWish, type Task } from "./person-wish.ts";
 import { type Seat, type Seats, seatsOf } from "./seats.ts";
 
@@ -32,15 +32,15 @@ export function possibleStarts({ guests, together }: Company): Cells {
   return starts.reduce(together ? both : either, together ? cellRange(0, 128) : noCells);
 }
 
-/** Places a company's visit that starts at a cell; undefined when it can't be, or when patience ends. */
-export function placeCompany(company: Company, start: number, patience: Patience): Placed[] | undefined {
+/** Places a company's visit that starts at a cell; undefined when it can't be, or when budget ends. */
+export function placeCompany(company: Company, start: number, budget: Budget): Placed[] | undefined {
   const { wait, together } = company;
   const placed: Placed[] = [];
   const taken = new Map<number, Cells>();
 
   function isPatient(): boolean {
-    patience.steps -= 1;
-    return patience.steps >= 0;
+    budget.steps -= 1;
+    return budget.steps >= 0;
   }
   function isFree({ masterId, starts }: Seat, task: Task, at: number): boolean {
     const others = taken.get(masterId);
@@ -114,14 +114,14 @@ export function placeCompany(company: Company, start: number, patience: Patience
   return (together ? placeTogether(company.guests) : placeInTurn(company.guests, start)) ? placed : undefined;
 }
 
-const structuralPatience = 10_000;
+const structuralBudget = 10_000;
 
 /** Whether people can be served at the same time at all, were every master free the whole day. */
-export function canBeTogether(people: readonly PersonWish[], wait: number, patience: Patience): boolean {
+export function canBeTogether(people: readonly PersonWish[], wait: number, budget: Budget): boolean {
   const ids = new Set(people.flatMap(({ tasks }) => tasks.flatMap(({ masterIds }) => masterIds)));
   const free = cellRange(0, 128);
   const chairs = new Map([...ids].map((id, turn) => [id, { id, work: free, free, turn }]));
   const board = { chairs, now: 0, startable: free, earliest: 0, repeated: noCells };
   const company = companyOf(board, people, wait, true);
-  return spend(patience, structuralPatience, (allowance) => placeCompany(company, 0, allowance)) !== undefined;
+  return spend(budget, structuralBudget, (allowance) => placeCompany(company, 0, allowance)) !== undefined;
 }

@@ -21,7 +21,7 @@ function changesOf(wish: Wish): Change[] {
       wish: wishOf(
         wish.entries.map((entry) => (entry.masterId === masterId ? { ...entry, masterId: unlockMasterId } : entry)),
         wish.awaitingMinutes,
-        wish.patience,
+        wish.budget,
       ),
     }));
   });

@@ -1,5 +1,5 @@
 import { cellMinutes } from "./cells.ts";
-import type { Patience } from "./patience.ts";
+import type { Budget } from "./budget.ts";
 import { personWish, type PersonWish } from "./person-wish.ts";
 import { canBeTogether } from "./several-people.ts";
 
@@ -31,7 +31,7 @@ export type Wish = {
    * Spent by all searches for the wish, so that no wish takes longer than a fraction of a second, however many people
    * and services are in it. What is found is right; a wish of many people may have times that are not found.
    */
-  patience: Patience;
+  budget: Budget;
 };
 
 /**
@@ -41,7 +41,7 @@ export type Wish = {
 export function wishOf(
   entries: readonly WishedEntry[],
   awaitingMinutes: number,
-  patience: Patience = { steps: 300_000 },
+  budget: Budget = { steps: 300_000 },
 ): Wish {
   const tasks = entries.map(({ person, minutes, masterId, ableIds }, index) => ({
     person,
@@ -57,8 +57,8 @@ export function wishOf(
     people,
     awaitingMinutes,
     wait,
-    together: people.length === 1 || canBeTogether(people, wait, patience),
+    together: people.length === 1 || canBeTogether(people, wait, budget),
     masterIds: [...new Set(tasks.flatMap(({ masterIds }) => masterIds))],
-    patience,
+    budget,
   };
 }

@@ -25,12 +25,12 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
       },
     },
     waitingToRetry: {
-      description: "Nothing could be read; the person tries again.",
+      description: "Nothing could be read; the client tries again.",
       tags: "waitsForUser",
       on: { "retry.requested": { target: "readingLosses", actions: "forgetFailure" } },
     },
     confirming: {
-      description: "The person reads what would be lost, and types the password to go on.",
+      description: "The client reads what would be lost, and types the password to go on.",
       tags: "waitsForUser",
       on: {
         "deletion.confirmed": [
@@ -64,7 +64,7 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
       },
     },
     coolingOff: {
-      description: "The account is deleted at a known instant, unless the person takes the request back.",
+      description: "The account is deleted at a known instant, unless the client takes the request back.",
       tags: "waitsForUser",
       on: { "deletion.cancelled": "cancellingDeletion" },
     },

@@ -12,7 +12,7 @@ const tooManyRequests = refused("tooManyRequests", { waitSeconds: 30 });
 
 export const accountDeletionPaths: Paths<typeof accountDeletionMachine> = {
   machine: accountDeletionMachine,
-  inputs: { "a person at the deletion": undefined },
+  inputs: { "a client at the deletion": undefined },
   events: {
     "deletion.confirmed: with a password": { type: "deletion.confirmed", password: "correct horse battery" },
     "deletion.confirmed: with another password": { type: "deletion.confirmed", password: "wrong horse battery" },

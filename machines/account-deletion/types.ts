@@ -18,7 +18,7 @@ export type DeletionEvent =
   | { type: "deletion.abandoned" }
   | { type: "retry.requested" };
 
-/** What happened, for the house to act on. `deleteAfter` is RFC 3339. */
+/** What happened, for the app to act on. `deleteAfter` is RFC 3339. */
 export type DeletionFact = { type: "deletion.requested"; deleteAfter: string | null } | { type: "deletion.cancelled" };
 
 export type RequestAccountDeletionInput = { password: string; idempotencyKey: string };

@@ -1,7 +1,7 @@
 import { fromPromise, type PromiseActorLogic } from "xstate";
 
 /**
- * Names an effect that a machine needs and the house provides (design §2).
+ * Names an effect that a machine needs and the app provides (design §2).
  * A machine that runs without the real one says so instead of looking like a failed network.
  */
 export function effect<Output, Input>(name: string): PromiseActorLogic<Output, Input> {

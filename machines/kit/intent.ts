@@ -1,5 +1,5 @@
 /**
- * An intent of a person with the Idempotency-Key that was made for it, once (design §3).
+ * An intent of a client with the Idempotency-Key that was made for it, once (design §3).
  * `of` is what is meant: the same meaning keeps the key, another one gets a new key.
  */
 export type Intent = { of: string; key: string };

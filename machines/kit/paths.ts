@@ -11,14 +11,14 @@ export type Answer<Context> =
   | { changed(context: Context): Readonly<Record<string, unknown>>; by: readonly string[] };
 
 /**
- * What a machine brings to be walked by model-based tests (design §2): every way in, everything a person can do,
+ * What a machine brings to be walked by model-based tests (design §2): every way in, everything a client can do,
  * everything the world can answer. Names are in the product's words and show in reports.
  */
 export type Paths<Machine extends AnyStateMachine> = {
   machine: Machine;
-  /** Ways in, by what the person comes with. */
+  /** Ways in, by what the client comes with. */
   inputs: Readonly<Record<string, InputFrom<Machine>>>;
-  /** What a person does: the event's type, and after ": " what is special about it. */
+  /** What a client does: the event's type, and after ": " what is special about it. */
   events: Readonly<Record<string, EventFrom<Machine>>>;
   /** What the world answers in a context: by the invoke's id, then by outcome. */
   answers: Readonly<Record<string, Readonly<Record<string, Answer<ContextFrom<Machine>>>>>>;

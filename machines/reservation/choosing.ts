@@ -4,7 +4,7 @@ import { reservationSetup } from "./setup.ts";
 
 /** Before a time is held: services, masters, day and time. */
 export const choosing = reservationSetup.createStateConfig({
-  description: "Nothing is decided yet; the person moves between the steps.",
+  description: "Nothing is decided yet; the client moves between the steps.",
   initial: "choosingServices",
   on: {
     "step.revisited": [
@@ -41,7 +41,7 @@ export const choosing = reservationSetup.createStateConfig({
       ],
     },
     choosingServices: {
-      description: "The person puts services into the visit.",
+      description: "The client puts services into the visit.",
       tags: "waitsForUser",
       on: {
         "service.toggled": {
@@ -74,7 +74,7 @@ export const choosing = reservationSetup.createStateConfig({
       },
     },
     choosingMasters: {
-      description: 'The person asks for a master for each service, or for "any".',
+      description: 'The client asks for a master for each service, or for "any".',
       tags: "waitsForUser",
       on: {
         "master.picked": { actions: { type: "pickMaster", params: ({ event }) => event } },
@@ -82,7 +82,7 @@ export const choosing = reservationSetup.createStateConfig({
       },
     },
     choosingTime: {
-      description: "The person looks at days and times and picks one.",
+      description: "The client looks at days and times and picks one.",
       tags: "waitsForUser",
       on: {
         "day.picked": { actions: { type: "pickDay", params: ({ event }) => event } },

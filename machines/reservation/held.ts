@@ -6,7 +6,7 @@ import { reservationSetup } from "./setup.ts";
 
 /** While a time is held: contacts, code, what is about to be confirmed. */
 export const held = reservationSetup.createStateConfig({
-  description: "The time is held; the person says who they are before it runs out.",
+  description: "The time is held; the client says who they are before it runs out.",
   initial: "resuming",
   invoke: {
     id: "holdExpiry",
@@ -37,7 +37,7 @@ export const held = reservationSetup.createStateConfig({
   },
   states: {
     resuming: {
-      description: "As far as the person has already come with this hold.",
+      description: "As far as the client has already come with this hold.",
       always: [
         { guard: "canConfirm", target: "previewing" },
         { guard: "hasChallenge", target: "verifyingPhone" },
@@ -45,7 +45,7 @@ export const held = reservationSetup.createStateConfig({
       ],
     },
     enteringContacts: {
-      description: "The person leaves a name and a phone.",
+      description: "The client leaves a name and a phone.",
       tags: "waitsForUser",
       on: {
         "contacts.edited": { actions: { type: "editContacts", params: ({ event }) => event.contacts } },
@@ -109,7 +109,7 @@ export const held = reservationSetup.createStateConfig({
       },
     },
     confirming: {
-      description: "The person reads what they are about to confirm.",
+      description: "The client reads what they are about to confirm.",
       tags: "waitsForUser",
       on: { "reservation.confirmed": "#reservation.creatingReservation" },
     },

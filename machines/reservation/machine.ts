@@ -50,7 +50,7 @@ export const reservationMachine = reservationSetup.createMachine({
       },
     },
     waitingToRetry: {
-      description: "The service can't be asked; what was typed is kept until the person tries again.",
+      description: "The service can't be asked; what was typed is kept until the client tries again.",
       tags: "waitsForUser",
       on: { "retry.requested": { target: "restoringHold", actions: "forgetFailure" } },
     },
@@ -168,6 +168,6 @@ export const reservationMachine = reservationSetup.createMachine({
       type: "final",
       entry: "announceReservation",
     },
-    abandoned: { description: "The person gave the visit up; the hold runs out by itself.", type: "final" },
+    abandoned: { description: "The client gave the visit up; the hold runs out by itself.", type: "final" },
   },
 });

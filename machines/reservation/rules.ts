@@ -38,17 +38,17 @@ export function isProven({ proof, ownPhone }: Pick<ReservationContext, "proof" |
   return isOfPhone(proof, typed) || (ownPhone !== null && isOfPhone({ phone: ownPhone }, typed));
 }
 
-/** Whether the person has come to the confirmation with this hold, before a reload or since. */
+/** Whether the client has come to the confirmation with this hold, before a reload or since. */
 export function hasSeenPreview({ preview, step }: Pick<ReservationContext, "preview" | "step">): boolean {
   return preview !== null || step === "confirm";
 }
 
-/** What shows the service that the phone is the person's; null where their being signed in does. */
+/** What shows the service that the phone is the client's; null where their being signed in does. */
 export function proofOf({ proof, clientPhone }: Pick<ReservationContext, "proof" | "clientPhone">): string | null {
   return proof !== null && isOfPhone(proof, clientPhone) ? proof.proof : null;
 }
 
-/** Whether the salon waits for this person, or has already served them. */
+/** Whether the salon waits for this client, or has already served them. */
 export function isStanding({ status }: Reservation): boolean {
   return status === "confirmed" || status === "awaitingPrepayment" || status === "arrived" || status === "completed";
 }

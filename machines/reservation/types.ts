@@ -6,12 +6,12 @@ import type { Phone } from "../../domain/phone.ts";
 import type { Intent } from "../kit/intent.ts";
 import type { ReservationFailure } from "./failure.ts";
 
-/** A step that a person sees. */
+/** A step that a client sees. */
 export type Step = ReservationStep;
 
 export type ReservationInput = {
   draft: SavedReservation;
-  /** Where the address says the person is. */
+  /** Where the address says the client is. */
   step: Step;
   /** A time chosen before the flow began, as on the salon's page: RFC 3339. */
   startTime: string | null;
@@ -68,7 +68,7 @@ export type ReservationEvent =
   | { type: "retry.requested" }
   | { type: "reservation.abandoned" };
 
-/** What happened, for the house to act on. */
+/** What happened, for the app to act on. */
 export type ReservationFact =
   | { type: "service.added"; serviceId: number; isFirst: boolean }
   | { type: "service.removed"; serviceId: number }

@@ -7,7 +7,7 @@ export const authenticated = sessionSetup.createStateConfig({
   description: "A client is signed in.",
   initial: "fresh",
   on: {
-    "person.signed-in": {
+    "client.signed-in": {
       target: ".fresh",
       actions: [
         { type: "beginSession", params: ({ event }) => event },
@@ -21,7 +21,7 @@ export const authenticated = sessionSetup.createStateConfig({
         actions: ["clear", { type: "announceEnd", params: { reason: "elsewhere" } }],
       },
       {
-        guard: { type: "isAnotherPerson", params: ({ event }) => event },
+        guard: { type: "isAnotherClient", params: ({ event }) => event },
         target: ".fresh",
         actions: [
           { type: "takeSession", params: ({ event }) => event },

@@ -1,7 +1,7 @@
 import type { CurrentUser, SignedIn, Tokens } from "../../domain/entities.ts";
 import { sessionFrom, withTokens, type StoredSession } from "../../domain/session.ts";
 
-// One person's session, signed in at nine and refreshed a quarter of an hour later.
+// One client's session, signed in at nine and refreshed a quarter of an hour later.
 
 const expiresIn = 900;
 const oldAfterMs = expiresIn * 1000;

@@ -13,10 +13,10 @@ export const sessionMachine = sessionSetup.createMachine({
       always: [{ guard: "hasSession", target: "authenticated" }, { target: "anonymous" }],
     },
     anonymous: {
-      description: "A visitor: nothing of any person is known here.",
+      description: "A visitor: nothing of any client is known here.",
       tags: "standsBy",
       on: {
-        "person.signed-in": {
+        "client.signed-in": {
           target: "authenticated",
           actions: [
             { type: "beginSession", params: ({ event }) => event },

@@ -17,7 +17,7 @@ export const sessionPaths: Paths<typeof sessionMachine> = {
     "a client whose refresh token was lost": { session: example.withoutRefreshToken },
   },
   events: {
-    "person.signed-in": { type: "person.signed-in", signedIn: example.signedIn, at: nine },
+    "client.signed-in": { type: "client.signed-in", signedIn: example.signedIn, at: nine },
     "token.needed: while it is young": { type: "token.needed", at: nine + second },
     "token.needed: when it is old": { type: "token.needed", at: whenOld },
     "token.needed: a second later": { type: "token.needed", at: whenOld + second },
@@ -36,7 +36,7 @@ export const sessionPaths: Paths<typeof sessionMachine> = {
     "sign-out.requested": { type: "sign-out.requested" },
     "session.changed-elsewhere: signed in": { type: "session.changed-elsewhere", session },
     "session.changed-elsewhere: refreshed": { type: "session.changed-elsewhere", session: example.refreshed },
-    "session.changed-elsewhere: another person": { type: "session.changed-elsewhere", session: example.ofAnother },
+    "session.changed-elsewhere: another client": { type: "session.changed-elsewhere", session: example.ofAnother },
     "session.changed-elsewhere: signed out": { type: "session.changed-elsewhere", session: null },
   },
   answers: {
@@ -54,7 +54,7 @@ export const sessionPaths: Paths<typeof sessionMachine> = {
   },
   ends: ["session.began", "tokens.changed", "session.ended"],
   distinguish: ({ context: { session, failedAt, refresh } }) => ({
-    person: session?.user.id ?? null,
+    client: session?.user.id ?? null,
     token: session?.accessToken ?? null,
     hasRefreshToken: session !== null && session.refreshToken !== null,
     isOldLater: session !== null && isTokenOld(session, whenOld),

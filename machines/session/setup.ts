@@ -50,7 +50,7 @@ export const sessionSetup = setup({
     isSignedInElsewhere: (_, { session }: SessionChanged) => session !== null,
     isSignedOutElsewhere: (_, { session }: SessionChanged) => session === null,
     hasOtherTokens: ({ context }, { session }: SessionChanged) => session?.accessToken !== context.session?.accessToken,
-    isAnotherPerson: ({ context }, { session }: SessionChanged) => session?.user.id !== context.session?.user.id,
+    isAnotherClient: ({ context }, { session }: SessionChanged) => session?.user.id !== context.session?.user.id,
     canSignOutAtServer: ({ context: { session } }) =>
       signsOutAtServer({
         hasRefreshToken: session !== null && session.refreshToken !== null,

@@ -20,9 +20,9 @@ export type TokenRefused = { type: "token.refused"; accessToken: string; at: num
 export type SessionRefused = { type: "session.refused"; accessToken: string };
 export type SessionChanged = { type: "session.changed-elsewhere"; session: StoredSession | null };
 
-/** What the house tells the session. `at` is milliseconds by this device's clock. */
+/** What the app tells the session. `at` is milliseconds by this device's clock. */
 export type SessionEvent =
-  | { type: "person.signed-in"; signedIn: SignedIn; at: number }
+  | { type: "client.signed-in"; signedIn: SignedIn; at: number }
   /** A call is about to be made. */
   | TokenNeeded
   /** 401 with WWW-Authenticate came to a call with this token. */
@@ -39,7 +39,7 @@ export type EndReason = "signedOut" | "refused" | "noRefreshToken" | "elsewhere"
 /** Whether it happened in this tab, which then stores it, or in another one, which has stored it. */
 export type Where = "here" | "elsewhere";
 
-/** What happened, for the house to act on. */
+/** What happened, for the app to act on. */
 export type SessionFact =
   | { type: "session.began"; user: CurrentUser; where: Where }
   | { type: "session.ended"; reason: EndReason }

@@ -1,5 +1,5 @@
 import type { SignedIn } from "../../domain/entities.ts";
-import type { Credentials, NewPerson } from "./types.ts";
+import type { Credentials, NewAccount } from "./types.ts";
 import type { SentCode, SignInResume } from "../../domain/sign-in.ts";
 
 // Мадина signs in, or signs up.
@@ -11,7 +11,7 @@ export const password = "correct horse battery";
 export const code = "123456";
 
 export const credentials: Credentials = { phone, password };
-export const person: NewPerson = { name: "Мадина", phone, password };
+export const account: NewAccount = { name: "Мадина", phone, password };
 export const signedIn: SignedIn = {
   accessToken: "access-1",
   refreshToken: "refresh-1",

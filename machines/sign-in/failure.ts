@@ -1,7 +1,7 @@
 import { failureOf } from "../../domain/failure.ts";
 import type { PhoneProblem } from "../../domain/phone.ts";
 
-/** Why a person is not signed in yet. Kinds, never text. */
+/** Why a client is not signed in yet. Kinds, never text. */
 export type SignInFailure =
   | { kind: "wrongCredentials" }
   | { kind: "phoneInvalid"; problem: PhoneProblem }

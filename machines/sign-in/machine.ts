@@ -19,7 +19,7 @@ export const signInMachine = signInSetup.createMachine({
       },
       {
         guard: { type: "isSwitchedToSignUp", params: ({ event }) => event },
-        target: ".enteringPerson",
+        target: ".enteringAccount",
         actions: { type: "takeWay", params: ({ event }) => event },
       },
       { target: ".enteringPhone", actions: { type: "takeWay", params: ({ event }) => event } },
@@ -32,15 +32,15 @@ export const signInMachine = signInSetup.createMachine({
       always: [
         { guard: "hasCode", target: "provingPhone" },
         { guard: "isByPassword", target: "enteringCredentials" },
-        { guard: "isSignUp", target: "enteringPerson" },
+        { guard: "isSignUp", target: "enteringAccount" },
         { target: "enteringPhone" },
       ],
     },
     enteringCredentials: {
-      description: "The person types a phone and a password.",
+      description: "The client types a phone and a password.",
       tags: "waitsForUser",
       on: {
-        "person.edited": { actions: { type: "edit", params: ({ event }) => event } },
+        "account.edited": { actions: { type: "edit", params: ({ event }) => event } },
         "credentials.submitted": [
           {
             guard: { type: "hasCredentials", params: ({ event }) => event },
@@ -77,10 +77,10 @@ export const signInMachine = signInSetup.createMachine({
       },
     },
     enteringPhone: {
-      description: "The person types the phone that a code is to be sent to.",
+      description: "The client types the phone that a code is to be sent to.",
       tags: "waitsForUser",
       on: {
-        "person.edited": { actions: { type: "edit", params: ({ event }) => event } },
+        "account.edited": { actions: { type: "edit", params: ({ event }) => event } },
         "phone.submitted": [
           {
             guard: { type: "hasPhone", params: ({ event }) => event },
@@ -91,18 +91,18 @@ export const signInMachine = signInSetup.createMachine({
         ],
       },
     },
-    enteringPerson: {
-      description: "The person who is new here leaves a name, a phone and a password.",
+    enteringAccount: {
+      description: "The client who is new here leaves a name, a phone and a password.",
       tags: "waitsForUser",
       on: {
-        "person.edited": { actions: { type: "edit", params: ({ event }) => event } },
-        "person.submitted": [
+        "account.edited": { actions: { type: "edit", params: ({ event }) => event } },
+        "account.submitted": [
           {
-            guard: { type: "hasWholePerson", params: ({ event }) => event },
+            guard: { type: "hasWholeAccount", params: ({ event }) => event },
             target: "provingPhone",
-            actions: { type: "takePerson", params: ({ event }) => event },
+            actions: { type: "takeAccount", params: ({ event }) => event },
           },
-          { actions: { type: "notePerson", params: ({ event }) => event } },
+          { actions: { type: "noteAccount", params: ({ event }) => event } },
         ],
       },
     },
@@ -124,7 +124,7 @@ export const signInMachine = signInSetup.createMachine({
           },
           {
             guard: { type: "isPasswordWeak", params: ({ event }) => event },
-            target: "enteringPerson",
+            target: "enteringAccount",
             actions: [{ type: "takeChallenge", params: ({ event }) => event }, "noteWeakPassword"],
           },
           { actions: { type: "takeChallenge", params: ({ event }) => event } },
@@ -183,7 +183,7 @@ export const signInMachine = signInSetup.createMachine({
       },
     },
     enteringNewPassword: {
-      description: "The person of the proven phone types a new password.",
+      description: "The client of the proven phone types a new password.",
       tags: "waitsForUser",
       on: {
         "password.submitted": [
@@ -231,11 +231,11 @@ export const signInMachine = signInSetup.createMachine({
       },
     },
     signedIn: {
-      description: "The person is signed in.",
+      description: "The client is signed in.",
       type: "final",
       entry: ["announceSignedIn", "forgetSecrets"],
     },
-    abandoned: { description: "The person goes on without signing in.", type: "final", entry: "forgetSecrets" },
+    abandoned: { description: "The client goes on without signing in.", type: "final", entry: "forgetSecrets" },
   },
   output: ({ context }) => context.signedIn,
 });

@@ -6,7 +6,7 @@ import * as example from "./examples.ts";
 import { signInMachine } from "./machine.ts";
 import type { Proving, SignInContext } from "./types.ts";
 
-const { credentials, person, phone, password, sentCode, signedIn, verified } = example;
+const { credentials, account, phone, password, sentCode, signedIn, verified } = example;
 
 function challengeOf(context: SignInContext): Challenge {
   const { purpose: _, ...challenge } = sentCode;
@@ -42,7 +42,7 @@ export const signInPaths: Paths<typeof signInMachine> = {
     "at the sign-up, with a code on its way": {
       ...example.signUp,
       phone,
-      name: person.name,
+      name: account.name,
       challenge: { ...sentCode, purpose: "SIGN_UP" },
     },
     "at the new password": example.reset,
@@ -57,15 +57,15 @@ export const signInPaths: Paths<typeof signInMachine> = {
     "way.switched: sms": { type: "way.switched", way: "sms" },
     "way.switched: signUp": { type: "way.switched", way: "signUp" },
     "way.switched: reset": { type: "way.switched", way: "reset" },
-    "person.edited": { type: "person.edited", person: { phone, name: person.name } },
-    "person.edited: half a phone": { type: "person.edited", person: { phone: example.halfAPhone } },
+    "account.edited": { type: "account.edited", account: { phone, name: account.name } },
+    "account.edited: half a phone": { type: "account.edited", account: { phone: example.halfAPhone } },
     "credentials.submitted: whole": { type: "credentials.submitted", ...credentials },
     "credentials.submitted: no password": { type: "credentials.submitted", ...credentials, password: "" },
     "phone.submitted: whole": { type: "phone.submitted", phone },
     "phone.submitted: half": { type: "phone.submitted", phone: example.halfAPhone },
     "phone.submitted: another": { type: "phone.submitted", phone: example.anotherPhone },
-    "person.submitted: whole": { type: "person.submitted", ...person },
-    "person.submitted: no name": { type: "person.submitted", ...person, name: " " },
+    "account.submitted: whole": { type: "account.submitted", ...account },
+    "account.submitted: no name": { type: "account.submitted", ...account, name: " " },
     "password.submitted: good": { type: "password.submitted", password },
     "password.submitted: short": { type: "password.submitted", password: "1234567" },
     "offer.accepted": { type: "offer.accepted" },

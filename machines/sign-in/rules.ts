@@ -1,7 +1,7 @@
 import { limits } from "../../domain/limits.ts";
 import { parsePhone } from "../../domain/phone.ts";
 import type { SignInFailure } from "./failure.ts";
-import type { Credentials, NewPerson } from "./types.ts";
+import type { Credentials, NewAccount } from "./types.ts";
 
 /** All that is wrong with what was typed, for each form; nothing for a good one. */
 export const problems = {
@@ -16,7 +16,7 @@ export const problems = {
     if (password === "") return [passwordMissing];
     return [...password].length < limits.passwordCharacters ? [{ kind: "weakPassword" }] : [];
   },
-  ofPerson({ name, phone, password }: NewPerson): SignInFailure[] {
+  ofAccount({ name, phone, password }: NewAccount): SignInFailure[] {
     const length = name.trim().length;
     const isNameMissing = length === 0 || length > limits.nameCharacters;
     return [

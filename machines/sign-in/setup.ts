@@ -9,7 +9,7 @@ import type { SignInFailure } from "./failure.ts";
 import { problems } from "./rules.ts";
 import type {
   Credentials,
-  NewPerson,
+  NewAccount,
   Proving,
   ResetPasswordInput,
   SignInByPasswordInput,
@@ -46,7 +46,7 @@ export const signInSetup = setup({
     isSwitchedToSignUp: (_, { way }: WaySwitched) => way === "signUp",
     hasCredentials: (_, credentials: Credentials) => problems.ofCredentials(credentials).length === 0,
     hasPhone: (_, typed: { phone: string }) => problems.ofPhone(typed).length === 0,
-    hasWholePerson: (_, person: NewPerson) => problems.ofPerson(person).length === 0,
+    hasWholeAccount: (_, account: NewAccount) => problems.ofAccount(account).length === 0,
     hasGoodPassword: (_, typed: { password: string }) => problems.ofPassword(typed).length === 0,
     isAccountThere: (_, { snapshot }: Proving) => snapshot.context.failure?.kind === "accountExists",
     isPasswordWeak: (_, { snapshot }: Proving) => snapshot.context.failure?.kind === "weakPassword",
@@ -61,7 +61,7 @@ export const signInSetup = setup({
       verificationToken: null,
       failures: [],
     })),
-    edit: assign((_, { person }: { person: Partial<Pick<SignInResume, "phone" | "name">> }) => person),
+    edit: assign((_, { account }: { account: Partial<Pick<SignInResume, "phone" | "name">> }) => account),
     takeCredentials: assign((_, { phone, password }: Credentials) => ({ phone, password, failures: [] })),
     noteCredentials: assign((_, typed: Credentials) => ({
       phone: typed.phone,
@@ -69,11 +69,11 @@ export const signInSetup = setup({
     })),
     takePhone: assign((_, { phone }: { phone: string }) => ({ phone, failures: [] })),
     notePhone: assign((_, typed: { phone: string }) => ({ phone: typed.phone, failures: problems.ofPhone(typed) })),
-    takePerson: assign((_, { name, phone, password }: NewPerson) => ({ name, phone, password, failures: [] })),
-    notePerson: assign((_, typed: NewPerson) => ({
+    takeAccount: assign((_, { name, phone, password }: NewAccount) => ({ name, phone, password, failures: [] })),
+    noteAccount: assign((_, typed: NewAccount) => ({
       name: typed.name,
       phone: typed.phone,
-      failures: problems.ofPerson(typed),
+      failures: problems.ofAccount(typed),
     })),
     takePassword: assign((_, { password }: { password: string }) => ({ password, failures: [] })),
     notePassword: assign((_, typed: { password: string }) => ({ failures: problems.ofPassword(typed) })),
@@ -118,7 +118,7 @@ export const signInSetup = setup({
     forgetSecrets: assign({ ...noSecrets, challenge: null }),
     announceSignedIn: emit(({ context: { signedIn } }): SignInFact => {
       if (!signedIn) throw new Error("This state is reached signed in only.");
-      return { type: "person.signed-in", signedIn };
+      return { type: "client.signed-in", signedIn };
     }),
   },
 });

@@ -22,21 +22,21 @@ export type SignInContext = SignInResume & {
 };
 
 export type Credentials = { phone: string; password: string };
-export type NewPerson = { name: string; phone: string; password: string };
+export type NewAccount = { name: string; phone: string; password: string };
 export type WaySwitched = { type: "way.switched"; way: Way };
 
 export type SignInEvent =
   | WaySwitched
-  | { type: "person.edited"; person: Partial<Pick<SignInResume, "phone" | "name">> }
+  | { type: "account.edited"; account: Partial<Pick<SignInResume, "phone" | "name">> }
   | ({ type: "credentials.submitted" } & Credentials)
   | { type: "phone.submitted"; phone: string }
-  | ({ type: "person.submitted" } & NewPerson)
+  | ({ type: "account.submitted" } & NewAccount)
   | { type: "password.submitted"; password: string }
   | { type: "offer.accepted" }
   | { type: "sign-in.abandoned" };
 
-/** What happened, for the house to act on. */
-export type SignInFact = { type: "person.signed-in"; signedIn: SignedIn };
+/** What happened, for the app to act on. */
+export type SignInFact = { type: "client.signed-in"; signedIn: SignedIn };
 
 /** What the proving of a phone tells while it goes on. */
 export type Proving = {

@@ -106,12 +106,12 @@ function verification<Subject, Proven, MoreFailure extends { kind: string }>(
         },
       },
       askingForCode: {
-        description: "No code is on its way; the person asks again, or changes the phone.",
+        description: "No code is on its way; the client asks again, or changes the phone.",
         tags: "waitsForUser",
         on: { "code.requested": "requestingCode" },
       },
       enteringCode: {
-        description: "The person types the code, or pastes it, or lets the phone fill it in.",
+        description: "The client types the code, or pastes it, or lets the phone fill it in.",
         tags: "waitsForUser",
         invoke: {
           id: "codeExpiry",

@@ -5174,8 +5174,8 @@ export interface operations {
         };
     };
 }
-/** The operations that ask for a person's token. */
-export type PersonOperationId =
+/** The operations that ask for somebody to be signed in. */
+export type SignedInOperationId =
     | "jsfLogin"
     | "getProfile"
     | "editProfile"
@@ -5187,6 +5187,6 @@ export type PersonOperationId =
     | "getFavoriteFirms"
     | "addFavoriteFirm"
     | "removeFavoriteFirm";
-/** The operations that know a person by their token, and take a visitor's too. */
-export type VisitorOrPersonOperationId =
+/** The operations that know who is signed in, and take a visitor's too. */
+export type OptionallySignedInOperationId =
     | "createReservation";

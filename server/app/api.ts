@@ -14,7 +14,7 @@ const prefixes = [servicePaths.api, servicePaths.authApi];
 /** Serves the contract: to any origin, since the client may be a static build elsewhere and no cookies are used. */
 export async function serveApi(
   api: FastifyInstance,
-  options: { house: Dependencies; clock: () => Date },
+  options: { dependencies: Dependencies; clock: () => Date },
 ): Promise<void> {
   await api.register(cors, {
     origin: "*",
@@ -24,7 +24,7 @@ export async function serveApi(
     maxAge: 86_400,
   });
   await api.register(rateLimit, {
-    max: options.house.config.requestsPerMinute,
+    max: options.dependencies.config.requestsPerMinute,
     timeWindow: 60_000,
     errorResponseBuilder: (_request, { ttl }) => new Refused("tooManyRequests", { waitSeconds: Math.ceil(ttl / 1000) }),
   });

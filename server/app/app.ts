@@ -17,7 +17,7 @@ import { accessTokens } from "../services/access-tokens.ts";
 import { createAvailability } from "../services/availability/availability.ts";
 import { secureSite } from "../site/site-headers.ts";
 
-export type AppDependencies = {
+export type AppOptions = {
   config: Config;
   /** Migrated; stays the caller's to close, after the app. */
   pool: Pool;
@@ -32,8 +32,8 @@ export type AppDependencies = {
  * Builds the service. Background jobs start when it listens: then its own addresses, the sandbox's among them, can be
  * reached. `close` stops all that was started here.
  */
-export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, pool, clock = () => new Date(), demo, pages } = dependencies;
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, pool, clock = () => new Date(), demo, pages } = options;
   const { tokenKey } = config.secrets;
   const app = Fastify({
     bodyLimit: 65_536,
@@ -45,13 +45,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await runJobs(app, { pool, sms: smscGateway(config.sms), tokenKey, clock });
   const availability = createAvailability(pool);
   app.addHook("onClose", () => availability.close());
-  const house = { config, pool, availability, tokens: accessTokens(tokenKey), recaptcha: siteverify(config.recaptcha) };
+  const dependencies = {
+    config,
+    pool,
+    availability,
+    tokens: accessTokens(tokenKey),
+    recaptcha: siteverify(config.recaptcha),
+  };
 
   app.setErrorHandler(answerError);
   if (pages === undefined) app.setNotFoundHandler((_request, reply) => answerProblem(reply, problemOf("notFound")));
   await app.register(compress, { threshold: 1024 });
   await app.register(health, { pool });
-  await app.register(serveApi, { house, clock });
+  await app.register(serveApi, { dependencies, clock });
   await app.register(async (site) => {
     await secureSite(site, config);
     await site.register(reference);

@@ -13,7 +13,7 @@ export type OpenDemo = (pool: Pool, now: number) => Promise<FastifyPluginAsync |
 
 /**
  * Runs the service until SIGINT or SIGTERM, then stops it cleanly.
- * What keeps it from starting is printed, as one sentence where a person can do something, and the exit code is 1.
+ * What keeps it from starting is printed, as one sentence where a client can do something, and the exit code is 1.
  * @param loadPages what serves the client
  * @param openDemo is not called in production
  */

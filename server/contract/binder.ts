@@ -9,7 +9,7 @@ import { answerCheck } from "./schemas.ts";
 import { tokenCheck } from "./token-check.ts";
 
 export type Handlers = { reads: Reads; mutations: Mutations };
-type Bound = { app: FastifyInstance; house: Dependencies; clock: () => Date };
+type Bound = { app: FastifyInstance; dependencies: Dependencies; clock: () => Date };
 
 /** What a handler answered is not what the contract promises. */
 class OutsideContract extends Error {
@@ -41,7 +41,7 @@ function bindRead<Op extends ReadId>(bound: Bound, operation: Operation, id: Op,
   const write = answerWriter<Op>(operation);
   const handle = reads[id];
   bindRoute<Op>(bound, operation, async (call, reply) => {
-    const answer = write(await handle(call, bound.house));
+    const answer = write(await handle(call, bound.dependencies));
     return send(reply, operation.success.status, "application/json", answer);
   });
 }
@@ -49,18 +49,18 @@ function bindRead<Op extends ReadId>(bound: Bound, operation: Operation, id: Op,
 function bindMutation<Op extends MutationId>(bound: Bound, operation: Operation, id: Op, mutations: Mutations): void {
   const write = answerWriter<Op>(operation);
   const handler = mutations[id];
-  const { house } = bound;
+  const { dependencies } = bound;
   const kept = (answer: Success<Op>): KeptAnswer => ({ status: operation.success.status, text: write(answer) });
   bindRoute<Op>(bound, operation, async (call, reply, currentUser) => {
-    // Where a visitor may ask too, an intent is not another one for the person having signed in or out since.
-    const personId = operation.token === "person" ? currentUser?.id : undefined;
-    const body = { params: call.params, body: call.body, personId };
-    const intent = { house, operation: id, key: idempotencyKeyOf(reply.request), body, now: call.now };
+    // Where a visitor may ask too, an intent is not another one for the client having signed in or out since.
+    const clientId = operation.token === "signedIn" ? currentUser?.id : undefined;
+    const body = { params: call.params, body: call.body, clientId };
+    const intent = { dependencies, operation: id, key: idempotencyKeyOf(reply.request), body, now: call.now };
     const { status, text } =
       typeof handler === "function"
-        ? await keepOnce(intent, async (transaction) => kept(await handler(call, house, transaction)))
+        ? await keepOnce(intent, async (transaction) => kept(await handler(call, dependencies, transaction)))
         : await keepPrepared(intent, async () => {
-            const work = await handler.prepare(call, house);
+            const work = await handler.prepare(call, dependencies);
             return async (transaction) => kept(await work(transaction));
           });
     return send(reply, status, status < 400 ? "application/json" : "application/problem+json", text);
@@ -74,12 +74,12 @@ type Handle<Op extends OperationId> = (
 ) => Promise<FastifyReply>;
 
 function bindRoute<Op extends OperationId>(
-  { app, house, clock }: Bound,
+  { app, dependencies, clock }: Bound,
   operation: Operation,
   handle: Handle<Op>,
 ): void {
   const read = requestReader<Op>(operation, clock);
-  const check = tokenCheck(operation, house, clock);
+  const check = tokenCheck(operation, dependencies, clock);
   const signedIn = new WeakMap<FastifyRequest, CurrentUser>();
   app.route({
     method: operation.method,
@@ -100,7 +100,7 @@ function bindRoute<Op extends OperationId>(
 }
 
 function isCall<Op extends OperationId>(call: Request<Op>, { token }: Operation): call is Call<Op> {
-  return token !== "person" || "currentUser" in call;
+  return token !== "signedIn" || "currentUser" in call;
 }
 
 function answerWriter<Op extends OperationId>(operation: Operation): (answer: Success<Op>) => string {

@@ -15,10 +15,10 @@ export type Operation = {
   body: Schema | undefined;
   success: { status: number; schema: Schema };
   /**
-   * What is asked of the access token: a person's; that it is good when there is one; or nothing, where `security` is
+   * What is asked of the access token: a client's; that it is good when there is one; or nothing, where `security` is
    * empty: whoever gets or gives up tokens is not kept from it by an old one.
    */
-  token: "person" | "either" | "good" | "any";
+  token: "signedIn" | "either" | "good" | "any";
 };
 
 type Reference = { $ref: string };
@@ -66,7 +66,7 @@ function readOperation(path: string, item: PathItem, method: Operation["method"]
 
 function readToken({ security, responses }: RawOperation): Operation["token"] {
   const isNamed = (name: string) => security?.some((scheme) => name in scheme) === true;
-  if (isNamed("personToken")) return isNamed("clientToken") ? "either" : "person";
+  if (isNamed("personToken")) return isNamed("clientToken") ? "either" : "signedIn";
   return security?.length === 0 || !("401" in responses) ? "any" : "good";
 }
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import type { operations, PersonOperationId, VisitorOrPersonOperationId } from "../../openapi/generated/api.ts";
+import type { operations, SignedInOperationId, OptionallySignedInOperationId } from "../../openapi/generated/api.ts";
 import type { CurrentUser } from "../core/current-user.ts";
 import type { Dependencies } from "../core/dependencies.ts";
 import type { RequestContext } from "../core/request-context.ts";
@@ -16,11 +16,11 @@ type BodyOf<Op extends OperationId> = operations[Op] extends {
 
 /**
  * A checked request: what the contract says of the operation's parameters and body is true of it. Where the contract
- * asks for a person's token, `currentUser` is whose it was; where it takes a visitor's too, there may be none.
+ * asks for a client's token, `currentUser` is whose it was; where it takes a visitor's too, there may be none.
  */
 export type Call<Op extends OperationId> = Request<Op> &
-  (Op extends PersonOperationId ? { currentUser: CurrentUser } : unknown) &
-  (Op extends VisitorOrPersonOperationId ? { currentUser?: CurrentUser } : unknown);
+  (Op extends SignedInOperationId ? { currentUser: CurrentUser } : unknown) &
+  (Op extends OptionallySignedInOperationId ? { currentUser?: CurrentUser } : unknown);
 
 /** A call but for who is signed in. */
 export type Request<Op extends OperationId> = RequestContext & {
@@ -46,18 +46,18 @@ export type MutationId = {
 export type ReadId = Exclude<OperationId, MutationId>;
 
 /** Answers, or throws {@link Refused}. */
-type Read<Op extends ReadId> = (call: Call<Op>, house: Dependencies) => Promise<Success<Op>>;
+type Read<Op extends ReadId> = (call: Call<Op>, dependencies: Dependencies) => Promise<Success<Op>>;
 
 /** Like {@link Read}, inside of the transaction that also keeps the answer for the Idempotency-Key. */
 type Work<Op extends MutationId> = (
   call: Call<Op>,
-  house: Dependencies,
+  dependencies: Dependencies,
   transaction: PoolClient,
 ) => Promise<Success<Op>>;
 
 /** Makes the {@link Work} from what takes long or asks the outside world: that happens first and holds no transaction. */
 type Prepared<Op extends MutationId> = {
-  prepare: (call: Call<Op>, house: Dependencies) => Promise<(transaction: PoolClient) => Promise<Success<Op>>>;
+  prepare: (call: Call<Op>, dependencies: Dependencies) => Promise<(transaction: PoolClient) => Promise<Success<Op>>>;
 };
 
 /** One handler for each operation of the contract: one that is missing does not compile. */

@@ -15,7 +15,7 @@ export function tokenCheck(
   clock: () => Date,
 ): (request: FastifyRequest) => Promise<CurrentUser | undefined> {
   if (token === "any") return async () => undefined;
-  if (token === "person") return ({ headers }) => requireCurrentUser(dependencies, headers.authorization, clock());
+  if (token === "signedIn") return ({ headers }) => requireCurrentUser(dependencies, headers.authorization, clock());
   if (token === "either") return ({ headers }) => findCurrentUser(dependencies, headers.authorization, clock());
   return async ({ headers: { authorization } }) => {
     if (authorization !== undefined) await dependencies.tokens.check(authorization, clock());

@@ -4,7 +4,7 @@ import type { CurrentUser } from "./current-user.ts";
 export type AccessTokens = {
   /** A token for a visitor, for limits.accessTokenSeconds. */
   issue(now: Date): Promise<string>;
-  /** A token for who is signed in, for limits.personTokenSeconds. */
+  /** A token for who is signed in, for limits.signedInTokenSeconds. */
   issueTo(currentUser: CurrentUser, now: Date): Promise<string>;
   /**
    * Checks an Authorization header with a visitor's token or that of who is signed in.

@@ -15,7 +15,7 @@ export type Config = {
   production: boolean;
   /** Whether the stand-ins for SMS, card processors and recaptcha are served. */
   sandbox: boolean;
-  /** Whether one proxy stands before us, which adds the person's address to X-Forwarded-For. */
+  /** Whether one proxy stands before us, which adds the client's address to X-Forwarded-For. */
   trustProxy: boolean;
   /** How many requests a minute one address may make to one process. */
   requestsPerMinute: number;

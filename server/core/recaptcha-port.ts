@@ -6,7 +6,7 @@ export type RecaptchaPort = {
    * @returns whether it was a person
    * @throws RecaptchaUnreachable when there was no answer to that
    */
-  isPerson(token: string, address: string): Promise<boolean>;
+  isHuman(token: string, address: string): Promise<boolean>;
 };
 
 /** Whether a person asked is unknown. */

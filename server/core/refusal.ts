@@ -2,7 +2,7 @@ import type { Problem, ProblemAction, ProblemCode } from "../../domain/failure.t
 
 type Kind = { status: number; title: string; action?: ProblemAction };
 
-/** Every problem of the contract: what it answers and what the person can change. */
+/** Every problem of the contract: what it answers and what the client can change. */
 const kinds: Record<ProblemCode, Kind> = {
   validationFailed: { status: 400, title: "The request is not what the contract asks for" },
   cityRequired: { status: 400, title: "The header city_id is needed here" },
@@ -49,7 +49,7 @@ export function problemOf(code: ProblemCode, details: ProblemDetails = {}): Prob
   return { type: `urn:kezek:problem:${code}`, code, ...kinds[code], ...details };
 }
 
-/** A refusal on its way to the person as a problem document. */
+/** A refusal on its way to the client as a problem document. */
 export class Refused extends Error {
   override readonly name = "Refused";
   readonly problem: Problem;

@@ -11,7 +11,7 @@ import {
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** 256 random bits as base64url, for a person to keep; we keep its {@link hashSecret}. */
+/** 256 random bits as base64url, for a client to keep; we keep its {@link hashSecret}. */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }

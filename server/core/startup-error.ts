@@ -1,4 +1,4 @@
-/** Why the process cannot start: one sentence that tells a person what to do, printed without a stack. */
+/** Why the process cannot start: one sentence that tells a client what to do, printed without a stack. */
 export class StartupError extends Error {
   override readonly name: string = "StartupError";
 }

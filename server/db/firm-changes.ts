@@ -16,7 +16,7 @@ const reconnectMs = 1_000;
  * Listens on a connection of its own, and connects again when that breaks.
  * @param forget called with the firm that changed; with undefined for all, and whenever listening ends
  */
-export function hearFirmChanges(pool: Pool, forget: (firmId: number | undefined) => void): FirmChanges {
+export function listenForFirmChanges(pool: Pool, forget: (firmId: number | undefined) => void): FirmChanges {
   let client: pg.Client | undefined;
   let isHearing = false;
   let isClosed = false;

@@ -2,8 +2,12 @@ import type { Pool, PoolClient } from "pg";
 import { errorCode } from "../core/startup-error.ts";
 
 // PostgreSQL: serialization_failure and deadlock_detected. The transaction had no effect and may run again.
-const worthRepeating = new Set(["40001", "40P01"]);
+const retryableCodes = new Set(["40001", "40P01"]);
 const attempts = 5;
+
+function isRetryable(error: unknown): boolean {
+  return retryableCodes.has(errorCode(error) ?? "");
+}
 
 /** Runs the work in a transaction: all of it stands, or none. Work that lost to a deadlock is run again. */
 export async function inTransaction<Value>(pool: Pool, work: (client: PoolClient) => Promise<Value>): Promise<Value> {
@@ -11,7 +15,7 @@ export async function inTransaction<Value>(pool: Pool, work: (client: PoolClient
     try {
       return await runOnce(pool, work);
     } catch (error) {
-      if (attempt === attempts || !worthRepeating.has(errorCode(error) ?? "")) throw error;
+      if (attempt === attempts || !isRetryable(error)) throw error;
     }
   }
 }
@@ -21,7 +25,7 @@ const leftToOthers = 3;
 const places = new WeakMap<Pool, { free: number; waiting: (() => void)[] }>();
 
 /** Waits for a place among the transactions of the pool; answers what gives it back. */
-async function takePlace(pool: Pool): Promise<() => void> {
+async function semaphore(pool: Pool): Promise<() => void> {
   const line = places.get(pool) ?? { free: Math.max(1, pool.options.max - leftToOthers), waiting: [] };
   places.set(pool, line);
   if (line.free > 0) line.free -= 1;
@@ -34,7 +38,7 @@ async function takePlace(pool: Pool): Promise<() => void> {
 }
 
 async function runOnce<Value>(pool: Pool, work: (client: PoolClient) => Promise<Value>): Promise<Value> {
-  const leave = await takePlace(pool);
+  const leave = await semaphore(pool);
   try {
     return await runOn(await pool.connect(), work);
   } finally {
@@ -50,13 +54,13 @@ async function runOn<Value>(client: PoolClient, work: (client: PoolClient) => Pr
     client.release();
     return value;
   } catch (error) {
-    await giveBack(client);
+    await rollback(client);
     throw error;
   }
 }
 
 /** Ends what the transaction did; a connection that cannot even do that is closed, which ends it too. */
-async function giveBack(client: PoolClient): Promise<void> {
+async function rollback(client: PoolClient): Promise<void> {
   try {
     await client.query("rollback");
     client.release();

@@ -19,21 +19,30 @@ export const homeHandlers: HomeHandlers = {
   getMultiLink,
 };
 
-async function getHome({ headers, language, now }: Call<"getHome">, house: Dependencies): Promise<Success<"getHome">> {
+async function getHome(
+  { headers, language, now }: Call<"getHome">,
+  dependencies: Dependencies,
+): Promise<Success<"getHome">> {
   if (headers.city_id === undefined) throw new Refused("cityRequired");
-  const city = await findCity(house.pool, language, headers.city_id);
+  const city = await findCity(dependencies.pool, language, headers.city_id);
   if (city === undefined) throw new Refused("notFound");
-  const firms = await firmCards(await findCardsOfCity(house.pool, language, city.id), now, house);
+  const firms = await firmCards(await findCardsOfCity(dependencies.pool, language, city.id), now, dependencies);
   return { city, promoted: firms.filter(({ isPromoted }) => isPromoted), firms };
 }
 
 async function getMultiLink(
   { params, language, now }: Call<"getMultiLink">,
-  house: Dependencies,
+  dependencies: Dependencies,
 ): Promise<Success<"getMultiLink">> {
   // PostgreSQL has no text with a zero in it, so no company has such a link.
-  const company = params.company.includes("\0") ? undefined : await findCompany(house.pool, language, params.company);
+  const company = params.company.includes("\0")
+    ? undefined
+    : await findCompany(dependencies.pool, language, params.company);
   if (company === undefined) throw new Refused("companyNotFound");
   const { kind, name, firmIds } = company;
-  return { kind, name, firms: await firmCards(await findCards(house.pool, language, firmIds), now, house) };
+  return {
+    kind,
+    name,
+    firms: await firmCards(await findCards(dependencies.pool, language, firmIds), now, dependencies),
+  };
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { Logger, run, runMigrations, type Runner, type TaskList } from "graphile-worker";
 import type { Pool } from "pg";
 import { expireHolds } from "../db/queries/holds.ts";
-import { deletePeople } from "../db/queries/people.ts";
+import { deleteClients } from "../db/queries/clients.ts";
 import { purgeIdempotencyKeys, purgePasswordAttempts, purgeSessions, purgeSmsRecords } from "../db/queries/purge.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { SmsPort } from "../core/sms-port.ts";
@@ -16,7 +16,7 @@ const crontab = `
   17 * * * * purgeSmsRecords
   27 * * * * purgePasswordAttempts
   37 * * * * purgeSessions
-  47 * * * * deletePeople`;
+  47 * * * * deleteClients`;
 
 /**
  * Has this process work on the queue from when the app listens until it closes. Any number of processes share the queue;
@@ -52,8 +52,8 @@ function tasks({ pool, sms, tokenKey, clock }: Deps): TaskList {
     purgeSmsRecords: () => purgeSmsRecords(pool, clock()),
     purgePasswordAttempts: () => purgePasswordAttempts(pool, clock()),
     purgeSessions: () => purgeSessions(pool, clock()),
-    deletePeople: async () => {
-      await inTransaction(pool, (transaction) => deletePeople(transaction, clock()));
+    deleteClients: async () => {
+      await inTransaction(pool, (transaction) => deleteClients(transaction, clock()));
     },
   };
 }

@@ -7,11 +7,11 @@ import { Refused } from "../core/refusal.ts";
 
 const issuer = "kezek";
 const visitors = "visitor";
-const people = "person";
+const signedInClients = "person";
 /** How many checked tokens are remembered, so that a busy client's token is not verified at every call. */
 const rememberedTokens = 10_000;
 
-type Checked = { validUntil: number; person: CurrentUser | undefined };
+type Checked = { validUntil: number; currentUser: CurrentUser | undefined };
 
 /** Access tokens as JWT, HS256. */
 export function accessTokens(tokenKey: string): AccessTokens {
@@ -32,16 +32,17 @@ export function accessTokens(tokenKey: string): AccessTokens {
 
   return {
     issue: (now) => sign(visitors, randomUUID(), now, limits.accessTokenSeconds),
-    issueTo: ({ id, sessionId }, now) => sign(people, id, now, limits.personTokenSeconds, { sid: sessionId }),
+    issueTo: ({ id, sessionId }, now) =>
+      sign(signedInClients, id, now, limits.signedInTokenSeconds, { sid: sessionId }),
     async check(authorization, now, needed) {
       const token = /^Bearer ([\w.-]+)$/i.exec(authorization)?.[1];
       if (token === undefined) throw new Refused("accessTokenInvalid");
       const known = remembered.get(token);
-      if (known !== undefined && now.getTime() < known.validUntil) return known.person;
+      if (known !== undefined && now.getTime() < known.validUntil) return known.currentUser;
       const checked = await verify(token, key, now, needed);
       if (remembered.size >= rememberedTokens) remembered.clear();
       remembered.set(token, checked);
-      return checked.person;
+      return checked.currentUser;
     },
   };
 }
@@ -50,18 +51,20 @@ async function verify(token: string, key: Uint8Array, now: Date, needed: "curren
   try {
     const { payload } = await jwtVerify(token, key, {
       issuer,
-      audience: [visitors, people],
+      audience: [visitors, signedInClients],
       algorithms: ["HS256"],
       requiredClaims: ["sub", "exp"],
       currentDate: now,
     });
-    return { validUntil: (payload.exp ?? 0) * 1000, person: personOf(payload) };
+    return { validUntil: (payload.exp ?? 0) * 1000, currentUser: currentUserOf(payload) };
   } catch (error) {
     if (!(error instanceof errors.JWTExpired)) throw new Refused("accessTokenInvalid");
-    throw new Refused(needed && !personOf(error.payload) ? "signInNeeded" : "accessTokenExpired");
+    throw new Refused(needed && !currentUserOf(error.payload) ? "signInNeeded" : "accessTokenExpired");
   }
 }
 
-function personOf({ aud, sub, sid }: JWTPayload): CurrentUser | undefined {
-  return aud === people && typeof sub === "string" && typeof sid === "string" ? { id: sub, sessionId: sid } : undefined;
+function currentUserOf({ aud, sub, sid }: JWTPayload): CurrentUser | undefined {
+  return aud === signedInClients && typeof sub === "string" && typeof sid === "string"
+    ? { id: sub, sessionId: sid }
+    : undefined;
 }

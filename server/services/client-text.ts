@@ -11,7 +11,7 @@ export function cleanName(text: string): string {
 }
 
 /**
- * A person's name as it is kept: see {@link cleanName}.
+ * A client's name as it is kept: see {@link cleanName}.
  * @param field where it stands in the request, as a JSON pointer
  * @throws Refused validationFailed for a name of which nothing can be seen
  */

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * What stands for a person in the count per address: an IPv4 address, or the /64 network of an IPv6 one, since a
+ * What stands for a client in the count per address: an IPv4 address, or the /64 network of an IPv6 one, since a
  * single subscriber has all of it.
  */
 export function countedAddress(address: string): string {

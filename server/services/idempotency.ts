@@ -10,7 +10,7 @@ import { inSavepoint, inTransaction } from "../db/transaction.ts";
 export type KeptAnswer = { status: number; text: string };
 
 /** `body`: all that a repetition has to bring again: what was asked for, of what, and by whom. */
-type Intent = { house: Dependencies; operation: string; key: string; body: unknown; now: Date };
+type Intent = { dependencies: Dependencies; operation: string; key: string; body: unknown; now: Date };
 type Work = (transaction: PoolClient) => Promise<KeptAnswer>;
 
 /**
@@ -27,16 +27,16 @@ type Work = (transaction: PoolClient) => Promise<KeptAnswer>;
  * @throws Refused idempotencyKeyReused when the key came before with another body
  */
 export async function keepOnce(intent: Intent, work: Work): Promise<KeptAnswer> {
-  const { house, now } = intent;
+  const { dependencies, now } = intent;
   const key = keyOf(intent);
-  return inTransaction(house.pool, async (transaction) => {
+  return inTransaction(dependencies.pool, async (transaction) => {
     if (!(await insertKey(transaction, key, bodyHash(intent), now))) {
       const kept = await findKept(transaction, intent);
       if (kept === undefined) throw new Error("An idempotency key was purged while it was asked for.");
       return kept;
     }
     const answer = await workOrRefusal(transaction, work);
-    const { tokenKey } = house.config.secrets;
+    const { tokenKey } = dependencies.config.secrets;
     await storeAnswer(transaction, key, { status: answer.status, sealed: seal(tokenKey, intent.key, answer.text) });
     return answer;
   });
@@ -47,7 +47,7 @@ export async function keepOnce(intent: Intent, work: Work): Promise<KeptAnswer> 
  * world. A repetition whose answer is kept prepares nothing; one that comes meanwhile may prepare in vain.
  */
 export async function keepPrepared(intent: Intent, prepare: () => Promise<Work>): Promise<KeptAnswer> {
-  const kept = await findKept(intent.house.pool, intent);
+  const kept = await findKept(intent.dependencies.pool, intent);
   if (kept !== undefined) return kept;
   const work = await prepare().catch((error: unknown): Work => {
     if (!(error instanceof Refused)) throw error;
@@ -56,19 +56,19 @@ export async function keepPrepared(intent: Intent, prepare: () => Promise<Work>)
   return keepOnce(intent, work);
 }
 
-function keyOf({ house, key, operation }: Intent): IdempotencyKey {
-  return { hash: keyedHash(house.config.secrets.tokenKey, "idempotency key", key).toString("hex"), operation };
+function keyOf({ dependencies, key, operation }: Intent): IdempotencyKey {
+  return { hash: keyedHash(dependencies.config.secrets.tokenKey, "idempotency key", key).toString("hex"), operation };
 }
 
-function bodyHash({ house, key, body }: Intent): Buffer {
-  return keyedHash(house.config.secrets.tokenKey, "idempotent body", key, canonicalJson(body));
+function bodyHash({ dependencies, key, body }: Intent): Buffer {
+  return keyedHash(dependencies.config.secrets.tokenKey, "idempotent body", key, canonicalJson(body));
 }
 
 async function findKept(reader: Reader, intent: Intent): Promise<KeptAnswer | undefined> {
   const kept = await findAnswer(reader, keyOf(intent));
   if (kept === undefined) return undefined;
   if (!isSameHash(kept.bodyHash, bodyHash(intent))) throw new Refused("idempotencyKeyReused");
-  return { status: kept.status, text: unseal(intent.house.config.secrets.tokenKey, intent.key, kept.sealed) };
+  return { status: kept.status, text: unseal(intent.dependencies.config.secrets.tokenKey, intent.key, kept.sealed) };
 }
 
 async function workOrRefusal(transaction: PoolClient, work: Work): Promise<KeptAnswer> {

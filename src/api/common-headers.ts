@@ -5,7 +5,7 @@ import type { Layer } from "./layer.ts";
 /** The key and the secret ship with every browser client: hints, never authority. */
 const keys = { api: "kezek-web", clientSecret: "public" } as const;
 
-/** What is known of the person at the moment of a call. */
+/** What is known of the client at the moment of a call. */
 export type Known = {
   language: Language;
   /** The channel that brought them. */

@@ -9,7 +9,7 @@ export type NotFoundRule = {
 
 /**
  * For REST URLs (the path contains rest, except paths that end in countries or categories) status 404 or above means
- * that the person has to be sent away (spec §8). The layer says so; where to is the app's business.
+ * that the client has to be sent away (spec §8). The layer says so; where to is the app's business.
  */
 export function reportNotFound({ page, onNotFound }: NotFoundRule): Layer {
   return (next) => async (request) => {

@@ -4,7 +4,7 @@ import type { TokenSource } from "./token-source.ts";
 
 /**
  * 401 with a WWW-Authenticate header: the token has expired, and the call is made once more with another one. 401
- * without it: the person is logged out, and the answer stands (spec §8). Stands inside of the layer that adds the
+ * without it: the client is logged out, and the answer stands (spec §8). Stands inside of the layer that adds the
  * token, so that the answer is judged by the token that the call really carried.
  */
 export function unauthorized(tokens: TokenSource): Layer {

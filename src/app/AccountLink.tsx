@@ -1,19 +1,19 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { displayName, initials } from "../../domain/person.ts";
+import { displayName, initials } from "../../domain/full-name.ts";
 import { IntentLink } from "../blocks/IntentLink.tsx";
-import { usePerson } from "../blocks/person.ts";
-import { useWords } from "../i18n/react.tsx";
+import { useAccount } from "../blocks/account.ts";
+import { useT } from "../i18n/react.tsx";
 import { hrefs, isSignInPage, overEntry, withSignIn } from "../routes/hrefs.ts";
-import { chipLook } from "../ui/Chip.tsx";
-import { Face } from "../ui/Face.tsx";
+import { chipClassName } from "../ui/Chip.tsx";
+import { Avatar } from "../ui/Avatar.tsx";
 import styles from "./Shell.module.css";
 import { useIsFirstPaint } from "./use-is-first-paint.ts";
 
-/** The way to the person's own page, or to signing in: a page for those without scripts, a sheet for all others. */
+/** The way to the client's own page, or to signing in: a page for those without scripts, a sheet for all others. */
 export function AccountLink() {
-  const t = useWords();
-  const { user } = usePerson();
+  const t = useT();
+  const { user } = useAccount();
   const navigate = useNavigate();
   const location = useLocation();
   const isFirstPaint = useIsFirstPaint();
@@ -27,7 +27,7 @@ export function AccountLink() {
     return (
       <Link
         to={hrefs.signIn("password", location.pathname + (isFirstPaint ? "" : location.search))}
-        className={chipLook({ isAction: true })}
+        className={chipClassName({ isAction: true })}
         rel="nofollow"
         onClick={openSheet}
       >
@@ -41,7 +41,7 @@ export function AccountLink() {
       className={styles.account}
       aria-label={t("app.profile", { name: displayName(user) })}
     >
-      <Face letters={initials(user)} size="s" />
+      <Avatar letters={initials(user)} size="s" />
     </IntentLink>
   );
 }

@@ -1,37 +1,37 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, StrictMode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { PersonProvider } from "../blocks/person.ts";
-import { VisitProvider } from "../blocks/visit.ts";
+import { AccountProvider } from "../blocks/account.ts";
+import { EnvironmentProvider } from "../blocks/environment.ts";
 import { readOneTimeCode } from "../browser/one-time-code.ts";
 import { everyWhile } from "../browser/page.ts";
 import { TranslationsProvider, useLanguage } from "../i18n/react.tsx";
 import { SourceProvider } from "../queries/source.ts";
-import type { House } from "./house.ts";
-import { PersonPorts } from "./PersonPorts.tsx";
+import type { AppDependencies } from "./dependencies.ts";
+import { AccountPorts } from "./AccountPorts.tsx";
 import { ReservationPorts } from "./ReservationPorts.tsx";
 
-type Props = { house: House; /** The router of this side. */ children: ReactNode };
+type Props = { dependencies: AppDependencies; /** The router of this side. */ children: ReactNode };
 
-/** Hands the house to the pages. */
-export function App({ house, children }: Props) {
+/** Hands the dependencies to the pages. */
+export function App({ dependencies, children }: Props) {
   return (
     <StrictMode>
-      <QueryClientProvider client={house.queryClient}>
-        <TranslationsProvider translations={house.translations} onChoose={house.chooseLanguage}>
-          <Rooms house={house}>{children}</Rooms>
+      <QueryClientProvider client={dependencies.queryClient}>
+        <TranslationsProvider translations={dependencies.translations} onChoose={dependencies.chooseLanguage}>
+          <Providers dependencies={dependencies}>{children}</Providers>
         </TranslationsProvider>
       </QueryClientProvider>
     </StrictMode>
   );
 }
 
-function Rooms({ house, children }: Props) {
-  const { client, origin, stored, session, prefetch, deviceOffset, track } = house;
+function Providers({ dependencies, children }: Props) {
+  const { client, origin, stored, session, prefetch, deviceOffset, track } = dependencies;
   const language = useLanguage();
-  const city = useSyncExternalStore(house.city.subscribe, house.city.read, house.city.read);
-  const now = useClock(house.renderedAt);
+  const city = useSyncExternalStore(dependencies.city.subscribe, dependencies.city.read, dependencies.city.read);
+  const now = useClock(dependencies.renderedAt);
   const source = useMemo(() => ({ client, language, city }), [client, language, city]);
-  const visit = useMemo(
+  const environment = useMemo(
     () => ({
       origin,
       now,
@@ -45,19 +45,19 @@ function Rooms({ house, children }: Props) {
   );
   const user = useSyncExternalStore(session.user.subscribe, session.user.read, () => undefined);
   const firms = useSyncExternalStore(session.firms.subscribe, session.firms.read, noFirms);
-  const person = useMemo(() => {
+  const account = useMemo(() => {
     const { rename, keepFirms, signOut } = session;
     return { user, firms, rename, keepFirms, signOut };
   }, [user, firms, session]);
   return (
     <SourceProvider value={source}>
-      <VisitProvider value={visit}>
-        <PersonProvider value={person}>
-          <ReservationPorts house={house}>
-            <PersonPorts house={house}>{children}</PersonPorts>
+      <EnvironmentProvider value={environment}>
+        <AccountProvider value={account}>
+          <ReservationPorts dependencies={dependencies}>
+            <AccountPorts dependencies={dependencies}>{children}</AccountPorts>
           </ReservationPorts>
-        </PersonProvider>
-      </VisitProvider>
+        </AccountProvider>
+      </EnvironmentProvider>
     </SourceProvider>
   );
 }

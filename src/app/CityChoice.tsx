@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Choice } from "../blocks/Choice.tsx";
-import { useWords } from "../i18n/react.tsx";
+import { useT } from "../i18n/react.tsx";
 import { useCurrentCity } from "../queries/city.ts";
 import { getCities } from "../queries/home.ts";
 import { useSource } from "../queries/source.ts";
@@ -16,7 +16,7 @@ type Props = {
 
 /** The city that the home page is about. The choice sticks; the other conditions of the address stay. */
 export function CityChoice({ urlName, onChoose }: Props) {
-  const t = useWords();
+  const t = useT();
   const navigate = useNavigate();
   const query = readHomeQuery(useSearchParams()[0]);
   const { data: cities, isError } = useQuery(getCities(useSource()));

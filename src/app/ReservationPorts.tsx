@@ -3,16 +3,16 @@ import { copyText } from "../browser/clipboard.ts";
 import { type ReservationPort, ReservationPortProvider } from "../pages/reservation/port.ts";
 import { type CalendarVisit, type SuccessPort, SuccessPortProvider } from "../pages/reservation-success/port.ts";
 import { keepSecret } from "./guest-secrets.ts";
-import type { House } from "./house.ts";
-import { HouseProvider } from "./house-context.ts";
+import type { AppDependencies } from "./dependencies.ts";
+import { AppProvider } from "./dependencies-context.ts";
 
 const loadRun = () => import("./reservation.tsx");
 
 const reservationPort: ReservationPort = { Run: lazy(loadRun), preload: () => void loadRun() };
 
 /** Hands the pages of a reservation what they may not fetch themselves. */
-export function ReservationPorts({ house, children }: { house: House; children: ReactNode }) {
-  const { stored } = house;
+export function ReservationPorts({ dependencies, children }: { dependencies: AppDependencies; children: ReactNode }) {
+  const { stored } = dependencies;
   const successPort = useMemo<SuccessPort>(
     () => ({
       secretOf: (reservationId) => stored.guestReservations.read()?.[reservationId],
@@ -23,11 +23,11 @@ export function ReservationPorts({ house, children }: { house: House; children: 
     [stored],
   );
   return (
-    <HouseProvider value={house}>
+    <AppProvider value={dependencies}>
       <ReservationPortProvider value={reservationPort}>
         <SuccessPortProvider value={successPort}>{children}</SuccessPortProvider>
       </ReservationPortProvider>
-    </HouseProvider>
+    </AppProvider>
   );
 }
 

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigation, useSearchParams } from "react-route
 import { LanguageChoice } from "../blocks/LanguageChoice.tsx";
 import { TopBar } from "../blocks/TopBar.tsx";
 import { scrollToAnchor } from "../browser/page.ts";
-import { useWords } from "../i18n/react.tsx";
+import { useT } from "../i18n/react.tsx";
 import { hrefs, readHomeQuery } from "../routes/hrefs.ts";
 import { AccountLink } from "./AccountLink.tsx";
 import { CityChoice } from "./CityChoice.tsx";
@@ -12,7 +12,7 @@ import { SignInOver } from "./SignInOver.tsx";
 
 /** What is around every page. */
 export function Shell({ onChooseCity }: { onChooseCity: (city: { id: number; countryCode: string }) => void }) {
-  const t = useWords();
+  const t = useT();
   const { pathname } = useLocation();
   const city = readHomeQuery(useSearchParams()[0]).city;
   const isLoading = useNavigation().state === "loading";

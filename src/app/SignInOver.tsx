@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { everywhere } from "../../domain/addresses.ts";
-import { usePerson } from "../blocks/person.ts";
+import { useAccount } from "../blocks/account.ts";
 import { readSignInWay } from "../routes/hrefs.ts";
-import { useHouse } from "./house-context.ts";
+import { useAppDependencies } from "./dependencies-context.ts";
 import { useIsFirstPaint } from "./use-is-first-paint.ts";
 import { useWayOver } from "./use-way-over.ts";
 
 /** Signing in over the page, while the address says so: `?auth=sms`. It is fetched when it is first wanted. */
 export function SignInOver() {
-  const { translations } = useHouse();
-  const { user } = usePerson();
+  const { translations } = useAppDependencies();
+  const { user } = useAccount();
   const goTo = useWayOver();
   const way = readSignInWay(useSearchParams()[0].get(everywhere.signIn));
   const isDone = way !== undefined && user !== undefined;

@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import type { Way } from "../../domain/sign-in.ts";
-import { useWords } from "../i18n/react.tsx";
+import { useT } from "../i18n/react.tsx";
 import { useSignInPort } from "../pages/sign-in/port.ts";
 import { type FrameProps, SignIn } from "../pages/sign-in/SignIn.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useWayOver } from "./use-way-over.ts";
 
-/** Signing in over where the person is; done or closed, they are there again. */
+/** Signing in over where the client is; done or closed, they are there again. */
 export default function SignInSheet({ way }: { way: Way }) {
   const { Run } = useSignInPort();
   const goTo = useWayOver();
@@ -18,7 +18,7 @@ export default function SignInSheet({ way }: { way: Way }) {
 }
 
 function SheetFrame({ heading, children }: FrameProps) {
-  const t = useWords();
+  const t = useT();
   const goTo = useWayOver();
   return (
     <Sheet isOpen onClose={() => goTo(undefined)} title={heading} closeLabel={t("app.close")}>

@@ -3,11 +3,11 @@ import { useState, type ReactNode } from "react";
 import { accountDeletionMachine } from "../../machines/account-deletion/machine.ts";
 import { accountDeletionEffects } from "../effects/account-deletion.ts";
 import type { DeletionActor } from "../pages/delete-account/port.ts";
-import { useHouse } from "./house-context.ts";
+import { useAppDependencies } from "./dependencies-context.ts";
 
 /** Runs the process of deleting an account with the page. */
 export default function Run({ children }: { children: (actor: DeletionActor) => ReactNode }) {
-  const { client } = useHouse();
+  const { client } = useAppDependencies();
   const [logic] = useState(() => accountDeletionMachine.provide({ actors: accountDeletionEffects({ client }) }));
   return children(useActorRef(logic));
 }

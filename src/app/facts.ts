@@ -5,7 +5,7 @@ import { hrefs } from "../routes/hrefs.ts";
 import { keepSecret } from "./guest-secrets.ts";
 import { forgetDraft } from "./reservation-draft.ts";
 
-/** What the house can do about what happened. */
+/** What the app can do about what happened. */
 export type Reactions = {
   firmId: number;
   stored: Pick<StoredValues, "savedReservation" | "guestReservations">;
@@ -18,7 +18,7 @@ export type Reactions = {
   track: Track;
 };
 
-/** What happened in a reservation, and what the house does about it. */
+/** What happened in a reservation, and what the app does about it. */
 export function reactToReservation(fact: ReservationFact, reactions: Reactions): void {
   const { firmId, stored, forgetHeld, replacePage, sayHoldRanOut, track } = reactions;
   switch (fact.type) {

@@ -4,7 +4,7 @@ import { hrefs } from "../routes/hrefs.ts";
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What the house asks of the router, which is built after it. */
+/** What the app asks of the router, which is built after it. */
 export type Navigation = {
   /** The path of the page that is shown. */
   page: () => string;
@@ -18,7 +18,7 @@ export type Navigation = {
 
 /**
  * To the root from /not-found, otherwise to /not-found with the status in navigation state (spec §8). What counts is
- * where the call was made: a page's second failed call, which comes in when the first has already sent the person
+ * where the call was made: a page's second failed call, which comes in when the first has already sent the client
  * away, must not send them back to where both fail again.
  */
 export function navigationOf(router: () => Router | undefined): Navigation {

@@ -4,13 +4,13 @@ import { useNavigate } from "react-router-dom";
 import { draftOf } from "../../machines/reservation/context.ts";
 import { reservationMachine } from "../../machines/reservation/machine.ts";
 import type { ReservationFact } from "../../machines/reservation/types.ts";
-import { whenTabsMayDiffer } from "../browser/other-tabs.ts";
-import { useWords } from "../i18n/react.tsx";
+import { onOtherTabChange } from "../browser/other-tabs.ts";
+import { useT } from "../i18n/react.tsx";
 import type { Beginning, ReservationActor } from "../pages/reservation/port.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { Announcer, useAnnounce } from "../ui/Announcer.tsx";
 import { reactToReservation } from "./facts.ts";
-import { useHouse } from "./house-context.ts";
+import { useAppDependencies } from "./dependencies-context.ts";
 import { reservationActors } from "./reservation-actors.ts";
 import { useOwnContacts } from "./use-own-contacts.ts";
 import { draftToBeginWith, forgetDraft, saveDraft } from "./reservation-draft.ts";
@@ -19,7 +19,7 @@ type Props = { beginning: Beginning; children: (actor: ReservationActor) => Reac
 
 /** Runs the process of a reservation with the page: from the saved draft on, saving it, acting on what happens. */
 export default function Run({ beginning, children }: Props) {
-  const { client, stored } = useHouse();
+  const { client, stored } = useAppDependencies();
   const [logic] = useState(() => reservationMachine.provide({ actors: reservationActors({ client, clock: Date }) }));
   const [input] = useState(() => ({
     draft: draftToBeginWith(stored.savedReservation.read(), beginning),
@@ -45,8 +45,8 @@ function Wires({ actor, firm }: { actor: ReservationActor; firm: Beginning["firm
 }
 
 function useFacts(actor: ReservationActor, firmId: number): void {
-  const { stored, track, queryClient } = useHouse();
-  const t = useWords();
+  const { stored, track, queryClient } = useAppDependencies();
+  const t = useT();
   const navigate = useNavigate();
   const announce = useAnnounce();
   const react = useEffectEvent((fact: ReservationFact) =>
@@ -67,7 +67,7 @@ function useFacts(actor: ReservationActor, firmId: number): void {
 }
 
 function useSaving(actor: ReservationActor, { id: firmId, urlKey }: Beginning["firm"]): void {
-  const { stored } = useHouse();
+  const { stored } = useAppDependencies();
   const navigate = useNavigate();
   useEffect(() => {
     const { unsubscribe } = actor.subscribe((snapshot) => {
@@ -82,11 +82,11 @@ function useSaving(actor: ReservationActor, { id: firmId, urlKey }: Beginning["f
 
 /** A reservation that another tab has made of this very hold is not made again: this tab shows it too. */
 function useOtherTabs(actor: ReservationActor): void {
-  const { stored } = useHouse();
+  const { stored } = useAppDependencies();
   const navigate = useNavigate();
   useEffect(
     () =>
-      whenTabsMayDiffer(() => {
+      onOtherTabChange(() => {
         const reservationId = actor.getSnapshot().context.hold?.reservationId;
         if (reservationId === undefined || stored.guestReservations.read()?.[reservationId] === undefined) return;
         void navigate(hrefs.reservationSuccess(reservationId), { replace: true });

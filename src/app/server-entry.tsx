@@ -12,9 +12,9 @@ import { hrefs } from "../routes/hrefs.ts";
 import type { Route } from "../routes/table.ts";
 import { App } from "./App.tsx";
 import { trackNothing } from "./analytics.ts";
-import { createCell } from "./cell.ts";
-import { createQueryClient, type House } from "./house.ts";
-import { nobodysDevice, nobodysSession } from "./nobodys-session.ts";
+import { createStore } from "./store.ts";
+import { createQueryClient, type AppDependencies } from "./dependencies.ts";
+import { unknownDevice, anonymousSession } from "./anonymous-session.ts";
 import { loadPage, matchTable, type PageModule } from "./page-module.ts";
 import { createRoutes } from "./routes.tsx";
 import type { ServerState } from "./server-state.ts";
@@ -55,31 +55,34 @@ export type Rendered = {
 /** Draws a page as HTML, with what was read for it. Never rejects for what the API answers. */
 export async function render(request: RenderRequest): Promise<Rendered> {
   const missing: { status: number | null } = { status: null };
-  const house = await createHouse(request, (status) => (missing.status ??= status));
+  const dependencies = await createServerDependencies(request, (status) => (missing.status ??= status));
   const url = new URL(request.origin + request.url);
   const { route, params } = matchTable(url.pathname);
   const page = await loadPage(route);
-  await house.translations.load(route.modules);
+  await dependencies.translations.load(route.modules);
   if (page.prepare === undefined && route.file !== notFoundRoute().file) return drawnInBrowser(request, route);
-  const preparation = { queryClient: house.queryClient, source: sourceOf(request, house), params };
+  const preparation = { queryClient: dependencies.queryClient, source: sourceOf(request, dependencies), params };
   await page.prepare?.({ ...preparation, searchParams: url.searchParams, now: request.now }).catch(() => {});
-  if (missing.status !== null) return drawNotFound(request, house, missing.status);
+  if (missing.status !== null) return drawNotFound(request, dependencies, missing.status);
   const status = page.prepare === undefined ? 404 : 200;
-  return draw(request, house, { url, route, page, status, notFound: null });
+  return draw(request, dependencies, { url, route, page, status, notFound: null });
 }
 
-async function createHouse(request: RenderRequest, onNotFound: (status: number) => void): Promise<House> {
+async function createServerDependencies(
+  request: RenderRequest,
+  onNotFound: (status: number) => void,
+): Promise<AppDependencies> {
   const { language, city, origin, fetch, readModule, log, now } = request;
   const known = () => ({ language, referrer: "direct", userId: undefined, city });
   return {
     client: createClient({ baseUrl: origin, pictureBase: "", fetch, known, notFound: { page: () => "", onNotFound } }),
     queryClient: createQueryClient(),
     translations: await createTranslations({ language, read: readModule, log }),
-    city: createCell(city),
-    session: nobodysSession,
-    device: nobodysDevice,
+    city: createStore(city),
+    session: anonymousSession,
+    device: unknownDevice,
     recaptcha: async () => "",
-    upload: createCell<number | undefined>(undefined),
+    upload: createStore<number | undefined>(undefined),
     origin,
     renderedAt: now,
     stored: storedValues(memoryStorage()),
@@ -91,7 +94,7 @@ async function createHouse(request: RenderRequest, onNotFound: (status: number) 
   };
 }
 
-function sourceOf({ language, city }: RenderRequest, { client }: House) {
+function sourceOf({ language, city }: RenderRequest, { client }: AppDependencies) {
   return { client, language, city };
 }
 
@@ -99,10 +102,10 @@ function notFoundRoute() {
   return matchTable(hrefs.notFound()).route;
 }
 
-async function drawNotFound(request: RenderRequest, house: House, status: number): Promise<Rendered> {
+async function drawNotFound(request: RenderRequest, dependencies: AppDependencies, status: number): Promise<Rendered> {
   const route = notFoundRoute();
   const url = new URL(hrefs.notFound(), request.origin);
-  return draw(request, house, { url, route, page: await loadPage(route), status, notFound: status });
+  return draw(request, dependencies, { url, route, page: await loadPage(route), status, notFound: status });
 }
 
 type Drawing = {
@@ -113,16 +116,16 @@ type Drawing = {
   notFound: number | null;
 };
 
-async function draw(request: RenderRequest, house: House, drawing: Drawing): Promise<Rendered> {
+async function draw(request: RenderRequest, dependencies: AppDependencies, drawing: Drawing): Promise<Rendered> {
   const { url, route, page, status, notFound } = drawing;
-  forgetFailures(house);
-  const { translations, queryClient } = house;
+  forgetFailures(dependencies);
+  const { translations, queryClient } = dependencies;
   const handler = createStaticHandler(createRoutes({ translations, onChooseCity: () => {}, first: { route, page } }));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`The router answered ${context.status} for ${url.pathname}`);
   if (notFound !== null) context.location.state = { status: notFound };
   const html = renderToString(
-    <App house={house}>
+    <App dependencies={dependencies}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -142,7 +145,7 @@ async function draw(request: RenderRequest, house: House, drawing: Drawing): Pro
 }
 
 /** What failed is asked for again by the browser, whose first paint then shows it as being on its way. */
-function forgetFailures({ queryClient }: House): void {
+function forgetFailures({ queryClient }: AppDependencies): void {
   const cache = queryClient.getQueryCache();
   for (const query of cache.findAll({ predicate: ({ state }) => state.status !== "success" })) cache.remove(query);
 }

@@ -17,7 +17,7 @@ export type SessionActor = TokenSource & {
   /** Resolves when nobody is signed in any more. */
   signOut(): Promise<void>;
   /** The storage may hold another session than this tab knows of. */
-  lookAtStorage(): void;
+  syncWithStorage(): void;
 };
 
 /** Starts the process of a session from what is stored. It lives as long as the page. */
@@ -41,11 +41,11 @@ export function startSession({ onFact, ...needs }: SessionActorNeeds): SessionAc
       await settled();
     },
     refused: (accessToken) => actor.send({ type: "session.refused", accessToken }),
-    signIn: (signedIn) => actor.send({ type: "person.signed-in", signedIn, at: now() }),
+    signIn: (signedIn) => actor.send({ type: "client.signed-in", signedIn, at: now() }),
     async signOut() {
       actor.send({ type: "sign-out.requested" });
       await waitFor(actor, (snapshot) => snapshot.matches("anonymous"));
     },
-    lookAtStorage: () => actor.send({ type: "session.changed-elsewhere", session: stored() ?? null }),
+    syncWithStorage: () => actor.send({ type: "session.changed-elsewhere", session: stored() ?? null }),
   };
 }

@@ -3,29 +3,29 @@ import type { StoredSession } from "../../domain/session.ts";
 import type { SessionFact } from "../../machines/session/types.ts";
 import type { TokenSource } from "../api/token-source.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
-import { type Cell, createCell } from "./cell.ts";
+import { type Store, createStore } from "./store.ts";
 import type { SessionActor, SessionActorNeeds } from "./session-actor.ts";
 
 /** Who is signed in, for the whole app and outside of React. */
 export type Session = {
   /** The current user; undefined for a visitor. Logged in when a current user is stored (spec §4). */
-  user: Pick<Cell<CurrentUser | undefined>, "read" | "subscribe">;
-  /** The firms that the person keeps as favourites, or the visitor in this browser, by id. */
-  firms: Pick<Cell<readonly number[]>, "read" | "subscribe">;
-  /** The tokens of whoever is here: the person's, else the visitor's. */
+  user: Pick<Store<CurrentUser | undefined>, "read" | "subscribe">;
+  /** The firms that the client keeps as favourites, or the visitor in this browser, by id. */
+  firms: Pick<Store<readonly number[]>, "read" | "subscribe">;
+  /** The tokens of whoever is here: the client's, else the visitor's. */
   tokens: TokenSource;
   signIn(signedIn: SignedIn): Promise<void>;
-  /** The person is called otherwise now. */
+  /** The client is called otherwise now. */
   rename(user: CurrentUser): void;
-  /** The person keeps these firms now. */
+  /** The client keeps these firms now. */
   keepFirms(ids: readonly number[]): void;
-  /** Signs out, clears what is kept of the person and goes home, whatever the service answers (spec §4). */
+  /** Signs out, clears what is kept of the client and goes home, whatever the service answers (spec §4). */
   signOut(): Promise<void>;
   /** Sees what another tab has done to the session. */
-  lookAtStorage(): void;
+  syncWithStorage(): void;
 };
 
-export type SessionHouse = Omit<SessionActorNeeds, "onFact" | "stored"> & {
+export type SessionDependencies = Omit<SessionActorNeeds, "onFact" | "stored"> & {
   values: Pick<StoredValues, "currentUser" | "tokenInfo" | "menuTab" | "firms">;
   visitor: TokenSource;
   /** The process comes with the first session: most visitors never need it. */
@@ -40,22 +40,22 @@ export type SessionHouse = Omit<SessionActorNeeds, "onFact" | "stored"> & {
 };
 
 /** Builds the session from what is stored. */
-export function createSession(house: SessionHouse): Session {
-  const { values, visitor, load } = house;
+export function createSession(dependencies: SessionDependencies): Session {
+  const { values, visitor, load } = dependencies;
   const stored = storedSession(values);
   if (stored === undefined) forgetHalf(values);
-  const user = createCell(stored?.user);
-  const firms = createCell(storedFirms(values));
+  const user = createStore(stored?.user);
+  const firms = createStore(storedFirms(values));
   let actor: SessionActor | undefined;
   let starting: Promise<SessionActor> | undefined;
 
   const onFact = (fact: SessionFact, session: StoredSession | null) => {
     if (fact.type === "session.ended") {
-      if (fact.reason !== "elsewhere") clear(house);
+      if (fact.reason !== "elsewhere") clear(dependencies);
       user.write(undefined);
       firms.write([]);
-      house.forgetAnswers();
-      if (fact.reason !== "elsewhere") house.goHome();
+      dependencies.forgetAnswers();
+      if (fact.reason !== "elsewhere") dependencies.goHome();
       return;
     }
     if (fact.where === "here" && session !== null) storeTokens(values, session);
@@ -63,14 +63,14 @@ export function createSession(house: SessionHouse): Session {
     if (fact.where === "here") values.currentUser.write(fact.user);
     user.write(fact.user);
     firms.write(storedFirms(values));
-    house.forgetAnswers();
-    if (fact.where === "here") house.keepWebSession();
+    dependencies.forgetAnswers();
+    if (fact.where === "here") dependencies.keepWebSession();
   };
 
   const start = async () => {
     try {
       const { startSession } = await load();
-      actor = startSession({ ...house, stored: () => storedSession(values), onFact });
+      actor = startSession({ ...dependencies, stored: () => storedSession(values), onFact });
       // Another tab may have signed in or out while the process was on its way.
       user.write(storedSession(values)?.user);
       return actor;
@@ -120,7 +120,7 @@ export function createSession(house: SessionHouse): Session {
       const brought = user.read() === undefined ? firms.read().filter((id) => !own.includes(id)) : [];
       running.signIn(signedIn);
       keepFirms([...brought, ...own]);
-      if (brought.length > 0) void house.addFavorites(brought);
+      if (brought.length > 0) void dependencies.addFavorites(brought);
     },
     rename(renamed) {
       if (user.read()?.id !== renamed.id) return;
@@ -128,14 +128,14 @@ export function createSession(house: SessionHouse): Session {
       user.write(renamed);
     },
     signOut: async () => (await started()).signOut(),
-    lookAtStorage() {
+    syncWithStorage() {
       const isVisitors = user.read() === undefined && storedSession(values) === undefined;
-      if (!isVisitors) void whenSignedIn(async (running) => running.lookAtStorage());
+      if (!isVisitors) void whenSignedIn(async (running) => running.syncWithStorage());
     },
   };
 }
 
-type Values = SessionHouse["values"];
+type Values = SessionDependencies["values"];
 
 function storedFirms({ firms }: Values): readonly number[] {
   return firms.read() ?? [];
@@ -158,7 +158,7 @@ function storeTokens({ tokenInfo }: Values, { user: _user, ...info }: StoredSess
 }
 
 /** Clearing removes the user, the tokens with their date and expiry, the menu tab, the firms and the cookies (spec §4). */
-function clear({ values, dropWebSession }: Pick<SessionHouse, "values" | "dropWebSession">): void {
+function clear({ values, dropWebSession }: Pick<SessionDependencies, "values" | "dropWebSession">): void {
   for (const value of [values.currentUser, values.tokenInfo, values.menuTab, values.firms]) value.clear();
   dropWebSession();
 }

@@ -5,7 +5,7 @@ import { resumeOf, signInMachine } from "../../machines/sign-in/machine.ts";
 import { accountVerificationMachine } from "../../machines/sms-verification/machine.ts";
 import { accountVerificationEffects, signInEffects, type SignInNeeds } from "../effects/sign-in.ts";
 import type { SignInActor } from "../pages/sign-in/port.ts";
-import { useHouse } from "./house-context.ts";
+import { useAppDependencies } from "./dependencies-context.ts";
 import { resumeWith, saveResume } from "./sign-in-resume.ts";
 
 /** Every actor that the process of signing in names. */
@@ -20,7 +20,7 @@ type Props = { way: Way; children: (actor: SignInActor) => ReactNode };
 
 /** Runs the process of signing in: from what was typed a moment ago on, saving it, handing the session over. */
 export default function Run({ way, children }: Props) {
-  const { client, device, recaptcha, session, stored } = useHouse();
+  const { client, device, recaptcha, session, stored } = useAppDependencies();
   const [logic] = useState(() => {
     const referrer = () => stored.referrer.read() ?? "direct";
     return signInMachine.provide({ actors: signInActors({ client, clock: Date, device, referrer, recaptcha }) });
@@ -32,7 +32,7 @@ export default function Run({ way, children }: Props) {
     await session.signIn(signedIn);
   });
   useEffect(() => {
-    const fact = actor.on("person.signed-in", ({ signedIn }) => void finish(signedIn));
+    const fact = actor.on("client.signed-in", ({ signedIn }) => void finish(signedIn));
     const saving = actor.subscribe(({ status, context }) => {
       if (status === "active") saveResume(stored.signInResume, resumeOf(context));
     });

@@ -1,10 +1,10 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { replayEarlyClick } from "../browser/early-click.ts";
+import { replayEarlyClick } from "../browser/replay-click.ts";
 import { currentAddress, forgetScrolling, replaceAddress, rootElement, serverState } from "../browser/page.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { App } from "./App.tsx";
-import { createBrowserHouse } from "./house-of-browser.ts";
+import { createBrowserDependencies } from "./browser-dependencies.ts";
 import { navigationOf, type Router } from "./navigation.ts";
 import { loadPage, matchTable } from "./page-module.ts";
 import { createRoutes } from "./routes.tsx";
@@ -17,17 +17,17 @@ export async function start(): Promise<void> {
   const state = readServerState(serverState());
   if (typeof state?.notFound === "number") replaceAddress(hrefs.notFound(), { status: state.notFound });
   const routers: Router[] = [];
-  const house = await createBrowserHouse(
+  const dependencies = await createBrowserDependencies(
     state,
     navigationOf(() => routers[0]),
   );
   const { route } = matchTable(currentAddress().pathname);
-  const [page] = await Promise.all([loadPage(route), house.translations.load(route.modules)]);
-  const { translations, chooseCity: onChooseCity } = house;
+  const [page] = await Promise.all([loadPage(route), dependencies.translations.load(route.modules)]);
+  const { translations, chooseCity: onChooseCity } = dependencies;
   const router = createBrowserRouter(createRoutes({ translations, onChooseCity, first: { route, page } }));
   routers.push(router);
   const app = (
-    <App house={house}>
+    <App dependencies={dependencies}>
       <RouterProvider router={router} />
     </App>
   );

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { displayName } from "../../domain/person.ts";
+import { displayName } from "../../domain/full-name.ts";
 import { formatPhone } from "../../domain/phone.ts";
-import { usePerson } from "../blocks/person.ts";
+import { useAccount } from "../blocks/account.ts";
 import type { ReservationActor } from "../pages/reservation/port.ts";
 import { getProfile } from "../queries/profile.ts";
 import { useSource } from "../queries/source.ts";
 
 /** Whoever is signed in finds their name and phone in the contacts, once, where nothing was typed before. */
 export function useOwnContacts(actor: ReservationActor): void {
-  const { user } = usePerson();
+  const { user } = useAccount();
   const { data: profile } = useQuery({ ...getProfile(useSource()), enabled: user !== undefined });
   useEffect(() => {
     if (profile === undefined) return;

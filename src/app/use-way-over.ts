@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { Way } from "../../domain/sign-in.ts";
 import { isOverEntry, withSignIn } from "../routes/hrefs.ts";
 
-/** Shows another way of signing in over the page, or none: then the person is where they were, with one entry for it. */
+/** Shows another way of signing in over the page, or none: then the client is where they were, with one entry for it. */
 export function useWayOver(): (way: Way | undefined) => void {
   const location = useLocation();
   const navigate = useNavigate();

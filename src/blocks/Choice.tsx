@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Chip } from "../ui/Chip.tsx";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { useWords } from "../i18n/react.tsx";
+import { useT } from "../i18n/react.tsx";
 import styles from "./Choice.module.css";
 
 type Option<Value> = { value: Value; label: string; lang?: string };
@@ -23,7 +23,7 @@ type Props<Value> = {
 export function Choice<Value extends string | number>(props: Props<Value>) {
   const { shown, name, title, icon, options, chosen, onChoose } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const t = useWords();
+  const t = useT();
   const choose = (value: Value) => {
     setIsOpen(false);
     onChoose(value);

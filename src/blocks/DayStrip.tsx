@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Day } from "../../domain/entities.ts";
 import type { LocalDate } from "../../domain/time.ts";
 import { formatDay, formatMonth, formatWeekdayShort } from "../format/calendar.ts";
-import { useLanguage, useWords } from "../i18n/react.tsx";
+import { useLanguage, useT } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -29,7 +29,7 @@ type Props = {
 
 /** The days ahead: how much of each is free, at a glance. One Tab stop; the arrows walk the days. */
 export function DayStrip({ days, today, chosen, onPick, awaited, note }: Props) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const strip = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
@@ -86,7 +86,7 @@ export function DayStrip({ days, today, chosen, onPick, awaited, note }: Props) 
         ))}
         {Array.from({ length: awaited }, (_, index) => (
           <span key={index} className={styles.awaited}>
-            <Skeleton width="100%" height="100%" radius="var(--r-s)" />
+            <Skeleton width="100%" height="100%" radius="var(--radius-s)" />
           </span>
         ))}
       </div>

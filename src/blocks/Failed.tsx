@@ -1,4 +1,4 @@
-import { useWords } from "../i18n/react.tsx";
+import { useT } from "../i18n/react.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
@@ -6,7 +6,7 @@ type Props = { title: string; onRetry: () => void; isRetrying: boolean };
 
 /** Something could not be loaded, and can be asked for again. */
 export function Failed({ title, onRetry, isRetrying }: Props) {
-  const t = useWords();
+  const t = useT();
   return (
     <Notice
       tone="brick"

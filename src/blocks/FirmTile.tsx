@@ -3,7 +3,7 @@ import { localDateOf } from "../../domain/time.ts";
 import { formatNearDay, formatTime } from "../format/calendar.ts";
 import { formatDiscount, formatMoney } from "../format/money.ts";
 import { dateBeside } from "../format/zone.ts";
-import { useLanguage, useWords } from "../i18n/react.tsx";
+import { useLanguage, useT } from "../i18n/react.tsx";
 import { Badge } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -11,8 +11,8 @@ import { IntentLink } from "./IntentLink.tsx";
 import { OpenBadge } from "./OpenBadge.tsx";
 import { Rating } from "./Rating.tsx";
 import styles from "./FirmTile.module.css";
-import { usePerson } from "./person.ts";
-import { useVisit } from "./visit.ts";
+import { useAccount } from "./account.ts";
+import { useEnvironment } from "./environment.ts";
 
 type Props = {
   firm: FirmCard;
@@ -26,9 +26,9 @@ type Props = {
 
 /** A firm among others: its picture leads, then what one chooses by. */
 export function FirmTile({ firm, to, sizes, isFirst = false }: Props) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
-  const { firms } = usePerson();
+  const { firms } = useAccount();
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
@@ -68,9 +68,9 @@ export function FirmTile({ firm, to, sizes, isFirst = false }: Props) {
 }
 
 function Nearest({ firm: { nearestTime } }: { firm: FirmCard }) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
-  const { now } = useVisit();
+  const { now } = useEnvironment();
   if (nearestTime === undefined) return <span className={styles.place}>{t("firm.noNearest")}</span>;
   const day = formatNearDay(localDateOf(nearestTime), dateBeside(nearestTime, now), language);
   return (

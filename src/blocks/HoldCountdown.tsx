@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { formatCountdown } from "../format/duration.ts";
-import { useWords } from "../i18n/react.tsx";
+import { useT } from "../i18n/react.tsx";
 import { useAnnounce } from "../ui/Announcer.tsx";
 import { Badge } from "../ui/Chip.tsx";
 import { useSecondsLeft } from "../ui/use-seconds-left.ts";
 
 /** How long the time is still held. @param until epoch milliseconds of this device's clock */
 export function HoldCountdown({ until }: { until: number }) {
-  const t = useWords();
+  const t = useT();
   const left = useSecondsLeft(until);
   return (
     <Badge tone={left > 60 ? "jade" : "honey"} role="timer" aria-live="off">
@@ -24,7 +24,7 @@ const saidAt = [
 
 /** Says aloud that the hold runs out: two minutes, one minute and thirty seconds before, and not in between. */
 export function HoldAnnouncements({ until }: { until: number }) {
-  const t = useWords();
+  const t = useT();
   const announce = useAnnounce();
   const left = useSecondsLeft(until);
   const before = useRef(left);

@@ -1,12 +1,12 @@
 import { cookieOf, htmlLangOf, languages } from "../../domain/language.ts";
-import { useChooseLanguage, useLanguage, useWords } from "../i18n/react.tsx";
+import { useChooseLanguage, useLanguage, useT } from "../i18n/react.tsx";
 import { Choice } from "./Choice.tsx";
 
 const ownNames = { ru: "Русский", kz: "Қазақша", en: "English" } as const;
 
-/** The language switch. What the person has chosen and typed elsewhere stays. */
+/** The language switch. What the client has chosen and typed elsewhere stays. */
 export function LanguageChoice() {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const choose = useChooseLanguage();
   return (

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { Master, Service } from "../../domain/entities.ts";
-import { useWords } from "../i18n/react.tsx";
+import { useT } from "../i18n/react.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { Face } from "../ui/Face.tsx";
+import { Avatar } from "../ui/Avatar.tsx";
 import styles from "./MasterChoice.module.css";
 import { Rating } from "./Rating.tsx";
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** Who does one service: anybody, or a master by name. Native radio buttons: the arrows choose. */
 export function MasterChoice({ service, masters, chosen, onPick }: Props) {
-  const t = useWords();
+  const t = useT();
   const group = useId();
   const experienceOf = ({ experienceYears: count }: Master) =>
     count > 0 ? t("company.experience", { count }) : t("company.newMaster");
@@ -39,7 +39,7 @@ export function MasterChoice({ service, masters, chosen, onPick }: Props) {
         {masters.map((master) => (
           <label key={master.id} className={styles.card}>
             <input type="radio" name={group} checked={chosen === master.id} onChange={() => onPick(master.id)} />
-            <Face letters={master.name.slice(0, 1)} pictureUrl={master.avatarUrl} size="s" />
+            <Avatar letters={master.name.slice(0, 1)} pictureUrl={master.avatarUrl} size="s" />
             <span className={styles.words}>
               <b>{fullName(master)}</b>
               <small>

@@ -2,7 +2,7 @@ import type { Slot } from "../../domain/failure.ts";
 import { type LocalDate, localDateOf } from "../../domain/time.ts";
 import { formatNearDay, formatTime } from "../format/calendar.ts";
 import { formatDiscount, formatMoney } from "../format/money.ts";
-import { useLanguage, useWords } from "../i18n/react.tsx";
+import { useLanguage, useT } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
 import { IntentLink } from "./IntentLink.tsx";
 import styles from "./NearestSlot.module.css";
@@ -11,7 +11,7 @@ type Props = { slot: Slot; currency: string; /** The firm's. */ today: LocalDate
 
 /** A free time as a link: one press and it is being reserved. */
 export function NearestSlot({ slot, currency, today, to }: Props) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const day = formatNearDay(localDateOf(slot.startTime), today, language);
   const time = formatTime(slot.startTime);

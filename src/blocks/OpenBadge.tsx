@@ -1,14 +1,14 @@
 import type { OpenState } from "../../domain/entities.ts";
-import { useLanguage, useWords } from "../i18n/react.tsx";
+import { useLanguage, useT } from "../i18n/react.tsx";
 import { Badge } from "../ui/Chip.tsx";
 import { openWords } from "./open-words.ts";
-import { useVisit } from "./visit.ts";
+import { useEnvironment } from "./environment.ts";
 
 /** Whether the firm is open, and until when. */
 export function OpenBadge({ state, className }: { state: OpenState; className?: string | undefined }) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
-  const { now } = useVisit();
+  const { now } = useEnvironment();
   return (
     <Badge tone={state.isOpen ? "jade" : "plain"} className={className}>
       {openWords(t, state, now, language)}

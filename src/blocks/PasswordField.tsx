@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from "react";
-import { useWords } from "../i18n/react.tsx";
+import { useT } from "../i18n/react.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import styles from "./PasswordField.module.css";
 
@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<"input">, "value" | "onChange" | "children" | "
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({ onChange, ...rest }: Props) {
-  const t = useWords();
+  const t = useT();
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.field}>

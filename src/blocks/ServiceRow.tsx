@@ -1,7 +1,7 @@
 import type { Service } from "../../domain/entities.ts";
 import { formatDuration } from "../format/duration.ts";
 import { formatMoney, formatMoneyRange } from "../format/money.ts";
-import { useLanguage, useWords } from "../i18n/react.tsx";
+import { useLanguage, useT } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./ServiceRow.module.css";
@@ -17,7 +17,7 @@ type Props = {
 /** One service in a list; the whole row takes it into the visit and out of it. */
 export function ServiceRow({ service, level, isChosen, onToggle }: Props) {
   const Name = `h${level}` as const;
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const { prepayment, description } = service;
   const facts = [

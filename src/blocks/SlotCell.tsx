@@ -2,7 +2,7 @@ import type { BlockedSlot } from "../../domain/entities.ts";
 import type { Slot } from "../../domain/failure.ts";
 import { formatTime } from "../format/calendar.ts";
 import { formatAmount, formatMoney } from "../format/money.ts";
-import { useLanguage, useWords } from "../i18n/react.tsx";
+import { useLanguage, useT } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
 import type { RovingItem } from "../ui/use-roving-focus.ts";
 import styles from "./SlotGrid.module.css";
@@ -19,7 +19,7 @@ type FreeProps = {
 
 /** A time that can be had, with its price. */
 export function FreeSlot({ slot, currency, isChosen, isHolding, onPick, focus }: FreeProps) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const money = (amount: number) => formatMoney({ amount, currency }, language);
   const hasDeal = slot.price < slot.fullPrice;
@@ -49,7 +49,7 @@ type GreyedProps = {
 
 /** A time that can't be had; pressed, it says why. A dot marks one that another master opens. */
 export function GreyedSlot({ blocked, isAsked, onAsk, focus }: GreyedProps) {
-  const t = useWords();
+  const t = useT();
   const time = formatTime(blocked.startTime);
   const reason = t(`reservation.reason.${blocked.reason}.short`);
   return (

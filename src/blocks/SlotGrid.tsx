@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useState } from "react";
 import type { AvailableTimes, BlockedSlot } from "../../domain/entities.ts";
 import type { Slot } from "../../domain/failure.ts";
 import { formatTime } from "../format/calendar.ts";
-import { useWords } from "../i18n/react.tsx";
+import { useT } from "../i18n/react.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { useRovingFocus } from "../ui/use-roving-focus.ts";
 import { groupTimes, type PartOfDay, type SlotGroup } from "./slot-groups.ts";
@@ -28,7 +28,7 @@ type Props = {
  * arrows walk them as they stand on the screen.
  */
 export function SlotGrid({ times, chosen, isHolding, onPick, asked, onAsk, reason }: Props) {
-  const t = useWords();
+  const t = useT();
   const [unfolded, setUnfolded] = useState<readonly PartOfDay[]>([]);
   const groups = groupTimes(times.slots, times.blocked);
   const isFolded = ({ isTaken, part }: SlotGroup) => isTaken && !unfolded.includes(part);

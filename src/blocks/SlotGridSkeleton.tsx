@@ -12,7 +12,7 @@ export function SlotGridSkeleton() {
           </div>
           <div className={styles.grid}>
             {Array.from({ length: count }, (_, index) => (
-              <Skeleton key={index} height="3.25rem" radius="var(--r-s)" />
+              <Skeleton key={index} height="3.25rem" radius="var(--radius-s)" />
             ))}
           </div>
         </div>

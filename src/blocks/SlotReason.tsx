@@ -1,7 +1,7 @@
 import type { BlockedSlot } from "../../domain/entities.ts";
 import { formatTime } from "../format/calendar.ts";
 import { formatDuration } from "../format/duration.ts";
-import { useLanguage, useWords } from "../i18n/react.tsx";
+import { useLanguage, useT } from "../i18n/react.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Button } from "../ui/Button.tsx";
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** Why a time can't be had, and the one change that opens it. */
 export function SlotReason({ blocked, neededMinutes, masterName, unlockName, onUnlock }: Props) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const { reason, freeMinutes, startTime } = blocked;
   const why =

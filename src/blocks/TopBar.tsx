@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useWords } from "../i18n/react.tsx";
+import { useT } from "../i18n/react.tsx";
 import styles from "./TopBar.module.css";
 
 /** The bar on top of every page: the way home, and what is chosen for all pages. */
 export function TopBar({ home, children }: { home: string; children: ReactNode }) {
-  const t = useWords();
+  const t = useT();
   return (
     <header className={styles.bar}>
       <Link to={home} className={styles.brand} aria-label={t("app.home")}>

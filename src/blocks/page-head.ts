@@ -11,7 +11,7 @@ type Page = {
   description: string;
   /** The title of link previews, when it is not the page's. */
   previewTitle?: string;
-  /** Root-relative or absolute; the house's own picture unless said. */
+  /** Root-relative or absolute; the app's own picture unless said. */
   image?: string;
 };
 

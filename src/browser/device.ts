@@ -17,7 +17,7 @@ const browsers = [
   ["Safari", /Safari\//],
 ] as const;
 
-/** What a person would call this device in a list of their sessions: its browser and its system, no more. */
+/** What a client would call this device in a list of their sessions: its browser and its system, no more. */
 export function readDevice(userAgent: string = navigator.userAgent): Device {
   const named = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "unknown";

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from "./cookies.ts";
 
 /** The cookie of spec §3 and §4. */
 const languageCookie = "language";
-/** What the person once chose, kept apart: the start overwrites the other one. */
+/** What the client once chose, kept apart: the start overwrites the other one. */
 const languageChoiceCookie = "kezek-language-choice";
 
 /**
@@ -17,7 +17,7 @@ export function startLanguage(): Language {
   return chosen ?? defaultLanguage;
 }
 
-/** Keeps what the person chose, for this visit and the next. */
+/** Keeps what the client chose, for this visit and the next. */
 export function keepLanguageChoice(language: Language): void {
   writeCookie(languageCookie, cookieOf[language]);
   writeCookie(languageChoiceCookie, cookieOf[language]);

@@ -6,7 +6,7 @@ declare global {
 
 /**
  * The code of a message that arrives on this device and names our host (WebOTP).
- * Undefined where the browser has no such thing, the person declines, or the waiting is given up.
+ * Undefined where the browser has no such thing, the client declines, or the waiting is given up.
  */
 export async function readOneTimeCode(signal: AbortSignal): Promise<string | undefined> {
   if (!("OTPCredential" in window)) return undefined;

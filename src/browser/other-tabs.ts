@@ -1,5 +1,5 @@
-/** Calls when another tab has written to the storage, and when the person comes back to this one; answers the end of it. */
-export function whenTabsMayDiffer(act: () => void): () => void {
+/** Calls when another tab has written to the storage, and when the client comes back to this one; answers the end of it. */
+export function onOtherTabChange(act: () => void): () => void {
   const returned = () => {
     if (!document.hidden) act();
   };

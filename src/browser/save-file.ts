@@ -1,4 +1,4 @@
-/** Hands a file to the person, as a download. */
+/** Hands a file to the client, as a download. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

@@ -1,32 +1,32 @@
 /** How much of what is being sent has gone, 0 to 1; undefined while nothing is. */
-type Tell = (share: number | undefined) => void;
+type OnProgress = (share: number | undefined) => void;
 
 /**
  * Sends a request and tells how far its body has come: `fetch` cannot.
  * Rejects as `fetch` does, with a TypeError when no answer came and with the signal's reason when it was given up.
  */
-export async function sendWithProgress(request: Request, tell: Tell): Promise<Response> {
+export async function sendWithProgress(request: Request, onProgress: OnProgress): Promise<Response> {
   const body = await request.text();
   try {
-    return await exchange(request, body, tell);
+    return await exchange(request, body, onProgress);
   } finally {
-    tell(undefined);
+    onProgress(undefined);
   }
 }
 
-function exchange(request: Request, body: string, tell: Tell): Promise<Response> {
+function exchange(request: Request, body: string, onProgress: OnProgress): Promise<Response> {
   return new Promise((resolve, reject) => {
     const wire = new XMLHttpRequest();
     const giveUp = () => wire.abort();
     wire.open(request.method, request.url);
     request.headers.forEach((value, name) => wire.setRequestHeader(name, value));
-    wire.upload.addEventListener("progress", ({ loaded, total }) => tell(total === 0 ? 0 : loaded / total));
+    wire.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
     wire.addEventListener("load", () => resolve(responseOf(wire)));
     wire.addEventListener("error", () => reject(new TypeError("No answer came.")));
     wire.addEventListener("abort", () => reject(request.signal.reason));
     wire.addEventListener("loadend", () => request.signal.removeEventListener("abort", giveUp));
     request.signal.addEventListener("abort", giveUp);
-    tell(0);
+    onProgress(0);
     wire.send(body);
   });
 }

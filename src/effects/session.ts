@@ -19,13 +19,13 @@ export type SessionNeeds = {
   /** What is stored, which another tab may have changed. */
   stored: () => StoredSession | undefined;
   /** Does something while no other tab does it. */
-  whileAlone: <Value>(what: string, act: () => Promise<Value>) => Promise<Value>;
+  withLock: <Value>(what: string, act: () => Promise<Value>) => Promise<Value>;
   /** The session id of the legacy web session, from its cookie. */
   webSessionId: () => string;
 };
 
 /** What the session asks of the service. Every effect rejects with CallFailed (spec §8). */
-export function sessionEffects({ openClient, device, now, stored, whileAlone, webSessionId }: SessionNeeds) {
+export function sessionEffects({ openClient, device, now, stored, withLock, webSessionId }: SessionNeeds) {
   const askForTokens = async (input: RefreshTokensInput, signal: AbortSignal): Promise<RefreshedTokens> => {
     const at = now();
     const { appVersion, deviceOS } = device;
@@ -41,7 +41,7 @@ export function sessionEffects({ openClient, device, now, stored, whileAlone, we
   return {
     /** Tabs refresh one after another: whoever comes second finds the tokens of the first. */
     refreshTokens: fromPromise<RefreshedTokens, RefreshTokensInput>(({ input, signal }) =>
-      whileAlone("refresh", async () => tokensOfOtherTab(stored(), input) ?? askForTokens(input, signal)),
+      withLock("refresh", async () => tokensOfOtherTab(stored(), input) ?? askForTokens(input, signal)),
     ),
     signOut: fromPromise<void, SignOutInput>(async ({ input, signal }) => {
       await answer(
@@ -64,7 +64,7 @@ export function sessionEffects({ openClient, device, now, stored, whileAlone, we
   };
 }
 
-/** What another tab has changed the tokens of the same person for. */
+/** What another tab has changed the tokens of the same client for. */
 function tokensOfOtherTab(
   session: StoredSession | undefined,
   { userId, refreshToken: own }: RefreshTokensInput,

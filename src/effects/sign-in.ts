@@ -17,7 +17,7 @@ export type SignInNeeds = {
   client: Client;
   clock: Clock;
   device: Device;
-  /** The channel that brought the person. */
+  /** The channel that brought the client. */
   referrer: () => string;
   /** A token of the recaptcha for an act of that name; rejects where it cannot be had. */
   recaptcha: (action: string) => Promise<string>;

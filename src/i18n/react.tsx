@@ -7,14 +7,14 @@ import type { Translations } from "./translations.ts";
  * Says a key in the active language: `t("company.hours")`; `count` chooses the form of a plural.
  * The keys are checked against the Russian files by a plain union: i18next's own types take minutes to check.
  */
-export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
+export type T = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
 type Choose = (language: Language) => void;
-type Words = { say: Say; language: Language; choose: Choose };
+type Words = { say: T; language: Language; choose: Choose };
 
 const WordsContext = createContext<Words | undefined>(undefined);
 
-type Props = { translations: Translations; /** A person chose a language. */ onChoose: Choose; children: ReactNode };
+type Props = { translations: Translations; /** A client chose a language. */ onChoose: Choose; children: ReactNode };
 
 export function TranslationsProvider({ translations, onChoose, children }: Props) {
   const { i18n } = translations;
@@ -27,7 +27,7 @@ export function TranslationsProvider({ translations, onChoose, children }: Props
   );
   const language = useSyncExternalStore(subscribe, translations.language, translations.language);
   const words = useMemo<Words>(() => {
-    const say: Say = (key, values) => i18n.t(key, { lng: htmlLangOf[language], ...values });
+    const say: T = (key, values) => i18n.t(key, { lng: htmlLangOf[language], ...values });
     return { say, language, choose: onChoose };
   }, [i18n, language, onChoose]);
   return <WordsContext value={words}>{children}</WordsContext>;
@@ -40,7 +40,7 @@ function useActive(): Words {
 }
 
 /** The words of the active language; a component that asks is drawn anew when it changes. Throws outside of the app. */
-export function useWords(): Say {
+export function useT(): T {
   return useActive().say;
 }
 

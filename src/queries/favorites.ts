@@ -5,7 +5,7 @@ import { useSource } from "./source.ts";
 
 type Keeper = { user: object | undefined; keepFirms: (ids: readonly number[]) => void };
 
-/** The firms that the person keeps, the latest first; what is read here is what every mark of the app goes by. */
+/** The firms that the client keeps, the latest first; what is read here is what every mark of the app goes by. */
 export function useFavorites({ user, keepFirms }: Keeper) {
   const query = useQuery({ ...getFavoriteFirms(useSource()), enabled: user !== undefined });
   const { data } = query;

@@ -3,8 +3,8 @@ import { answer } from "../api/answer.ts";
 import type { Schemas } from "../api/client.ts";
 import { headersOf, keyOf, type Source } from "./source.ts";
 
-/** What only the person may read: dropped when somebody else is here. */
-const personal = "person";
+/** What only the client may read: dropped when somebody else is here. */
+const personal = "account";
 
 const mutation = (source: Source, idempotencyKey: string) => ({
   header: { ...headersOf(source), "Idempotency-Key": idempotencyKey },
@@ -46,7 +46,7 @@ export function changePassword(source: Source, body: Schemas["ChangePassword"], 
   );
 }
 
-/** The firms that the person keeps, the latest first. */
+/** The firms that the client keeps, the latest first. */
 export function getFavoriteFirms(source: Source) {
   return queryOptions({
     queryKey: [personal, ...keyOf("getFavoriteFirms", source)],

@@ -9,7 +9,7 @@ export type CityChoice = { id: number; countryCode: string };
 export type Source = {
   client: Client;
   language: Language;
-  /** Undefined until the person chose a city. */
+  /** Undefined until the client chose a city. */
   city: CityChoice | undefined;
 };
 

@@ -9,7 +9,7 @@ export type ButtonLook = {
 };
 
 /** The class of a button, for links that look like one. */
-export function buttonLook({ kind = "act", isWide = false }: ButtonLook = {}): string {
+export function buttonClassName({ kind = "act", isWide = false }: ButtonLook = {}): string {
   return classes(styles.button, styles[kind], isWide && styles.wide);
 }
 
@@ -22,7 +22,7 @@ export function Button({ kind, isWide, isBusy = false, className, onClick, child
     <button
       type="button"
       {...rest}
-      className={classes(buttonLook({ kind, isWide }), className)}
+      className={classes(buttonClassName({ kind, isWide }), className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}

@@ -5,7 +5,10 @@ import styles from "./Chip.module.css";
 export type ChipTone = "plain" | "jade" | "honey" | "act";
 
 /** The class of a chip, for links and plain text that look like one. A chip that acts is 44 px high. */
-export function chipLook({ tone = "plain", isAction = false }: { tone?: ChipTone; isAction?: boolean } = {}): string {
+export function chipClassName({
+  tone = "plain",
+  isAction = false,
+}: { tone?: ChipTone; isAction?: boolean } = {}): string {
   return classes(styles.chip, styles[tone], isAction && styles.action);
 }
 
@@ -21,12 +24,12 @@ export function Chip({ tone, isOn, className, ...rest }: Props) {
       type="button"
       {...rest}
       aria-pressed={isOn}
-      className={classes(chipLook({ tone, isAction: true }), className)}
+      className={classes(chipClassName({ tone, isAction: true }), className)}
     />
   );
 }
 
 /** A few words about something, on a coloured ground. */
 export function Badge({ tone, className, ...rest }: ComponentProps<"span"> & { tone?: ChipTone }) {
-  return <span {...rest} className={classes(chipLook({ tone }), className)} />;
+  return <span {...rest} className={classes(chipClassName({ tone }), className)} />;
 }

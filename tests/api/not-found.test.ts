@@ -12,7 +12,7 @@ async function reported(path: string, status: number): Promise<number[]> {
   return statuses;
 }
 
-test.each([404, 410, 429, 500, 503])("status %i on a REST URL sends the person away", async (status) => {
+test.each([404, 410, 429, 500, 503])("status %i on a REST URL sends the client away", async (status) => {
   expect(await reported("/rest/clients-app/v1/firms/1", status)).toEqual([status]);
 });
 

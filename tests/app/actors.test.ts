@@ -53,7 +53,7 @@ const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
       device,
       now: Date.now,
       stored: () => undefined,
-      whileAlone: (_, act) => act(),
+      withLock: (_, act) => act(),
       webSessionId: () => "",
     }),
   ],
@@ -64,7 +64,7 @@ const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
   ],
 ];
 
-it("Every process of the house is given its actors here, or with the one that it is a child of", () => {
+it("Every process of the app is given its actors here, or with the one that it is a child of", () => {
   const children = machines.flatMap((machine) => Object.values(machine.children).map(({ machine: { id } }) => id));
   const own = machines.filter(({ paths }) => !children.includes(paths.machine.id)).map(({ name }) => name);
   expect(processes.map(([name]) => name)).toEqual(own);

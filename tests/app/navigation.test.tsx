@@ -10,7 +10,7 @@ function open(address: string) {
   return { router, navigation, shown };
 }
 
-test("what is not there sends the person to /not-found with the status in navigation state", () => {
+test("what is not there sends the client to /not-found with the status in navigation state", () => {
   const { navigation, shown } = open("/red-apple");
   navigation.leave(404, navigation.page());
   expect(shown()).toEqual({ path: "/not-found", state: { status: 404 } });
@@ -22,7 +22,7 @@ test("from /not-found it sends them to the root", () => {
   expect(shown()).toEqual({ path: "/", state: null });
 });
 
-test("a page whose calls all fail sends the person away once, not to and fro", () => {
+test("a page whose calls all fail sends the client away once, not to and fro", () => {
   const { navigation, shown } = open("/");
   const askedFrom = navigation.page();
   for (const status of [503, 500, 503]) navigation.leave(status, askedFrom);

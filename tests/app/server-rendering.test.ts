@@ -104,7 +104,7 @@ test("a part that could not be read is left to the browser as being on its way",
   expect(state.queries?.queries.map(({ queryKey }) => queryKey[0])).not.toContain("getFirmReviews");
 });
 
-test("a draft or a token of another person can never be in a page: nothing but address, language and city goes in", async () => {
+test("a draft or a token of another client can never be in a page: nothing but address, language and city goes in", async () => {
   const [first, second] = await Promise.all([render(renderRequest(salon)), render(renderRequest(salon))]);
   expect(second.body).toBe(first.body);
 });

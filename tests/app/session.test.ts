@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { problem } from "../support/fixture-api.ts";
-import { openTab, paths, signedInStorage, tokensOf, TokenService } from "./session-house.ts";
+import { openTab, paths, signedInStorage, tokensOf, TokenService } from "./session-tab.ts";
 
 const signedInAt = Date.UTC(2026, 10, 20, 9);
 const old = signedInAt + 900_000;
@@ -174,7 +174,7 @@ test("signing out in one tab is seen in the other, which stays where it is", asy
   const [one, other] = [0, 1].map(() => openTab({ service, now: () => signedInAt, storage }));
   await other?.call();
   await one?.session.signOut();
-  other?.session.lookAtStorage();
+  other?.session.syncWithStorage();
   await expect.poll(() => other?.session.user.read()).toBeUndefined();
   expect(other?.wentHome).toBe(0);
 });
@@ -194,7 +194,7 @@ test("signing in in one tab is seen in the other", async () => {
   const storage = memoryStorage();
   const [one, other] = [0, 1].map(() => openTab({ service, now: () => signedInAt, storage }));
   await one?.session.signIn({ ...tokensOf(1), user: { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" } });
-  other?.session.lookAtStorage();
+  other?.session.syncWithStorage();
   await expect.poll(() => other?.session.user.read()?.name).toBe("Мадина");
   expect(await other?.call()).toBe(200);
 });

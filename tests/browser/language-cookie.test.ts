@@ -7,7 +7,7 @@ beforeEach(() => {
   for (const name of ["language", "kezek-language-choice"]) document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
-test("a choice the person once made outlives the start", () => {
+test("a choice the client once made outlives the start", () => {
   keepLanguageChoice("kz");
   expect(startLanguage()).toBe("kz");
   expect(readCookie("language")).toBe("KZ");

@@ -9,7 +9,7 @@ const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" 
 const instants = fc.integer({ min: 0, max: 4_102_444_800_000 });
 
 describe("A session", () => {
-  it("is the person and the tokens, stamped by this device's clock", () => {
+  it("is the client and the tokens, stamped by this device's clock", () => {
     const session = sessionFrom({ ...tokens, user }, at);
     expect(session).toEqual({ user, accessToken: "a1", refreshToken: "r1", expiresIn: 900, setTokenDate: at });
     const later = withTokens(session, { ...tokens, accessToken: "a2", refreshToken: "r2" }, at + 1);

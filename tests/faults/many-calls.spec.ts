@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { build } from "vite";
-import { giveAccount, seeNobody, signIn } from "../journeys/person.ts";
+import { giveAccount, seeNobody, signIn } from "../journeys/signed-in.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 const path = "/many-calls";
 
-/** Opens a page that has the house of the browser, whole and as it is, and nothing else. */
-async function openHouse(page: Page): Promise<void> {
+/** Opens a page that has the app of the browser, whole and as it is, and nothing else. */
+async function openApp(page: Page): Promise<void> {
   const built = await build({
     configFile: false,
     logLevel: "error",
@@ -40,7 +40,7 @@ function watch(page: Page) {
 test("30 simultaneous 401s give one logout and one navigation", async ({ page, app }) => {
   const account = await giveAccount(app);
   await signIn(page, account);
-  await openHouse(page);
+  await openApp(page);
   expect(await callAtOnce(page, 30)).toEqual(Array.from({ length: 30 }, () => 200));
   await app.pool.query("update sessions set revoked_at = now() where person_id = $1", [account.id]);
   const seen = watch(page);
@@ -56,7 +56,7 @@ test("30 simultaneous calls with an old token wait for one refresh, and go on", 
     const info = JSON.parse(localStorage.getItem("token-info") ?? "{}");
     localStorage.setItem("token-info", JSON.stringify({ ...info, setTokenDate: info.setTokenDate - 901_000 }));
   });
-  await openHouse(page);
+  await openApp(page);
   const seen = watch(page);
   expect(await callAtOnce(page, 30)).toEqual(Array.from({ length: 30 }, () => 200));
   expect(seen).toEqual({ refreshes: 1, pages: [] });

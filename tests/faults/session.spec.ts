@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { holdTime, leaveContacts, anyPhone, reach } from "../journeys/guest.ts";
-import { giveAccount, profileName, seeNobody, signIn } from "../journeys/person.ts";
+import { giveAccount, profileName, seeNobody, signIn } from "../journeys/signed-in.ts";
 
 const refresh = "**/auth-app/auth/v1/tokens/refresh";
 const personal = "**/rest/clients-app/v1/my/profiles";

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/fixtures.ts";
 import { anyPhone, codeField, codeSentTo, holdTime, nextAction, reach, salon, services } from "./guest.ts";
-import { giveAccount, password, profileName, seeNobody, signIn } from "./person.ts";
+import { giveAccount, password, profileName, seeNobody, signIn } from "./signed-in.ts";
 
 test("somebody new signs up over the salon's page, and is still there", async ({ page, app }) => {
   const phone = anyPhone();
@@ -251,7 +251,7 @@ test("a salon that is no longer marked is no longer among the favourites", async
   await expect(page.getByRole("note", { name: "В избранном" })).toHaveCount(0);
 });
 
-test("signing out clears the person, tells the service and goes home", async ({ page, app }) => {
+test("signing out clears the client, tells the service and goes home", async ({ page, app }) => {
   const { id, ...account } = await giveAccount(app);
   await signIn(page, { id, ...account });
   await expect.poll(async () => page.evaluate(() => document.cookie)).toContain("session_id");

@@ -106,7 +106,7 @@ test("whoever has no key to a reservation is told how to get in", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Запись открывается по личной ссылке");
 });
 
-/** Counts what a person presses with a finger or a mouse, on this page and on those after it; the code fills itself in. */
+/** Counts what a client presses with a finger or a mouse, on this page and on those after it; the code fills itself in. */
 async function countPresses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const count = (event: PointerEvent) => {

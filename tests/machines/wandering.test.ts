@@ -7,7 +7,7 @@ import { wander } from "../paths/walk/wander.ts";
 
 const choices = fc.array(fc.nat(), { minLength: 1, maxLength: 40 });
 
-describe.each(machines)("A person who wanders through $name", ({ paths, children }) => {
+describe.each(machines)("A client who wanders through $name", ({ paths, children }) => {
   it("never makes a key carry two requests, or a request lose its key while its outcome is unknown", async () => {
     const check = fc.asyncProperty(choices, async (picks) => {
       const { world } = await replay(paths, wander(paths, picks), children);

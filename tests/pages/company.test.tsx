@@ -105,7 +105,7 @@ test("a network shows its branches, the one with the nearest free time first", a
   expect(names).toEqual(["Red Apple на набережной", "Бородач"]);
 });
 
-test("a link that stands for nothing sends the person away with its status", async () => {
+test("a link that stands for nothing sends the client away with its status", async () => {
   const { leftWith } = await renderApp("/nobody");
   await waitFor(() => expect(leftWith).toEqual([404]));
 });

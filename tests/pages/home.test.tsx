@@ -58,10 +58,10 @@ test("a choice of city sticks, and is asked for", async () => {
     if (new URL(request.url).pathname.endsWith("screen/home")) asked.push(request.headers.get("city_id"));
     return fixtureApi(request);
   };
-  const { house, router } = await renderApp("/", { fetch });
+  const { dependencies, router } = await renderApp("/", { fetch });
   await userEvent.click(await screen.findByRole("button", { name: "Город: Актау" }));
   await userEvent.click(await screen.findByRole("button", { name: "Алматы" }));
-  expect(house.city.read()).toEqual({ id: 2, countryCode: "KZ" });
+  expect(dependencies.city.read()).toEqual({ id: 2, countryCode: "KZ" });
   expect(router.state.location.search).toBe("?city=almaty");
   await waitFor(() => expect(asked).toEqual(["1", "2"]));
 });
@@ -77,7 +77,7 @@ test("a page that could not be loaded is loaded by pressing once more", async ()
 
 test("whoever began a reservation finds the way back into it", async () => {
   const firm = { id: 1, urlKey: "red-apple-naberezhnaya", name: "Red Apple" };
-  const prepareStored = ({ savedReservation }: Awaited<ReturnType<typeof renderApp>>["house"]["stored"]) =>
+  const prepareStored = ({ savedReservation }: Awaited<ReturnType<typeof renderApp>>["dependencies"]["stored"]) =>
     savedReservation.write({ ...emptyDraft(firm), services: [1, 4] });
   await renderApp("/", { prepareStored });
   expect(await screen.findByText("Red Apple · 2 услуги")).toBeTruthy();

@@ -9,7 +9,7 @@ import type { AnyPaths } from "./walk/steps.ts";
 /** A machine to be walked, with the paths of those it invokes by the invoke's id. */
 export type WalkedMachine = { name: string; paths: AnyPaths; children: Readonly<Record<string, AnyPaths>> };
 
-/** Every machine of the house that has a paths file, by its folder's name. */
+/** Every machine of the project that has a paths file, by its folder's name. */
 export const machines: readonly WalkedMachine[] = [
   { name: "account-deletion", paths: accountDeletionPaths, children: {} },
   { name: "reservation", paths: reservationPaths, children: { smsVerification: smsVerificationPaths } },

@@ -1,40 +1,40 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { limits } from "../../domain/limits.ts";
 import type { Problem } from "../../domain/failure.ts";
-import { House } from "../server/house.ts";
+import { TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";
 
 const phone = 77_011_234_567;
-let house: House;
-let neighbour: House;
+let server: TestServer;
+let neighbour: TestServer;
 beforeAll(async () => {
-  house = await House.open();
-  neighbour = await House.open({ beside: house });
+  server = await TestServer.open();
+  neighbour = await TestServer.open({ beside: server });
 });
 afterAll(async () => {
   await neighbour.close();
-  await house.close();
+  await server.close();
 });
 beforeEach(async () => {
-  house.now = salon.morning;
-  await house.pool.query("truncate reservations, sms_challenges, sms_sendings cascade");
+  server.now = salon.morning;
+  await server.pool.query("truncate reservations, sms_challenges, sms_sendings cascade");
 });
 
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
-const either = (index: number): House => (index % 2 ? house : neighbour);
+const either = (index: number): TestServer => (index % 2 ? server : neighbour);
 
 async function sent(): Promise<number> {
-  const { rows } = await house.pool.query<{ count: number }>("select count(*) from sms_sendings");
+  const { rows } = await server.pool.query<{ count: number }>("select count(*) from sms_sendings");
   return rows[0]?.count ?? 0;
 }
 
 describe("sixty codes tried at once", () => {
   test("get five attempts between them", async () => {
-    const held = await house.hold("13:00");
-    const { body } = await house.requestCode(held, phone);
+    const held = await server.hold("13:00");
+    const { body } = await server.requestCode(held, phone);
     // The true code may be one of a million: all of these being wrong is what the test supposes, so it is made so.
-    await house.pool.query("update sms_challenges set code_hash = ''");
+    await server.pool.query("update sms_challenges set code_hash = ''");
     const answers = await Promise.all(
       times(60, (index) => either(index).checkCode<Problem>(body.challengeId, String(100_000 + index))),
     );
@@ -48,7 +48,7 @@ describe("sixty codes tried at once", () => {
 
 describe("codes asked for all at once", () => {
   test("for one hold are one code", async () => {
-    const held = await house.hold("13:00");
+    const held = await server.hold("13:00");
     const answers = await Promise.all(times(30, (index) => either(index).requestCode(held, phone)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(29);
@@ -56,14 +56,14 @@ describe("codes asked for all at once", () => {
   });
 
   test("for one phone are as many as a phone may be sent", async () => {
-    const holds = await Promise.all(times(12, (index) => house.hold(`${10 + Math.floor(index / 3)}:00`)));
+    const holds = await Promise.all(times(12, (index) => server.hold(`${10 + Math.floor(index / 3)}:00`)));
     const answers = await Promise.all(holds.map((held, index) => either(index).requestCode(held, phone)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.smsPerPhonePerHour);
     expect(await sent()).toBe(limits.smsPerPhonePerHour);
   });
 
   test("from one address are as many as an address may have sent, whatever its headers claim", async () => {
-    const held = await house.hold("13:00");
+    const held = await server.hold("13:00");
     const answers = await Promise.all(
       times(60, (index) =>
         either(index).requestCode(held, phone + index, {
@@ -77,12 +77,12 @@ describe("codes asked for all at once", () => {
   });
 
   test("by everybody together are as many as are paid for", async () => {
-    await house.pool.query(
+    await server.pool.query(
       `insert into sms_sendings (phone, address, created_at)
        select 77770000000 + n, 'elsewhere ' || n, $1 from generate_series(1, $2::integer) n`,
-      [house.now, limits.smsInTotalPerHour - 3],
+      [server.now, limits.smsInTotalPerHour - 3],
     );
-    const held = await house.hold("13:00");
+    const held = await server.hold("13:00");
     const answers = await Promise.all(times(20, (index) => either(index).requestCode(held, phone + index)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(await sent()).toBe(limits.smsInTotalPerHour);
@@ -91,8 +91,8 @@ describe("codes asked for all at once", () => {
 
 describe("a proof used thirty times at once", () => {
   test("confirms its reservation once, and everybody who has the secret hears of it", async () => {
-    const held = await house.hold("13:00");
-    const proof = await house.giveProof(held, phone);
+    const held = await server.hold("13:00");
+    const proof = await server.giveProof(held, phone);
     const answers = await Promise.all(times(30, (index) => either(index).confirm(held, phone, proof)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.reservation.version))).toEqual(new Set([2]));

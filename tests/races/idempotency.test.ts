@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { House } from "../server/house.ts";
+import { TestServer } from "../server/test-server.ts";
 
-let house: House;
-let neighbour: House;
+let server: TestServer;
+let neighbour: TestServer;
 beforeAll(async () => {
-  house = await House.open();
-  neighbour = await House.open({ beside: house });
+  server = await TestServer.open();
+  neighbour = await TestServer.open({ beside: server });
 });
 afterAll(async () => {
   await neighbour.close();
-  await house.close();
+  await server.close();
 });
 
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
@@ -20,21 +20,23 @@ describe("one intent that arrives fifty times at once, at two processes", () => 
   test("makes one hold, and everybody hears of it with the same secret", async () => {
     const key = { "idempotency-key": randomUUID() };
     const answers = await Promise.all(
-      times(50, (index) => (index % 2 ? house : neighbour).askToHold("13:00", 1, {}, key)),
+      times(50, (index) => (index % 2 ? server : neighbour).askToHold("13:00", 1, {}, key)),
     );
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    const { rows } = await house.pool.query("select 1 from reservations");
+    const { rows } = await server.pool.query("select 1 from reservations");
     expect(rows).toHaveLength(1);
   });
 
   test("uses up one attempt of a code", async () => {
-    const held = await house.hold("16:00", 1);
-    const { body } = await house.requestCode(held, 77_011_234_567);
+    const held = await server.hold("16:00", 1);
+    const { body } = await server.requestCode(held, 77_011_234_567);
     const key = { "idempotency-key": randomUUID() };
-    await Promise.all(times(50, (index) => (index % 2 ? house : neighbour).checkCode(body.challengeId, "000000", key)));
-    const { rows } = await house.pool.query("select attempts_left from sms_challenges");
+    await Promise.all(
+      times(50, (index) => (index % 2 ? server : neighbour).checkCode(body.challengeId, "000000", key)),
+    );
+    const { rows } = await server.pool.query("select attempts_left from sms_challenges");
     expect(rows).toEqual([{ attempts_left: 4 }]);
   });
 });

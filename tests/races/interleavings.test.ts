@@ -2,20 +2,20 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expireHolds } from "../../server/db/queries/holds.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
-import { type Held, House } from "../server/house.ts";
+import { type Held, TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";
 import { overlaps } from "./overlaps.ts";
 
 const phone = 77_011_234_567;
-let house: House;
-let neighbour: House;
+let server: TestServer;
+let neighbour: TestServer;
 beforeAll(async () => {
-  house = await House.open();
-  neighbour = await House.open({ beside: house });
+  server = await TestServer.open();
+  neighbour = await TestServer.open({ beside: server });
 });
 afterAll(async () => {
   await neighbour.close();
-  await house.close();
+  await server.close();
 });
 
 type Act =
@@ -49,7 +49,7 @@ const rounds = fc.array(
 
 const timeOf = (index: number): string => `${13 + Math.floor(index / 4)}:${String((index % 4) * 15).padStart(2, "0")}`;
 
-async function play(at: House, what: Act, holds: Held[]): Promise<Held | undefined> {
+async function play(at: TestServer, what: Act, holds: Held[]): Promise<Held | undefined> {
   if (what.kind === "expire") {
     await inTransaction(at.pool, (transaction) => expireHolds(transaction, at.now));
     return undefined;
@@ -72,7 +72,7 @@ async function play(at: House, what: Act, holds: Held[]): Promise<Held | undefin
 
 /** Reservations whose entries do not occupy their masters exactly while the reservation stands. */
 async function disagreements(): Promise<object[]> {
-  const { rows } = await house.pool.query<object>(
+  const { rows } = await server.pool.query<object>(
     `select r.id, r.status from reservations r join reservation_entries e on e.reservation_id = r.id
       where e.is_blocking <> (r.status in ('held', 'confirmed'))
          or e.held_until is distinct from r.held_until`,
@@ -81,7 +81,7 @@ async function disagreements(): Promise<object[]> {
 }
 
 async function confirmed(): Promise<string[]> {
-  const { rows } = await house.pool.query<{ id: string }>("select id from reservations where status = 'confirmed'");
+  const { rows } = await server.pool.query<{ id: string }>("select id from reservations where status = 'confirmed'");
   return rows.map(({ id }) => id);
 }
 
@@ -92,20 +92,20 @@ test(
     let seen = { holds: 0, confirmed: 0 };
     await fc.assert(
       fc.asyncProperty(rounds, async (all) => {
-        await house.pool.query("truncate reservations, sms_challenges cascade");
-        house.now = salon.morning;
+        await server.pool.query("truncate reservations, sms_challenges cascade");
+        server.now = salon.morning;
         const holds: Held[] = [];
         let standing: string[] = [];
         for (const { acts, passes } of all) {
-          neighbour.now = house.now;
-          const made = await Promise.all(acts.map((what, index) => play(index % 2 ? house : neighbour, what, holds)));
+          neighbour.now = server.now;
+          const made = await Promise.all(acts.map((what, index) => play(index % 2 ? server : neighbour, what, holds)));
           holds.push(...made.filter((held) => held !== undefined));
-          expect(await overlaps(house.pool)).toEqual([]);
+          expect(await overlaps(server.pool)).toEqual([]);
           expect(await disagreements()).toEqual([]);
           const now = await confirmed();
           expect(now).toEqual(expect.arrayContaining(standing));
           standing = now;
-          house.pass(passes);
+          server.pass(passes);
         }
         seen = { holds: seen.holds + holds.length, confirmed: seen.confirmed + standing.length };
       }),

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
-import { type Answer, type Held, House } from "../server/house.ts";
+import { type Answer, type Held, TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";
 import { overlaps } from "./overlaps.ts";
 
 type Outcome = Answer<Partial<Held & Problem>>;
 
-let house: House;
+let server: TestServer;
 /** Another process on the same database, as far as the database can tell. */
-let neighbour: House;
+let neighbour: TestServer;
 beforeAll(async () => {
-  house = await House.open();
-  neighbour = await House.open({ beside: house });
+  server = await TestServer.open();
+  neighbour = await TestServer.open({ beside: server });
 });
 afterAll(async () => {
   await neighbour.close();
-  await house.close();
+  await server.close();
 });
-beforeEach(() => house.pool.query("truncate reservations cascade"));
+beforeEach(() => server.pool.query("truncate reservations cascade"));
 
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -30,7 +30,7 @@ function split(outcomes: Outcome[]): { held: Outcome[]; refused: Outcome[] } {
 describe("when a hundred clients want one time of one master", () => {
   test("exactly one has it and ninety-nine are offered three others", async () => {
     const { held, refused } = split(
-      await Promise.all(times(100, (index) => (index % 2 ? house : neighbour).askToHold<Outcome["body"]>("13:00", 2))),
+      await Promise.all(times(100, (index) => (index % 2 ? server : neighbour).askToHold<Outcome["body"]>("13:00", 2))),
     );
 
     expect(held).toHaveLength(1);
@@ -44,12 +44,12 @@ describe("when a hundred clients want one time of one master", () => {
       expect(body.alternatives).toHaveLength(3);
       expect(body.alternatives?.some(({ startTime }) => startTime === salon.at("13:00"))).toBe(false);
     }
-    expect(await overlaps(house.pool)).toEqual([]);
+    expect(await overlaps(server.pool)).toEqual([]);
   });
 
   test("those who take any master have exactly as many as there are masters", async () => {
     const { held, refused } = split(
-      await Promise.all(times(60, (index) => (index % 2 ? house : neighbour).askToHold<Outcome["body"]>("13:00"))),
+      await Promise.all(times(60, (index) => (index % 2 ? server : neighbour).askToHold<Outcome["body"]>("13:00"))),
     );
 
     expect(held).toHaveLength(salon.masters.length);
@@ -62,14 +62,14 @@ describe("when a hundred clients want one time of one master", () => {
     const { held, refused } = split(
       await Promise.all(
         times(60, (index) =>
-          house.askToHold<Outcome["body"]>(["12:15", "12:30", "12:45", "13:00", "13:15"][index % 5] ?? "", 1),
+          server.askToHold<Outcome["body"]>(["12:15", "12:30", "12:45", "13:00", "13:15"][index % 5] ?? "", 1),
         ),
       ),
     );
     // Hours that begin between 12:15 and 13:15: two of them fit at most, 12:15 with 13:15.
     expect([1, 2]).toContain(held.length);
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(["slotTaken"]));
-    expect(await overlaps(house.pool)).toEqual([]);
+    expect(await overlaps(server.pool)).toEqual([]);
   });
 
   test("visits of several services that cross each other's masters neither overlap nor stand still", async () => {
@@ -78,7 +78,7 @@ describe("when a hundred clients want one time of one master", () => {
     const { held, refused } = split(
       await Promise.all(
         times(40, (index) =>
-          (index % 2 ? house : neighbour).askToHold<Outcome["body"]>(index % 4 < 2 ? "13:00" : "13:30", null, {
+          (index % 2 ? server : neighbour).askToHold<Outcome["body"]>(index % 4 < 2 ? "13:00" : "13:30", null, {
             params: { entries: entries(index % 2 ? [1, 2, 3] : [3, 2, 1]), peopleCount: 3 },
           }),
         ),
@@ -89,29 +89,29 @@ describe("when a hundred clients want one time of one master", () => {
   });
 
   test("a hold that ran out is taken over by exactly one of them", async () => {
-    await house.hold("13:00", 2);
-    house.pass(300);
-    const { held } = split(await Promise.all(times(40, () => house.askToHold<Outcome["body"]>("13:00", 2))));
+    await server.hold("13:00", 2);
+    server.pass(300);
+    const { held } = split(await Promise.all(times(40, () => server.askToHold<Outcome["body"]>("13:00", 2))));
     expect(held).toHaveLength(1);
-    house.now = salon.morning;
+    server.now = salon.morning;
   });
 
   test("a hold that is confirmed while it is being replaced stays confirmed, if it was", async () => {
     const phone = 77_011_234_567;
     const hours = ["13:00", "14:00", "15:00", "16:00", "17:00", "18:00"];
-    const holds = await Promise.all(hours.flatMap((time) => [house.hold(time, 1), house.hold(time, 2)]));
-    const proofs = await Promise.all(holds.map((held) => house.giveProof(held, phone)));
+    const holds = await Promise.all(hours.flatMap((time) => [server.hold(time, 1), server.hold(time, 2)]));
+    const proofs = await Promise.all(holds.map((held) => server.giveProof(held, phone)));
     const confirmations = await Promise.all(
       holds.map(async (held, index) => {
         const replaces = { reservationId: held.reservation.id, secret: held.secret };
         const [confirmed] = await Promise.all([
-          house.confirm(held, phone, proofs[index] ?? ""),
+          server.confirm(held, phone, proofs[index] ?? ""),
           neighbour.askToHold(held.reservation.startTime.slice(11, 16), 3, { replaces }),
         ]);
         return { id: held.reservation.id, isConfirmed: confirmed.status === 201 };
       }),
     );
-    const { rows } = await house.pool.query<{ id: string }>(
+    const { rows } = await server.pool.query<{ id: string }>(
       `select distinct r.id from reservations r join reservation_entries e on e.reservation_id = r.id
         where r.status = 'confirmed' and e.is_blocking`,
     );
@@ -120,14 +120,14 @@ describe("when a hundred clients want one time of one master", () => {
   });
 
   test("two who replace their holds by each other's time both end with a time", async () => {
-    const [left, right] = [await house.hold("13:00", 1), await house.hold("15:00", 1)];
+    const [left, right] = [await server.hold("13:00", 1), await server.hold("15:00", 1)];
     const replacing = ({ reservation, secret }: Held) => ({ replaces: { reservationId: reservation.id, secret } });
     await Promise.all([
-      house.askToHold("15:00", 1, replacing(left)),
+      server.askToHold("15:00", 1, replacing(left)),
       neighbour.askToHold("13:00", 1, replacing(right)),
     ]);
-    const { rows } = await house.pool.query("select 1 from reservations where status = 'held'");
+    const { rows } = await server.pool.query("select 1 from reservations where status = 'held'");
     expect(rows).toHaveLength(2);
-    expect(await overlaps(house.pool)).toEqual([]);
+    expect(await overlaps(server.pool)).toEqual([]);
   });
 });

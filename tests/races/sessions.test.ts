@@ -2,44 +2,44 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
 import { limits } from "../../domain/limits.ts";
-import { forgetPeople, givePerson, phone, Visitor } from "../server/accounts/visitor.ts";
-import { House } from "../server/house.ts";
+import { forgetAccounts, giveAccount, phone, Visitor } from "../server/accounts/visitor.ts";
+import { TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";
 
-let house: House;
-let neighbour: House;
+let server: TestServer;
+let neighbour: TestServer;
 beforeAll(async () => {
-  house = await House.open();
-  neighbour = await House.open({ beside: house });
-  await house.listen();
+  server = await TestServer.open();
+  neighbour = await TestServer.open({ beside: server });
+  await server.listen();
 });
 afterAll(async () => {
   await neighbour.close();
-  await house.close();
+  await server.close();
 });
 beforeEach(async () => {
-  house.now = salon.morning;
+  server.now = salon.morning;
   neighbour.now = salon.morning;
-  await forgetPeople(house);
+  await forgetAccounts(server);
 });
 
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
-const either = (index: number, address?: string): Visitor => new Visitor(index % 2 ? house : neighbour, address);
+const either = (index: number, address?: string): Visitor => new Visitor(index % 2 ? server : neighbour, address);
 
 async function count(of: string): Promise<number> {
-  const { rows } = await house.pool.query<{ count: number }>(`select count(*) from ${of}`);
+  const { rows } = await server.pool.query<{ count: number }>(`select count(*) from ${of}`);
   return rows[0]?.count ?? 0;
 }
 
 function pass(seconds: number): void {
-  house.pass(seconds);
-  neighbour.now = house.now;
+  server.pass(seconds);
+  neighbour.now = server.now;
 }
 
 describe("one refresh token changed twenty times at once, at two processes", () => {
   test("gives everybody tokens of the one session, which lives", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const first = await either(0).enter();
     const answers = await Promise.all(times(20, (index) => either(index).refresh(first.refreshToken)));
 
@@ -53,7 +53,7 @@ describe("one refresh token changed twenty times at once, at two processes", () 
   });
 
   test("after its while gives nobody any, and ends the session", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const first = await either(0).enter();
     const { body: newest } = await either(1).refresh(first.refreshToken);
     pass(limits.refreshGraceSeconds);
@@ -69,7 +69,7 @@ describe("one refresh token changed twenty times at once, at two processes", () 
 
 describe("one intent that arrives five times at once, at two processes", () => {
   test("opens one session, and everybody hears of it with the same tokens", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const key = { "idempotency-key": randomUUID() };
     const answers = await Promise.all(times(5, (index) => either(index).signIn({}, key)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -78,7 +78,7 @@ describe("one intent that arrives five times at once, at two processes", () => {
   });
 
   test("changes a refresh token once", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const { refreshToken } = await either(0).enter();
     const key = { "idempotency-key": randomUUID() };
     const answers = await Promise.all(times(5, (index) => either(index).refresh(refreshToken, key)));
@@ -89,7 +89,7 @@ describe("one intent that arrives five times at once, at two processes", () => {
 
 describe("signing out while tokens are refreshed", () => {
   test("leaves nobody with tokens that open anything, whoever comes first", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     for (let round = 0; round < 6; round += 1) {
       const first = await either(0).enter();
       const answers = await Promise.all(
@@ -109,7 +109,7 @@ describe("signing out while tokens are refreshed", () => {
 describe("changing the password while somebody signs in with the old one", () => {
   test("leaves no session of theirs, whoever comes first", async () => {
     let password = "correct horse battery";
-    await givePerson(house);
+    await giveAccount(server);
     for (let round = 0; round < 4; round += 1) {
       const newPassword = `staple battery horse ${round}`;
       const { body: own } = await either(0).signIn({ password });
@@ -124,7 +124,7 @@ describe("changing the password while somebody signs in with the old one", () =>
       for (const { status, body } of others) if (status !== 200) expect(body.code).toBe("wrongCredentials");
       expect(await count("sessions where revoked_at is null")).toBe(1);
       expect((await either(1).profile(own)).status).toBe(200);
-      await house.pool.query("truncate sessions, password_attempts cascade");
+      await server.pool.query("truncate sessions, password_attempts cascade");
       password = newPassword;
     }
   });
@@ -132,7 +132,7 @@ describe("changing the password while somebody signs in with the old one", () =>
 
 describe("passwords tried all at once", () => {
   test("for one phone are as many as a phone may have tried, from wherever", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const answers = await Promise.all(
       times(30, (index) => either(index, `198.51.100.${index}`).signIn<Problem>({ password: `wrong ${index}` })),
     );
@@ -142,10 +142,10 @@ describe("passwords tried all at once", () => {
   });
 
   test("from one address are as many as an address may try, for whomever", async () => {
-    await house.pool.query(
+    await server.pool.query(
       `insert into password_attempts (phone, address, created_at)
        select 77770000000 + n, '203.0.113.7', $1 from generate_series(1, $2::integer) n`,
-      [house.now, limits.wrongPasswordsPerAddressPerHour - 3],
+      [server.now, limits.wrongPasswordsPerAddressPerHour - 3],
     );
     const answers = await Promise.all(
       times(20, (index) => either(index).signIn<Problem>({ phone: phone + index, password: "wrong" })),
@@ -157,7 +157,7 @@ describe("passwords tried all at once", () => {
 
 describe("one code used twenty times at once", () => {
   test("makes one account", async () => {
-    const proof = await new Visitor(house).code("SIGN_UP");
+    const proof = await new Visitor(server).code("SIGN_UP");
     const answers = await Promise.all(times(20, (index) => either(index).signUp<Problem>(proof)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === "codeExpired")).toHaveLength(19);
@@ -165,16 +165,16 @@ describe("one code used twenty times at once", () => {
   });
 
   test("opens one session", async () => {
-    await givePerson(house);
-    const proof = await new Visitor(house).code("SIGN_IN");
+    await giveAccount(server);
+    const proof = await new Visitor(server).code("SIGN_IN");
     const answers = await Promise.all(times(20, (index) => either(index).signInBySms(proof)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await count("sessions")).toBe(1);
   });
 
   test("gives one proof, which sets one password", async () => {
-    await givePerson(house);
-    const proof = await new Visitor(house).code("RESET_PASSWORD");
+    await giveAccount(server);
+    const proof = await new Visitor(server).code("RESET_PASSWORD");
     const answers = await Promise.all(times(20, (index) => either(index).validateCode(proof)));
     const [proven, ...more] = answers.filter(({ status }) => status === 200);
     expect(more).toEqual([]);
@@ -184,9 +184,9 @@ describe("one code used twenty times at once", () => {
   });
 
   test("when it is wrong each time, gets five attempts", async () => {
-    await givePerson(house);
-    const { body } = await new Visitor(house).requestSms("SIGN_IN");
-    await house.pool.query("update sms_challenges set code_hash = ''");
+    await giveAccount(server);
+    const { body } = await new Visitor(server).requestSms("SIGN_IN");
+    await server.pool.query("update sms_challenges set code_hash = ''");
     const answers = await Promise.all(
       times(30, (index) =>
         either(index).signInBySms<Problem>({ challengeId: body.challengeId, smsCode: String(100_000 + index) }),

@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
 import type { components } from "../../openapi/generated/api.ts";
-import { House } from "./house.ts";
+import { TestServer } from "./test-server.ts";
 import { salon } from "./salon.ts";
 import { insertVisit } from "./visits.ts";
 
 type Schemas = components["schemas"];
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
 beforeEach(async () => {
-  await house.pool.query("delete from reservations");
-  house.now = salon.morning;
+  await server.pool.query("delete from reservations");
+  server.now = salon.morning;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 function preview<Body = Schemas["Preview"]>(startTime: string, masterId: number | null = null, reservationId?: string) {
   const params = { entries: [{ serviceId: salon.haircut, masterId }] };
   const body = { firmId: salon.firmId, params, startTime, ...(reservationId !== undefined && { reservationId }) };
-  return house.post<Body>("/rest/clients-app/v1/reservations/preview", body);
+  return server.post<Body>("/rest/clients-app/v1/reservations/preview", body);
 }
 
 async function takeAll(from: string, to: string, masters = salon.masters): Promise<void> {
-  for (const masterId of masters) await insertVisit(house.pool, { masterId, from, to });
+  for (const masterId of masters) await insertVisit(server.pool, { masterId, from, to });
 }
 
 describe("A preview", () => {
   it("tells the price, the discount and until when cancelling is free", async () => {
-    await house.pool.query("update services set prepayment_amount = 100000 where firm_id = $1 and id = 1", [
+    await server.pool.query("update services set prepayment_amount = 100000 where firm_id = $1 and id = 1", [
       salon.firmId,
     ]);
-    await house.pool.query("select pg_notify('firm_changed', '*')");
+    await server.pool.query("select pg_notify('firm_changed', '*')");
     const startTime = salon.at("10:00", "2026-11-30");
     await expect.poll(async () => (await preview(startTime)).body.prepayment.amount).toBe(100_000);
     expect((await preview(startTime)).body).toEqual({
@@ -66,12 +66,12 @@ describe("A preview", () => {
   });
 
   it("of a time that is held does not count the hold itself, and keeps its master", async () => {
-    await insertVisit(house.pool, { masterId: 3, from: salon.at("18:00"), to: salon.at("19:00") });
-    const { reservation } = await house.hold("13:00");
+    await insertVisit(server.pool, { masterId: 3, from: salon.at("18:00"), to: salon.at("19:00") });
+    const { reservation } = await server.hold("13:00");
     const master = reservation.entries[0]?.masterId;
     expect(master).toBe(1);
     // Now another master would be the least busy one.
-    await insertVisit(house.pool, { masterId: 1, from: salon.at("17:00"), to: salon.at("20:00") });
+    await insertVisit(server.pool, { masterId: 1, from: salon.at("17:00"), to: salon.at("20:00") });
     const { status, body } = await preview(salon.at("13:00"), null, reservation.id);
     expect(status).toBe(200);
     expect(body.entries[0]?.masterId).toBe(master);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
 import { addDays } from "../../domain/time.ts";
 import type { components } from "../../openapi/generated/api.ts";
-import { House } from "./house.ts";
+import { TestServer } from "./test-server.ts";
 import { salon } from "./salon.ts";
 import { insertVisit } from "./visits.ts";
 
@@ -12,18 +12,18 @@ type Entry = Schemas["EntryWish"];
 const monday = "2026-11-23";
 const haircut = (masterId: number | null = null): Entry => ({ serviceId: salon.haircut, masterId });
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
 beforeEach(async () => {
-  await house.pool.query("delete from reservations");
-  house.now = salon.morning;
+  await server.pool.query("delete from reservations");
+  server.now = salon.morning;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 function post<Body>(path: string, body: object) {
-  return house.post<Body>(`/rest/clients-app/v1/reservations/${path}`, body);
+  return server.post<Body>(`/rest/clients-app/v1/reservations/${path}`, body);
 }
 
 async function timesOn(date: string, ...entries: Entry[]): Promise<Schemas["AvailableTimes"]> {
@@ -51,7 +51,7 @@ const blockedAt = ({ blocked }: Schemas["AvailableTimes"], time: string) =>
 
 describe("The free times of a day", () => {
   it("keep the caller's own held time, and the times beside it, free for the caller alone", async () => {
-    const { reservation } = await house.hold("13:00");
+    const { reservation } = await server.hold("13:00");
     const master = reservation.entries[0]?.masterId ?? 0;
     const params = { entries: [haircut(master)] };
     const asked = { firmId: salon.firmId, params, date: monday };
@@ -64,10 +64,10 @@ describe("The free times of a day", () => {
 
   it("are all there in the days for whoever holds the last of them", async () => {
     for (const masterId of salon.masters) {
-      await insertVisit(house.pool, { masterId, from: salon.at("09:00"), to: salon.at("13:00") });
-      await insertVisit(house.pool, { masterId, from: salon.at("14:00"), to: salon.at("20:00") });
+      await insertVisit(server.pool, { masterId, from: salon.at("09:00"), to: salon.at("13:00") });
+      await insertVisit(server.pool, { masterId, from: salon.at("14:00"), to: salon.at("20:00") });
     }
-    const holds = [await house.hold("13:00"), await house.hold("13:00"), await house.hold("13:00")];
+    const holds = [await server.hold("13:00"), await server.hold("13:00"), await server.hold("13:00")];
     const asked = { firmId: salon.firmId, params: { entries: [haircut()] }, from: monday, days: 1 };
     const own = { ...asked, reservationId: holds[1]?.reservation.id };
     const mine = await post<Schemas["ReservationTimes"]>("reservation-times", own);
@@ -96,7 +96,7 @@ describe("The free times of a day", () => {
   });
 
   it("do not include what another visit takes, and say which master would open it", async () => {
-    await insertVisit(house.pool, { masterId: 1, from: salon.at("11:00"), to: salon.at("12:00") });
+    await insertVisit(server.pool, { masterId: 1, from: salon.at("11:00"), to: salon.at("12:00") });
     const times = await timesOn(monday, haircut(1));
     expect(startsOf(times)).not.toContain("11:00");
     expect(blockedAt(times, "11:30")).toEqual({
@@ -110,7 +110,7 @@ describe("The free times of a day", () => {
   });
 
   it("are too soon before the firm's lead time, and gone when they are past", async () => {
-    house.now = new Date("2026-11-23T05:05:00Z");
+    server.now = new Date("2026-11-23T05:05:00Z");
     const times = await timesOn(monday, haircut());
     expect(blockedAt(times, "10:00")).toBeUndefined();
     expect(blockedAt(times, "10:15")).toMatchObject({ reason: "tooSoon" });
@@ -119,25 +119,25 @@ describe("The free times of a day", () => {
   });
 
   it("are held by a hold for as long as it stands, and no longer", async () => {
-    await house.hold("13:00", 1);
+    await server.hold("13:00", 1);
     expect(startsOf(await timesOn(monday, haircut(1)))).not.toContain("13:00");
-    house.pass(301);
+    server.pass(301);
     expect(startsOf(await timesOn(monday, haircut(1)))).toContain("13:00");
   });
 
   it("of one firm are not taken by visits of another, whose masters may have the same numbers", async () => {
-    await insertVisit(house.pool, { firmId: 9002, masterId: 1, from: salon.at("11:00"), to: salon.at("12:00") });
+    await insertVisit(server.pool, { firmId: 9002, masterId: 1, from: salon.at("11:00"), to: salon.at("12:00") });
     expect(startsOf(await timesOn(monday, haircut(1)))).toContain("11:00");
   });
 
   it("are not taken by a visit that was cancelled", async () => {
-    const id = await insertVisit(house.pool, { masterId: 1, from: salon.at("11:00"), to: salon.at("12:00") });
-    await house.pool.query("update reservation_entries set is_blocking = false where reservation_id = $1", [id]);
+    const id = await insertVisit(server.pool, { masterId: 1, from: salon.at("11:00"), to: salon.at("12:00") });
+    await server.pool.query("update reservation_entries set is_blocking = false where reservation_id = $1", [id]);
     expect(startsOf(await timesOn(monday, haircut(1)))).toContain("11:00");
   });
 
   it("of a visit that began the day before are taken up to its end", async () => {
-    await insertVisit(house.pool, { masterId: 1, from: salon.at("22:00", "2026-11-22"), to: salon.at("10:00") });
+    await insertVisit(server.pool, { masterId: 1, from: salon.at("22:00", "2026-11-22"), to: salon.at("10:00") });
     expect(startsOf(await timesOn(monday, haircut(1)))[0]).toBe("10:00");
   });
 });
@@ -146,7 +146,7 @@ describe("A month of days", () => {
   it("tells closed, past, full and not yet open days apart", async () => {
     for (const masterId of salon.masters) {
       const date = "2026-11-24";
-      await insertVisit(house.pool, { masterId, from: salon.at("09:00", date), to: salon.at("20:00", date) });
+      await insertVisit(server.pool, { masterId, from: salon.at("09:00", date), to: salon.at("20:00", date) });
     }
     const { days } = await daysFrom("2026-11-21", 40, haircut());
     const stateOn = (date: string) => days.find((day) => day.date === date);
@@ -182,7 +182,7 @@ describe("A month of days", () => {
 
   it("is never empty while there is a free time further on", async () => {
     for (let date = monday; date < "2026-12-20"; date = addDays(date, 1)) {
-      await insertVisit(house.pool, { masterId: 2, from: salon.at("00:00", date), to: salon.at("23:00", date) });
+      await insertVisit(server.pool, { masterId: 2, from: salon.at("00:00", date), to: salon.at("23:00", date) });
     }
     const { days, nearest } = await daysFrom(monday, 7, haircut(2));
     expect(days.filter(({ state }) => state === "free")).toEqual([]);

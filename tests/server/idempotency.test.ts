@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
 import { purgeIdempotencyKeys } from "../../server/db/queries/purge.ts";
-import { House } from "./house.ts";
+import { TestServer } from "./test-server.ts";
 import { salon } from "./salon.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  house.now = salon.morning;
-  await house.pool.query("truncate reservations, sms_challenges, sms_sendings, idempotency_keys cascade");
+  server.now = salon.morning;
+  await server.pool.query("truncate reservations, sms_challenges, sms_sendings, idempotency_keys cascade");
 });
 
 const newKey = (): { "idempotency-key": string } => ({ "idempotency-key": randomUUID() });
@@ -20,22 +20,22 @@ const newKey = (): { "idempotency-key": string } => ({ "idempotency-key": random
 describe("an intent that is sent again with its key", () => {
   test("is answered as the first time, secret and all, and happens once", async () => {
     const key = newKey();
-    const first = await house.askToHold("13:00", 1, {}, key);
-    house.pass(120);
-    const again = await house.askToHold("13:00", 1, {}, key);
+    const first = await server.askToHold("13:00", 1, {}, key);
+    server.pass(120);
+    const again = await server.askToHold("13:00", 1, {}, key);
 
     expect(again.status).toBe(201);
     expect(again.body).toEqual(first.body);
-    const { rows } = await house.pool.query("select 1 from reservations");
+    const { rows } = await server.pool.query("select 1 from reservations");
     expect(rows).toHaveLength(1);
   });
 
   test("is answered by a refusal when it was refused, even if it could be done now", async () => {
-    const { reservation } = await house.hold("13:00", 1);
+    const { reservation } = await server.hold("13:00", 1);
     const key = newKey();
-    const first = await house.askToHold<Problem>("13:00", 1, {}, key);
-    await house.pool.query("delete from reservations where id = $1", [reservation.id]);
-    const again = await house.askToHold<Problem>("13:00", 1, {}, key);
+    const first = await server.askToHold<Problem>("13:00", 1, {}, key);
+    await server.pool.query("delete from reservations where id = $1", [reservation.id]);
+    const again = await server.askToHold<Problem>("13:00", 1, {}, key);
 
     expect(first.body.code).toBe("slotTaken");
     expect(again).toMatchObject({ status: 400, body: first.body });
@@ -43,22 +43,22 @@ describe("an intent that is sent again with its key", () => {
   });
 
   test("uses up no further attempt of a code", async () => {
-    const { body } = await house.requestCode(await house.hold("13:00"), 77_011_234_567);
-    await house.pool.query("update sms_challenges set code_hash = ''");
+    const { body } = await server.requestCode(await server.hold("13:00"), 77_011_234_567);
+    await server.pool.query("update sms_challenges set code_hash = ''");
     const key = newKey();
-    const first = await house.checkCode<Problem>(body.challengeId, "123456", key);
-    const again = await house.checkCode<Problem>(body.challengeId, "123456", key);
-    const next = await house.checkCode<Problem>(body.challengeId, "123456");
+    const first = await server.checkCode<Problem>(body.challengeId, "123456", key);
+    const again = await server.checkCode<Problem>(body.challengeId, "123456", key);
+    const next = await server.checkCode<Problem>(body.challengeId, "123456");
     expect([first, again, next].map((answer) => answer.body.attemptsLeft)).toEqual([4, 4, 3]);
   });
 
   test("sends no further message", async () => {
-    const held = await house.hold("13:00");
+    const held = await server.hold("13:00");
     const key = newKey();
-    const first = await house.requestCode(held, 77_011_234_567, key);
-    const again = await house.requestCode(held, 77_011_234_567, key);
+    const first = await server.requestCode(held, 77_011_234_567, key);
+    const again = await server.requestCode(held, 77_011_234_567, key);
     expect(again.body).toEqual(first.body);
-    const { rows } = await house.pool.query("select 1 from sms_sendings");
+    const { rows } = await server.pool.query("select 1 from sms_sendings");
     expect(rows).toHaveLength(1);
   });
 
@@ -67,30 +67,30 @@ describe("an intent that is sent again with its key", () => {
     const params = { entries: [{ serviceId: salon.haircut, masterId: 1 }] };
     const wish = { isTemporary: true, firmId: salon.firmId, params, startTime: salon.at("13:00") } as const;
     const turned = Object.fromEntries(Object.entries(wish).toReversed());
-    const first = await house.reserve(wish, key);
-    expect((await house.reserve(turned, key)).body).toEqual(first.body);
+    const first = await server.reserve(wish, key);
+    expect((await server.reserve(turned, key)).body).toEqual(first.body);
   });
 
   test("is refused with another body", async () => {
     const key = newKey();
-    await house.askToHold("13:00", 1, {}, key);
-    const { status, body } = await house.askToHold<Problem>("14:00", 1, {}, key);
+    await server.askToHold("13:00", 1, {}, key);
+    const { status, body } = await server.askToHold<Problem>("14:00", 1, {}, key);
     expect({ status, code: body.code }).toEqual({ status: 400, code: "idempotencyKeyReused" });
   });
 
   test("may be tried again after a failure of ours", async () => {
     const key = newKey();
-    await house.pool.query("alter table reservations rename to mislaid");
-    const failed = await house.askToHold<Problem>("13:00", 1, {}, key);
-    await house.pool.query("alter table mislaid rename to reservations");
+    await server.pool.query("alter table reservations rename to mislaid");
+    const failed = await server.askToHold<Problem>("13:00", 1, {}, key);
+    await server.pool.query("alter table mislaid rename to reservations");
 
     expect({ status: failed.status, code: failed.body.code }).toEqual({ status: 500, code: "internal" });
-    expect((await house.askToHold("13:00", 1, {}, key)).status).toBe(201);
+    expect((await server.askToHold("13:00", 1, {}, key)).status).toBe(201);
   });
 });
 
 test("a mutation without a key is refused", async () => {
-  const { status, body } = await house.ask<Problem>({
+  const { status, body } = await server.ask<Problem>({
     method: "POST",
     url: "/rest/clients-app/v1/reservations",
     payload: {},
@@ -100,14 +100,14 @@ test("a mutation without a key is refused", async () => {
 });
 
 test("answers are kept for 24 hours, and then forgotten", async () => {
-  await house.hold("13:00", 1);
-  const count = async () => (await house.pool.query("select 1 from idempotency_keys")).rowCount;
+  await server.hold("13:00", 1);
+  const count = async () => (await server.pool.query("select 1 from idempotency_keys")).rowCount;
 
-  house.pass(24 * 3600 - 1);
-  await purgeIdempotencyKeys(house.pool, house.now);
+  server.pass(24 * 3600 - 1);
+  await purgeIdempotencyKeys(server.pool, server.now);
   expect(await count()).toBe(1);
 
-  house.pass(2);
-  await purgeIdempotencyKeys(house.pool, house.now);
+  server.pass(2);
+  await purgeIdempotencyKeys(server.pool, server.now);
   expect(await count()).toBe(0);
 });

@@ -6,7 +6,7 @@ import { demoCatalogue } from "../../demo/catalogue/catalogue.ts";
 import { demoPictures } from "../../demo/demo.ts";
 import { readCatalogue } from "../../server/db/catalogue/read.ts";
 import { table } from "../../src/routes/table.ts";
-import { House } from "./house.ts";
+import { TestServer } from "./test-server.ts";
 
 /** The path of every route that an app of this file is given. */
 const served = vi.hoisted((): string[] => []);
@@ -23,10 +23,10 @@ vi.mock("fastify", async (load) => {
 
 /** What the service answers by itself, with its sandbox, the demo and the files of the built client. */
 async function servedPaths(): Promise<string[]> {
-  const house = await House.open();
+  const server = await TestServer.open();
   const demo = Fastify();
   await demo.register(demoPictures);
-  await Promise.all([house.close(), demo.close()]);
+  await Promise.all([server.close(), demo.close()]);
   return [...served, ...readdirSync("public").map((name) => `/${name}`), "/assets"];
 }
 

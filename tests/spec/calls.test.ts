@@ -7,7 +7,7 @@ import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
 import { sessionEffects } from "../../src/effects/session.ts";
 import { accountVerificationEffects, signInEffects } from "../../src/effects/sign-in.ts";
 import * as profile from "../../src/queries/profile.ts";
-import { openTab, paths, signedInStorage, TokenService } from "../app/session-house.ts";
+import { openTab, paths, signedInStorage, TokenService } from "../app/session-tab.ts";
 import { visitor } from "../api/calls.ts";
 import { run } from "../effects/run.ts";
 import { device, idempotencyKey, wire } from "./wire.ts";
@@ -25,7 +25,7 @@ function auth() {
     device,
     now: Date.now,
     stored: () => undefined,
-    whileAlone: (_, act) => act(),
+    withLock: (_, act) => act(),
     webSessionId: () => "web",
   });
   return { ...rest, client, ...signInEffects(needs), ...accountVerificationEffects(needs), ...session };

@@ -8,7 +8,7 @@ import { createClient } from "../../src/api/client.ts";
 import { navigationOf } from "../../src/app/navigation.ts";
 import { createTranslations } from "../../src/i18n/translations.ts";
 import { answering, base, nowhere, visitor } from "../api/calls.ts";
-import { openTab, paths, signedInStorage, TokenService } from "../app/session-house.ts";
+import { openTab, paths, signedInStorage, TokenService } from "../app/session-tab.ts";
 import { problem } from "../support/fixture-api.ts";
 
 afterEach(() => vi.restoreAllMocks());

@@ -8,7 +8,7 @@ import { memoryStorage, openStorage } from "../../src/browser/storage.ts";
 import { expiringStorage } from "../../src/browser/time-to-live.ts";
 import { dropWebSession, keepWebSession } from "../../src/browser/web-session.ts";
 import { createTranslations } from "../../src/i18n/translations.ts";
-import { openTab, paths, signedInStorage, tokensOf, TokenService } from "../app/session-house.ts";
+import { openTab, paths, signedInStorage, tokensOf, TokenService } from "../app/session-tab.ts";
 
 const signedInAt = Date.UTC(2026, 10, 20, 9);
 const madina = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };

@@ -37,7 +37,7 @@ describe("Spec §5: validation rules", () => {
 
   test("Sign-up SMS request carries a recaptcha token.", async () => {
     const { actor, body, calls } = signingIn(example.signUp, { challengeId: "1", expiresInSeconds: 300 });
-    actor.send({ type: "person.submitted", ...example.person });
+    actor.send({ type: "account.submitted", ...example.account });
     await expect.poll(() => calls.length).toBe(1);
     expect(body()).toMatchObject({ purpose: "SIGN_UP", recaptchaToken: "a person who wants to sign_up" });
     actor.stop();

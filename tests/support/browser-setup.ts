@@ -1,4 +1,4 @@
-import { buildIfStale } from "../../scripts/house/build.ts";
+import { buildIfStale } from "../../scripts/project/build.ts";
 import startTestCluster from "./cluster.ts";
 
 /** The global setup of the browser tests: the client is built, and a PostgreSQL runs until the teardown it answers. */

@@ -6,10 +6,10 @@ import type { Language } from "../../domain/language.ts";
 import { createClient } from "../../src/api/client.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { App } from "../../src/app/App.tsx";
-import { createCell } from "../../src/app/cell.ts";
-import { createQueryClient, type House } from "../../src/app/house.ts";
+import { createStore } from "../../src/app/store.ts";
+import { createQueryClient, type AppDependencies } from "../../src/app/dependencies.ts";
 import { loadPage, matchTable } from "../../src/app/page-module.ts";
-import { nobodysDevice, nobodysSession } from "../../src/app/nobodys-session.ts";
+import { unknownDevice, anonymousSession } from "../../src/app/anonymous-session.ts";
 import { createRoutes } from "../../src/app/routes.tsx";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { type StoredValues, storedValues } from "../../src/browser/stored-values.ts";
@@ -31,10 +31,10 @@ type Options = { fetch?: Send; language?: Language; prepareStored?: (stored: Sto
 export async function renderApp(url: string, { fetch = fixtureApi, language = "ru", prepareStored }: Options = {}) {
   const stored = storedValues(memoryStorage());
   prepareStored?.(stored);
-  const city = createCell<CityChoice | undefined>(undefined);
+  const city = createStore<CityChoice | undefined>(undefined);
   const translations = await createTranslations({ language, read: readModule, log: () => {} });
   const leftWith: number[] = [];
-  const house: House = {
+  const dependencies: AppDependencies = {
     client: createClient({
       baseUrl: origin,
       pictureBase: "",
@@ -42,10 +42,10 @@ export async function renderApp(url: string, { fetch = fixtureApi, language = "r
       known: () => ({ language: translations.language(), referrer: "direct", userId: undefined, city: city.read() }),
       notFound: { page: () => url, onNotFound: (status) => leftWith.push(status) },
     }),
-    session: nobodysSession,
-    device: nobodysDevice,
+    session: anonymousSession,
+    device: unknownDevice,
     recaptcha: async () => "sandbox-test",
-    upload: createCell<number | undefined>(undefined),
+    upload: createStore<number | undefined>(undefined),
     queryClient: createQueryClient(),
     translations,
     city,
@@ -60,12 +60,12 @@ export async function renderApp(url: string, { fetch = fixtureApi, language = "r
   };
   const { route } = matchTable(new URL(url, origin).pathname);
   const [page] = await Promise.all([loadPage(route), translations.load(route.modules)]);
-  const routes = createRoutes({ translations, onChooseCity: house.chooseCity, first: { route, page } });
+  const routes = createRoutes({ translations, onChooseCity: dependencies.chooseCity, first: { route, page } });
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   const view = renderInTree(
-    <App house={house}>
+    <App dependencies={dependencies}>
       <RouterProvider router={router} />
     </App>,
   );
-  return { ...view, house, router, leftWith };
+  return { ...view, dependencies, router, leftWith };
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { measureFirstLoad } from "../../scripts/house/budget.ts";
+import { measureFirstLoad } from "../../scripts/project/budget.ts";
 
 let folder: string;
 

@@ -2,22 +2,22 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkImports } from "../../scripts/house/check-imports.ts";
+import { checkImports } from "../../scripts/project/check-imports.ts";
 
-let house: string;
+let project: string;
 
 beforeEach(async () => {
-  house = await mkdtemp(join(tmpdir(), "kezek-house-"));
+  project = await mkdtemp(join(tmpdir(), "kezek-project-"));
 });
 
-afterEach(() => rm(house, { recursive: true }));
+afterEach(() => rm(project, { recursive: true }));
 
 async function violations(files: Record<string, string>): Promise<string[]> {
   for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(house, path)), { recursive: true });
-    await writeFile(join(house, path), text);
+    await mkdir(dirname(join(project, path)), { recursive: true });
+    await writeFile(join(project, path), text);
   }
-  return checkImports(house, [...new Set(Object.keys(files).map((path) => path.split("/")[0] ?? path))]);
+  return checkImports(project, [...new Set(Object.keys(files).map((path) => path.split("/")[0] ?? path))]);
 }
 
 describe("the import table", () => {

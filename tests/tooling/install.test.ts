@@ -27,7 +27,7 @@ afterEach(() => rm(folder, { recursive: true }));
 /** Runs installMissing() in the folder, with npm stood in for; answers what npm was asked to do. */
 async function install(present: object | undefined): Promise<string> {
   if (present) await writeFile(join(folder, "node_modules/.package-lock.json"), JSON.stringify({ packages: present }));
-  const module = pathToFileURL("scripts/house/install.mjs").href;
+  const module = pathToFileURL("scripts/project/install.mjs").href;
   const code = `import(${JSON.stringify(module)}).then(({ installMissing }) => process.exit(installMissing() ? 0 : 1))`;
   const env = { ...process.env, npm_execpath: join(folder, "npm.js") };
   expect(spawnSync(process.execPath, ["-e", code], { cwd: folder, env }).status).toBe(0);

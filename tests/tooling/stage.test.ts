@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { runStage } from "../../scripts/house/stage.ts";
+import { runStage } from "../../scripts/project/stage.ts";
 
 let folder: string;
 let printed: string;

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from "pg";
-import type { PersonRow } from "./people.ts";
+import type { ClientRow } from "./clients.ts";
 
-/** What a person would lose with their account. Reservations are theirs by the phone, which both sides have proven. */
+/** What a client would lose with their account. Reservations are theirs by the phone, which both sides have proven. */
 export type AtStake = { futureReservations: number; favoriteFirms: number };
 
 export async function countAtStake(
   reader: Pool | PoolClient,
-  { id, phone }: Pick<PersonRow, "id" | "phone">,
+  { id, phone }: Pick<ClientRow, "id" | "phone">,
   now: Date,
 ): Promise<AtStake> {
   const { rows } = await reader.query<AtStake>(

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from "pg";
 
-type Pair = { personId: string; firmId: number };
+type Pair = { clientId: string; firmId: number };
 
-/** The firms that a person keeps, the latest first. */
-export async function findFavorites(pool: Pool | PoolClient, personId: string): Promise<number[]> {
+/** The firms that a client keeps, the latest first. */
+export async function findFavorites(pool: Pool | PoolClient, clientId: string): Promise<number[]> {
   const { rows } = await pool.query<{ firmId: number }>(
     `select firm_id as "firmId" from favorite_firms where person_id = $1 order by created_at desc, firm_id desc`,
-    [personId],
+    [clientId],
   );
   return rows.map(({ firmId }) => firmId);
 }
@@ -14,20 +14,20 @@ export async function findFavorites(pool: Pool | PoolClient, personId: string): 
 /** Keeps a firm; answers whether there is such a firm. */
 export async function insertFavorite(
   transaction: PoolClient,
-  { personId, firmId, now }: Pair & { now: Date },
+  { clientId, firmId, now }: Pair & { now: Date },
 ): Promise<boolean> {
   const { rowCount } = await transaction.query("select from firms where id = $1 for key share", [firmId]);
   if (rowCount === 0) return false;
   await transaction.query(
     "insert into favorite_firms (firm_id, person_id, created_at) values ($1, $2, $3) on conflict do nothing",
-    [firmId, personId, now],
+    [firmId, clientId, now],
   );
   return true;
 }
 
 /** Keeps a firm no longer; answers whether there is such a firm. */
-export async function deleteFavorite(transaction: PoolClient, { personId, firmId }: Pair): Promise<boolean> {
-  await transaction.query("delete from favorite_firms where firm_id = $1 and person_id = $2", [firmId, personId]);
+export async function deleteFavorite(transaction: PoolClient, { clientId, firmId }: Pair): Promise<boolean> {
+  await transaction.query("delete from favorite_firms where firm_id = $1 and person_id = $2", [firmId, clientId]);
   const { rowCount } = await transaction.query("select from firms where id = $1", [firmId]);
   return rowCount === 1;
 }

@@ -6,13 +6,13 @@ export type Device = { clientApp: string; appVersion: string; deviceName: string
 /** Opens a session with its first refresh token; answers its id. */
 export async function insertSession(
   transaction: PoolClient,
-  { personId, device, hash, now }: { personId: string; device: Device; hash: Buffer; now: Date },
+  { clientId, device, hash, now }: { clientId: string; device: Device; hash: Buffer; now: Date },
 ): Promise<string> {
   const { clientApp, appVersion, deviceName, deviceOS } = device;
   const { rows } = await transaction.query<{ id: string }>(
     `insert into sessions (person_id, client_app, app_version, device_name, device_os, created_at, last_used_at)
      values ($1, $2, $3, $4, $5, $6, $6) returning id`,
-    [personId, clientApp, appVersion, deviceName, deviceOS, now],
+    [clientId, clientApp, appVersion, deviceName, deviceOS, now],
   );
   const [session] = rows;
   if (session === undefined) throw new Error("An insert returned no row.");
@@ -31,7 +31,7 @@ export async function insertRefreshToken(
   ]);
 }
 
-/** Whether the session is that person's and was not ended. */
+/** Whether the session is that client's and was not ended. */
 export async function isSessionLive(
   pool: Pool,
   { id, sessionId }: { id: string; sessionId: string },
@@ -47,7 +47,7 @@ export async function isSessionLive(
 /** A refresh token with its session; `usedAt` is when it was first changed for another. */
 export type RefreshTokenRow = {
   sessionId: string;
-  personId: string;
+  clientId: string;
   usedAt: string | null;
   lastUsedAt: string;
   revokedAt: string | null;
@@ -56,7 +56,7 @@ export type RefreshTokenRow = {
 /** A refresh token by its hash; whoever else wants to use or end its session waits. */
 export async function lockRefreshToken(transaction: PoolClient, hash: Buffer): Promise<RefreshTokenRow | undefined> {
   const { rows } = await transaction.query<RefreshTokenRow>(
-    `select s.id as "sessionId", s.person_id as "personId", t.used_at as "usedAt", s.last_used_at as "lastUsedAt",
+    `select s.id as "sessionId", s.person_id as "clientId", t.used_at as "usedAt", s.last_used_at as "lastUsedAt",
             s.revoked_at as "revokedAt"
        from refresh_tokens t join sessions s on s.id = t.session_id where t.hash = $1 for update`,
     [hash],
@@ -93,10 +93,10 @@ export async function revokeSession(transaction: PoolClient, sessionId: string, 
   await transaction.query("delete from web_sessions where session_id = $1", [sessionId]);
 }
 
-/** Ends a person's sessions, but for one that is `kept`. The person must be locked, or a session may come meanwhile. */
+/** Ends a client's sessions, but for one that is `kept`. The client must be locked, or a session may come meanwhile. */
 export async function revokeSessions(
   transaction: PoolClient,
-  personId: string,
+  clientId: string,
   { kept, now }: { kept?: string; now: Date },
 ): Promise<void> {
   await transaction.query(
@@ -105,6 +105,6 @@ export async function revokeSessions(
         where person_id = $1 and revoked_at is null and id is distinct from $2::uuid returning id
      )
      delete from web_sessions where session_id in (select id from ended)`,
-    [personId, kept, now],
+    [clientId, kept, now],
   );
 }

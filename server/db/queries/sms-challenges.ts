@@ -137,7 +137,7 @@ export async function storePurpose(
   ]);
 }
 
-/** Ends a challenge with the proof that its phone was shown to be the person's. */
+/** Ends a challenge with the proof that its phone was shown to be the client's. */
 export async function storeProof(
   transaction: PoolClient,
   id: string,

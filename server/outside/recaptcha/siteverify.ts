@@ -14,7 +14,7 @@ const ourFaults = ["missing-input-secret", "invalid-input-secret", "bad-request"
  */
 export function siteverify({ url, secret }: SiteverifyAccount, patienceMs = patience): RecaptchaPort {
   return {
-    async isPerson(token, address) {
+    async isHuman(token, address) {
       const form = new URLSearchParams({ secret, response: token, remoteip: address });
       const answer = await post(url, form, patienceMs);
       const codes = errorCodes(answer);

@@ -5,14 +5,14 @@ import type { Dependencies } from "../../core/dependencies.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 import { findFavorites } from "../../db/queries/favorites.ts";
 import { insertSession, type Device } from "../../db/queries/sessions.ts";
-import type { PersonRow } from "../../db/queries/people.ts";
+import type { ClientRow } from "../../db/queries/clients.ts";
 import { cleanName } from "../client-text.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
 
 type Schemas = components["schemas"];
-type Named = Pick<PersonRow, "id" | "name" | "surname">;
+type Named = Pick<ClientRow, "id" | "name" | "surname">;
 
-/** Opens a session of a person who has shown who they are. */
+/** Opens a session of a client who has shown who they are. */
 export async function openSession(
   { tokens }: Pick<Dependencies, "tokens">,
   transaction: PoolClient,
@@ -20,7 +20,7 @@ export async function openSession(
   { device, now }: { device: Device; now: Date },
 ): Promise<Schemas["SignedIn"]> {
   const refreshToken = newSecret();
-  const opened = { personId: id, device: cleanDevice(device), hash: hashSecret(refreshToken), now };
+  const opened = { clientId: id, device: cleanDevice(device), hash: hashSecret(refreshToken), now };
   const sessionId = await insertSession(transaction, opened);
   const user = { id, name, ...(surname === null ? {} : { surname }) };
   const firms = await findFavorites(transaction, id);
@@ -37,10 +37,10 @@ function cleanDevice({ clientApp, appVersion, deviceName, deviceOS }: Device): D
 /** The tokens of a session as they are answered. */
 export async function tokensOf(
   tokens: Dependencies["tokens"],
-  person: CurrentUser,
+  currentUser: CurrentUser,
   refreshToken: string,
   now: Date,
 ): Promise<Schemas["Tokens"]> {
-  const accessToken = await tokens.issueTo(person, now);
-  return { accessToken, refreshToken, tokenType: "Bearer", expiresIn: limits.personTokenSeconds };
+  const accessToken = await tokens.issueTo(currentUser, now);
+  return { accessToken, refreshToken, tokenType: "Bearer", expiresIn: limits.signedInTokenSeconds };
 }

@@ -33,7 +33,7 @@ export async function refreshTokens(
   const hash = hashSecret(asked.refreshToken);
   const row = await lockRefreshToken(transaction, hash);
   if (row === undefined || !isLive(row, now)) throw new Refused("refreshTokenInvalid");
-  const { sessionId, personId } = row;
+  const { sessionId, clientId } = row;
   if (wasStolen(row, now)) {
     await revokeSession(transaction, sessionId, now);
     throw new Refused("refreshTokenInvalid", {}, { keepsEffects: true });
@@ -41,7 +41,7 @@ export async function refreshTokens(
   const refreshToken = newSecret();
   await storeRefresh(transaction, { sessionId, hash, appVersion, deviceOS, now });
   await insertRefreshToken(transaction, { sessionId, hash: hashSecret(refreshToken), now });
-  return tokensOf(tokens, { id: personId, sessionId }, refreshToken, now);
+  return tokensOf(tokens, { id: clientId, sessionId }, refreshToken, now);
 }
 
 function isLive({ revokedAt, lastUsedAt }: RefreshTokenRow, now: Date): boolean {

@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
-import { findPersonByPhone } from "../../db/queries/people.ts";
+import { findClientByPhone } from "../../db/queries/clients.ts";
 import { refuseForeignPhone, sendCode } from "../phone-proof/send-code.ts";
 import { accountMessage } from "../phone-proof/sms-text.ts";
 import type { RequestContext } from "../../core/request-context.ts";
@@ -16,15 +16,15 @@ type Schemas = components["schemas"];
  */
 export async function requestVerificationSms(
   { phone, purpose, recaptchaToken, language, address, now }: Schemas["RequestVerificationSms"] & RequestContext,
-  house: Pick<Dependencies, "config" | "recaptcha">,
+  dependencies: Pick<Dependencies, "config" | "recaptcha">,
 ): Promise<(transaction: PoolClient) => Promise<Schemas["SmsChallenge"]>> {
   refuseForeignPhone(phone);
-  if (!(await house.recaptcha.isPerson(recaptchaToken, address))) throw new Refused("recaptchaFailed");
-  const message = accountMessage(language, purpose, house.config.publicUrl);
+  if (!(await dependencies.recaptcha.isHuman(recaptchaToken, address))) throw new Refused("recaptchaFailed");
+  const message = accountMessage(language, purpose, dependencies.config.publicUrl);
   const sending = { phone, purpose, subject: purpose, address, now, message };
   return (transaction) =>
-    sendCode(house, transaction, sending, async () => {
-      const isKnown = (await findPersonByPhone(transaction, phone)) !== undefined;
+    sendCode(dependencies, transaction, sending, async () => {
+      const isKnown = (await findClientByPhone(transaction, phone)) !== undefined;
       return isKnown || purpose === "SIGN_UP";
     });
 }

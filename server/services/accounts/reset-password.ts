@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { Refused } from "../../core/refusal.ts";
-import { lockPersonByPhone, storePassword } from "../../db/queries/people.ts";
+import { lockClientByPhone, storePassword } from "../../db/queries/clients.ts";
 import { revokeSessions } from "../../db/queries/sessions.ts";
 import { useProof } from "../../db/queries/sms-challenges.ts";
 import { hashSecret } from "../../core/secrets.ts";
@@ -12,7 +12,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 type Schemas = components["schemas"];
 
 /**
- * Sets a new password for a proven phone and ends all sessions of its person. A password that is refused leaves the proof.
+ * Sets a new password for a proven phone and ends all sessions of its client. A password that is refused leaves the proof.
  * @throws Refused weakPassword; verificationExpired when the proof is another phone's, ran out, was used or is none
  */
 export async function resetPassword(
@@ -28,9 +28,9 @@ export async function resetPassword(
     subject: purpose,
     now,
   });
-  const person = isProven ? await lockPersonByPhone(transaction, phone) : undefined;
-  if (person === undefined) throw new Refused("verificationExpired");
-  await storePassword(transaction, person.id, await hashPassword(password));
-  await revokeSessions(transaction, person.id, { now });
+  const client = isProven ? await lockClientByPhone(transaction, phone) : undefined;
+  if (client === undefined) throw new Refused("verificationExpired");
+  await storePassword(transaction, client.id, await hashPassword(password));
+  await revokeSessions(transaction, client.id, { now });
   return { done: true };
 }

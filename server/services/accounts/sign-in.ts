@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import { deleteAttempt } from "../../db/queries/password-attempts.ts";
-import { findPersonByPhone, lockPersonByPhone } from "../../db/queries/people.ts";
+import { findClientByPhone, lockClientByPhone } from "../../db/queries/clients.ts";
 import { openSession } from "./open-session.ts";
 import { tryPassword } from "./password-attempts.ts";
 import type { RequestContext } from "../../core/request-context.ts";
@@ -16,15 +16,15 @@ type Schemas = components["schemas"];
  */
 export async function signIn(
   { phone, password, address, now, ...device }: Schemas["SignIn"] & Pick<RequestContext, "address" | "now">,
-  house: Pick<Dependencies, "pool" | "tokens">,
+  dependencies: Pick<Dependencies, "pool" | "tokens">,
 ): Promise<(transaction: PoolClient) => Promise<Schemas["SignedIn"]>> {
-  const kept = (await findPersonByPhone(house.pool, phone))?.passwordHash;
-  const { fits, attemptId } = await tryPassword(house.pool, { kept, password, phone, address, now });
+  const kept = (await findClientByPhone(dependencies.pool, phone))?.passwordHash;
+  const { fits, attemptId } = await tryPassword(dependencies.pool, { kept, password, phone, address, now });
   return async (transaction) => {
-    const person = await lockPersonByPhone(transaction, phone);
+    const client = await lockClientByPhone(transaction, phone);
     // The password may have been changed since it was looked at; then the new one counts.
-    if (!fits || person === undefined || person.passwordHash !== kept) throw new Refused("wrongCredentials");
+    if (!fits || client === undefined || client.passwordHash !== kept) throw new Refused("wrongCredentials");
     await deleteAttempt(transaction, attemptId);
-    return openSession(house, transaction, person, { device, now });
+    return openSession(dependencies, transaction, client, { device, now });
   };
 }

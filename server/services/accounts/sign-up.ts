@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
-import { insertPerson } from "../../db/queries/people.ts";
+import { insertClient } from "../../db/queries/clients.ts";
 import { storePurpose, storeUse } from "../../db/queries/sms-challenges.ts";
 import { answeredChallenge } from "../phone-proof/challenge.ts";
 import { hashCode } from "../phone-proof/code.ts";
@@ -21,21 +21,21 @@ type Schemas = components["schemas"];
  */
 export async function signUp(
   { language, now, ...account }: Schemas["SignUp"] & Pick<RequestContext, "language" | "now">,
-  house: Pick<Dependencies, "config" | "tokens">,
+  dependencies: Pick<Dependencies, "config" | "tokens">,
   transaction: PoolClient,
 ): Promise<Schemas["SignedIn"]> {
   const { phone, password, challengeId: id, smsCode } = account;
   const name = visibleName(account.name, "/name");
   refuseWeakPassword(password, phone);
-  await answeredChallenge(house, transaction, smsCode, { id, purpose: "SIGN_UP", phone, now });
+  await answeredChallenge(dependencies, transaction, smsCode, { id, purpose: "SIGN_UP", phone, now });
   const passwordHash = await hashPassword(password);
   const referrer = cleanName(account.referrer) || null;
-  const person = await insertPerson(transaction, { phone, name, passwordHash, language, referrer, now });
-  if (person === undefined) {
-    const codeHash = hashCode(house.config.secrets.tokenKey, { id, phone, purpose: "SIGN_IN" }, smsCode);
+  const client = await insertClient(transaction, { phone, name, passwordHash, language, referrer, now });
+  if (client === undefined) {
+    const codeHash = hashCode(dependencies.config.secrets.tokenKey, { id, phone, purpose: "SIGN_IN" }, smsCode);
     await storePurpose(transaction, id, { purpose: "SIGN_IN", codeHash });
     throw new Refused("accountExists", {}, { keepsEffects: true });
   }
   await storeUse(transaction, id, now);
-  return openSession(house, transaction, { ...person, name, surname: null }, { device: account, now });
+  return openSession(dependencies, transaction, { ...client, name, surname: null }, { device: account, now });
 }

@@ -14,10 +14,10 @@ type Schemas = components["schemas"];
  */
 export async function validateCode(
   { phone, purpose, challengeId: id, smsCode, now }: Schemas["ValidateCode"] & Pick<RequestContext, "now">,
-  house: Pick<Dependencies, "config">,
+  dependencies: Pick<Dependencies, "config">,
   transaction: PoolClient,
 ): Promise<Schemas["ValidatedCode"]> {
-  await answeredChallenge(house, transaction, smsCode, { id, purpose, phone, now });
+  await answeredChallenge(dependencies, transaction, smsCode, { id, purpose, phone, now });
   const expiresInSeconds = limits.verificationSeconds;
   return { verificationToken: await giveProof(transaction, id, now, expiresInSeconds), expiresInSeconds };
 }

@@ -16,7 +16,7 @@ const common = new Set(
    qwertyqwerty 1234qwer qwer1234 asdf1234 zxcv1234 pokemon1 dragon12 monkey12 shadow12 master12`.split(/\s+/),
 );
 
-/** @throws Refused weakPassword for what is short, tried first, one character over and over, or the person's phone */
+/** @throws Refused weakPassword for what is short, tried first, one character over and over, or the client's phone */
 export function refuseWeakPassword(password: string, phone: Phone): void {
   const characters = [...password.normalize("NFC").toLowerCase()];
   const typedPhone = parsePhone(password);

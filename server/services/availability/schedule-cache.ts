@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { hearFirmChanges } from "../../db/firm-changes.ts";
+import { listenForFirmChanges } from "../../db/firm-changes.ts";
 import { type FirmSchedule, firmSchedule } from "./firm-schedule.ts";
 import { readFirmSchedules } from "../../db/queries/firm-schedules.ts";
 
@@ -13,12 +13,12 @@ export type ScheduleCache = {
 /** A change that nobody told of, made by hand in the database, is seen after so long. */
 const longestMs = 60_000;
 
-type Kept = { schedule: Promise<FirmSchedule | undefined>; since: number };
+type CachedSchedule = { schedule: Promise<FirmSchedule | undefined>; since: number };
 
 /** Makes the cache. Nothing depends on it but speed: while changes would not be heard, nothing is kept. */
 export function createScheduleCache(pool: Pool): ScheduleCache {
-  const kept = new Map<number, Kept>();
-  const changes = hearFirmChanges(pool, (firmId) => (firmId === undefined ? kept.clear() : kept.delete(firmId)));
+  const kept = new Map<number, CachedSchedule>();
+  const changes = listenForFirmChanges(pool, (firmId) => (firmId === undefined ? kept.clear() : kept.delete(firmId)));
 
   function keptNow(firmId: number): Promise<FirmSchedule | undefined> | undefined {
     const found = kept.get(firmId);

@@ -14,10 +14,10 @@ type Schemas = components["schemas"];
  */
 export async function checkCode(
   { challengeId: id, code, now }: Schemas["CheckSmsCode"] & Pick<RequestContext, "now">,
-  house: Pick<Dependencies, "config">,
+  dependencies: Pick<Dependencies, "config">,
   transaction: PoolClient,
 ): Promise<Schemas["PhoneProof"]> {
-  await answeredChallenge(house, transaction, code, { id, purpose: "confirmReservation", now });
+  await answeredChallenge(dependencies, transaction, code, { id, purpose: "confirmReservation", now });
   const expiresInSeconds = limits.phoneProofSeconds;
   return { proof: await giveProof(transaction, id, now, expiresInSeconds), expiresInSeconds };
 }

@@ -13,7 +13,7 @@ export async function giveProof(transaction: PoolClient, id: string, now: Date, 
 }
 
 /**
- * Uses up the proof that a phone is the person's, for the reservation that it was asked for.
+ * Uses up the proof that a phone is the client's, for the reservation that it was asked for.
  * @throws Refused phoneNotProven when it is another phone's or reservation's, ran out, was used or is none
  */
 export async function spendPhoneProof(

@@ -15,13 +15,13 @@ type Schemas = components["schemas"];
  */
 export async function requestCode(
   { phone, language, address, now, ...own }: Schemas["RequestSmsCode"] & RequestContext,
-  house: Pick<Dependencies, "config">,
+  dependencies: Pick<Dependencies, "config">,
   transaction: PoolClient,
 ): Promise<Schemas["SmsChallenge"]> {
   refuseForeignPhone(phone);
   const reservation = await ownReservation(transaction, own, language);
   if (!isHeld(reservation, now)) throw new Refused("holdExpired");
-  const message = reservationMessage(language, reservation.firm.name, house.config.publicUrl);
+  const message = reservationMessage(language, reservation.firm.name, dependencies.config.publicUrl);
   const subject = reservation.id;
-  return sendCode(house, transaction, { phone, purpose: "confirmReservation", subject, address, now, message });
+  return sendCode(dependencies, transaction, { phone, purpose: "confirmReservation", subject, address, now, message });
 }

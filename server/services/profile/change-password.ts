@@ -1,11 +1,11 @@
 import type { PoolClient } from "pg";
 import type { Dependencies } from "../../core/dependencies.ts";
-import { findPerson, storePassword } from "../../db/queries/people.ts";
+import { findClient, storePassword } from "../../db/queries/clients.ts";
 import { revokeSessions } from "../../db/queries/sessions.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { refuseWeakPassword } from "../accounts/weak-password.ts";
 import { tryOwnPassword } from "./own-password.ts";
-import { foundPerson } from "./profile.ts";
+import { foundClient } from "./profile.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
@@ -23,13 +23,13 @@ type PasswordChange = Schemas["ChangePassword"] & { currentUser: CurrentUser } &
  */
 export async function changePassword(
   { currentPassword, newPassword, currentUser, address, now }: PasswordChange,
-  house: Pick<Dependencies, "pool">,
+  dependencies: Pick<Dependencies, "pool">,
 ): Promise<(transaction: PoolClient) => Promise<Schemas["Done"]>> {
-  const row = foundPerson(await findPerson(house.pool, currentUser.id));
+  const row = foundClient(await findClient(dependencies.pool, currentUser.id));
   refuseWeakPassword(newPassword, row.phone);
-  const takePerson = await tryOwnPassword(house, row, { password: currentPassword, address, now });
+  const lockVerifiedClient = await tryOwnPassword(dependencies, row, { password: currentPassword, address, now });
   return async (transaction) => {
-    const { id } = await takePerson(transaction);
+    const { id } = await lockVerifiedClient(transaction);
     await storePassword(transaction, id, await hashPassword(newPassword));
     await revokeSessions(transaction, id, { kept: currentUser.sessionId, now });
     return { done: true };

@@ -15,10 +15,10 @@ type Kept = { firmId: number; currentUser: CurrentUser };
 /** The cards of the firms that who is signed in keeps, the latest first. */
 export async function getFavoriteFirms(
   { currentUser, language, now }: { currentUser: CurrentUser } & Pick<RequestContext, "language" | "now">,
-  house: Pick<Dependencies, "pool" | "availability">,
+  dependencies: Pick<Dependencies, "pool" | "availability">,
 ): Promise<Schemas["FavoriteFirms"]> {
-  const ids = await findFavorites(house.pool, currentUser.id);
-  const cards = await firmCards(await findCards(house.pool, language, ids), now, house);
+  const ids = await findFavorites(dependencies.pool, currentUser.id);
+  const cards = await firmCards(await findCards(dependencies.pool, language, ids), now, dependencies);
   return { firms: cards.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id)) };
 }
 
@@ -27,7 +27,7 @@ export async function addFavoriteFirm(
   { firmId, currentUser, now }: Kept & Pick<RequestContext, "now">,
   transaction: PoolClient,
 ): Promise<Schemas["Favorite"]> {
-  if (!(await insertFavorite(transaction, { personId: currentUser.id, firmId, now })))
+  if (!(await insertFavorite(transaction, { clientId: currentUser.id, firmId, now })))
     throw new Refused("firmNotFound");
   return { firmId, isFavorite: true };
 }
@@ -37,6 +37,6 @@ export async function removeFavoriteFirm(
   { firmId, currentUser }: Kept,
   transaction: PoolClient,
 ): Promise<Schemas["Favorite"]> {
-  if (!(await deleteFavorite(transaction, { personId: currentUser.id, firmId }))) throw new Refused("firmNotFound");
+  if (!(await deleteFavorite(transaction, { clientId: currentUser.id, firmId }))) throw new Refused("firmNotFound");
   return { firmId, isFavorite: false };
 }

@@ -4,7 +4,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 import { Refused } from "../../core/refusal.ts";
-import { findPerson, lockPerson, storeName, type PersonRow } from "../../db/queries/people.ts";
+import { findClient, lockClient, storeName, type ClientRow } from "../../db/queries/clients.ts";
 import { cleanName, visibleName } from "../client-text.ts";
 
 type Schemas = components["schemas"];
@@ -15,7 +15,7 @@ export async function getProfile(
   { id }: Pick<CurrentUser, "id">,
   { pool }: Pick<Dependencies, "pool">,
 ): Promise<Profile> {
-  return showProfile(foundPerson(await findPerson(pool, id)));
+  return showProfile(foundClient(await findClient(pool, id)));
 }
 
 /**
@@ -29,27 +29,27 @@ export async function editProfile(
 ): Promise<Profile> {
   const name = visibleName(typed.name, "/name");
   const surname = cleanName(typed.surname) || null;
-  await ownPerson(transaction, currentUser);
+  await lockOwnClient(transaction, currentUser);
   if (!(await storeName(transaction, currentUser.id, { name, surname, version }))) throw new Refused("profileChanged");
-  return showProfile(await ownPerson(transaction, currentUser));
+  return showProfile(await lockOwnClient(transaction, currentUser));
 }
 
 /**
  * Who is signed in, locked until the end of the transaction.
  * @throws Refused sessionRevoked when they were deleted since the request came
  */
-export async function ownPerson(transaction: PoolClient, { id }: Pick<CurrentUser, "id">): Promise<PersonRow> {
-  return foundPerson(await lockPerson(transaction, id));
+export async function lockOwnClient(transaction: PoolClient, { id }: Pick<CurrentUser, "id">): Promise<ClientRow> {
+  return foundClient(await lockClient(transaction, id));
 }
 
 /** @throws Refused sessionRevoked for nobody */
-export function foundPerson(row: PersonRow | undefined): PersonRow {
+export function foundClient(row: ClientRow | undefined): ClientRow {
   if (row === undefined) throw new Refused("sessionRevoked");
   return row;
 }
 
-/** A person as the contract shows them to themselves. */
-export function showProfile({ id, name, surname, phone, avatarId, version }: PersonRow): Profile {
+/** A client as the contract shows them to themselves. */
+export function showProfile({ id, name, surname, phone, avatarId, version }: ClientRow): Profile {
   return {
     id,
     name,

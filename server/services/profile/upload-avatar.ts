@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { PoolClient } from "pg";
 import { storeAvatar } from "../../db/queries/avatars.ts";
 import { readPicture } from "./picture.ts";
-import { ownPerson, showProfile } from "./profile.ts";
+import { lockOwnClient, showProfile } from "./profile.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 
@@ -20,9 +20,9 @@ export async function uploadAvatar({
 > {
   const bytes = image === null ? null : await readPicture(image);
   return async (transaction) => {
-    await ownPerson(transaction, currentUser);
+    await lockOwnClient(transaction, currentUser);
     const avatar = bytes && { id: randomBytes(16).toString("hex"), bytes };
     await storeAvatar(transaction, currentUser.id, avatar);
-    return showProfile(await ownPerson(transaction, currentUser));
+    return showProfile(await lockOwnClient(transaction, currentUser));
   };
 }

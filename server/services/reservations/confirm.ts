@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
-import { findPerson } from "../../db/queries/people.ts";
+import { findClient } from "../../db/queries/clients.ts";
 import { lockReservation, storeConfirmation } from "../../db/queries/reservations.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
 import { cleanComment, visibleName } from "../client-text.ts";
@@ -19,7 +19,7 @@ async function provePhone(
   { currentUser, now }: Pick<Asked, "currentUser" | "now">,
 ): Promise<void> {
   if (proof !== undefined) return spendPhoneProof(transaction, { proof, phone, reservationId, now });
-  const own = currentUser === undefined ? undefined : await findPerson(transaction, currentUser.id);
+  const own = currentUser === undefined ? undefined : await findClient(transaction, currentUser.id);
   if (own?.phone !== phone) throw new Refused("phoneNotProven");
 }
 
@@ -30,7 +30,7 @@ function refuseChangedPrice(reservation: Schemas["Reservation"], expected: Schem
 }
 
 /**
- * Turns the caller's hold into a reservation of a person whose phone is proven. Confirming what is confirmed already
+ * Turns the caller's hold into a reservation of a client whose phone is proven. Confirming what is confirmed already
  * answers it again, so that a client which lost the first answer gets on.
  * @throws Refused reservationNotFound, holdExpired, priceChanged, phoneNotProven, or validationFailed for a name of which nothing can be seen
  */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { limits } from "../../../domain/limits.ts";
 import { formatPhone, type Phone } from "../../../domain/phone.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { CodeInput } from "../../ui/CodeInput.tsx";
 import type { CodeFailure, CodeState } from "./code-failure.ts";
 import styles from "./CodeEntry.module.css";
@@ -23,7 +23,7 @@ type Props = {
 
 /** The code's field, what is wrong with it, and the next code. */
 export function CodeEntry({ state, phone, challenge, failure, onEnter, onRequest, onChangePhone }: Props) {
-  const t = useWords();
+  const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState("");
   const error = useCodeError(failure);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { formatCountdown } from "../../format/duration.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useSecondsLeft } from "../../ui/use-seconds-left.ts";
@@ -15,7 +15,7 @@ export function CodeNotice({ state, failure, onAgain }: Props) {
 }
 
 function Again({ failure, onAgain }: { failure: CodeFailure; onAgain: () => void }) {
-  const t = useWords();
+  const t = useT();
   const [at] = useState(() => Date.now() + (failure.kind === "tooManyCodes" ? failure.waitSeconds * 1000 : 0));
   const left = useSecondsLeft(at);
   return (

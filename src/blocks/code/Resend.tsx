@@ -1,5 +1,5 @@
 import { formatCountdown } from "../../format/duration.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { useSecondsLeft } from "../../ui/use-seconds-left.ts";
 
@@ -7,7 +7,7 @@ type Props = { /** Epoch milliseconds of this device's clock. */ at: number; onR
 
 /** Another code, from an instant on. */
 export function Resend({ at, onResend }: Props) {
-  const t = useWords();
+  const t = useT();
   const left = useSecondsLeft(at);
   return (
     <div>

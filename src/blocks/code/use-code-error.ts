@@ -1,9 +1,9 @@
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import type { CodeFailure } from "./code-failure.ts";
 
 /** What is wrong with the code that was entered, in words. */
 export function useCodeError(failure: CodeFailure | null): string | undefined {
-  const t = useWords();
+  const t = useT();
   if (failure === null) return undefined;
   if (failure.kind === "unreachable" || failure.kind === "broken") return t("code.unchecked");
   if (failure.kind !== "wrongCode") return t(`code.failure.${failure.kind}.title`);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
-import { useVisit } from "../visit.ts";
+import { useEnvironment } from "../environment.ts";
 
 /** Takes the code out of the message that arrives on this device, where the browser offers that (WebOTP). */
 export function useOneTimeCode(isAwaited: boolean, onCode: (code: string) => void): void {
-  const { readOneTimeCode } = useVisit();
+  const { readOneTimeCode } = useEnvironment();
   const take = useEffectEvent(onCode);
   useEffect(() => {
     if (!isAwaited) return;

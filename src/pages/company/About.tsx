@@ -1,17 +1,17 @@
 import { formatPhoneText } from "../../../domain/phone.ts";
 import type { Firm } from "../../../domain/entities.ts";
 import { weekdayOf } from "../../../domain/time.ts";
-import { useVisit } from "../../blocks/visit.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
 import { capitalized, weekdayNameShort } from "../../format/calendar.ts";
 import { type HoursRun, runsOfHours } from "../../format/hours.ts";
 import { dateInZone } from "../../format/zone.ts";
-import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./About.module.css";
 
 /** What the firm says of itself, where it is, and when. */
 export function About({ firm }: { firm: Firm }) {
-  const t = useWords();
+  const t = useT();
   return (
     <>
       {firm.description && (
@@ -32,7 +32,7 @@ export function About({ firm }: { firm: Firm }) {
 }
 
 function Contacts({ firm }: { firm: Firm }) {
-  const t = useWords();
+  const t = useT();
   const { markerX, markerY } = firm.location;
   return (
     <ul className={styles.contacts}>
@@ -65,8 +65,8 @@ function Contacts({ firm }: { firm: Firm }) {
 }
 
 function Hours({ firm }: { firm: Firm }) {
-  const t = useWords();
-  const { now } = useVisit();
+  const t = useT();
+  const { now } = useEnvironment();
   const today = weekdayOf(dateInZone(firm.timeZone, now));
   return (
     <table className={styles.hours}>

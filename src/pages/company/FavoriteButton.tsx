@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { newIdempotencyKey } from "../../../machines/kit/intent.ts";
-import { usePerson } from "../../blocks/person.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useAccount } from "../../blocks/account.ts";
+import { useT } from "../../i18n/react.tsx";
 import { useFavorites } from "../../queries/favorites.ts";
 import { getFavoriteFirms, setFavoriteFirm } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 
-/** Keeps a firm among the person's favourites: in their account, or in this browser until they sign in. */
+/** Keeps a firm among the client's favourites: in their account, or in this browser until they sign in. */
 export function FavoriteButton({ firmId }: { firmId: number }) {
-  const t = useWords();
+  const t = useT();
   const source = useSource();
   const queryClient = useQueryClient();
-  const person = usePerson();
-  const { user, firms, keepFirms } = person;
-  useFavorites(person);
+  const account = useAccount();
+  const { user, firms, keepFirms } = account;
+  useFavorites(account);
   const setting = useMutation({
     mutationFn: (wanted: boolean) => setFavoriteFirm(source, { firmId, wanted }, newIdempotencyKey()),
     onSuccess: (_, wanted) => keepFirms(withFirm(firms, firmId, wanted)),

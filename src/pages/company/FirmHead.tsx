@@ -1,17 +1,17 @@
 import type { Firm, FirmServices } from "../../../domain/entities.ts";
 import { pageHead } from "../../blocks/page-head.ts";
-import { useVisit } from "../../blocks/visit.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
 import { formatMoney } from "../../format/money.ts";
-import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
 import { schemaOrg } from "./schema-org.ts";
 
 /** What stands of a firm in link previews and search results. The document is titled as spec §2 has it. */
 export function FirmHead({ firm, offered }: { firm: Firm; offered: FirmServices | undefined }) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
-  const { origin } = useVisit();
+  const { origin } = useEnvironment();
   const head = pageHead({
     origin,
     path: hrefs.company(firm.urlKey),

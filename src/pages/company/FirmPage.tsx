@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import type { FirmCard } from "../../../domain/entities.ts";
 import { OpenBadge } from "../../blocks/OpenBadge.tsx";
 import { Rating } from "../../blocks/Rating.tsx";
-import { useVisit } from "../../blocks/visit.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { useT } from "../../i18n/react.tsx";
 import { getFirmServices } from "../../queries/reservation.ts";
 import { getFirm } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
@@ -24,12 +24,12 @@ import { VisitCard } from "./VisitCard.tsx";
 
 /** One firm, from its pictures to its hours. The card is there first; the rest follows. */
 export function FirmPage({ card }: { card: FirmCard }) {
-  const t = useWords();
+  const t = useT();
   const source = useSource();
   const { data: firm } = useQuery(getFirm(source, card.id));
   const { data: offered } = useQuery(getFirmServices(source, card.id));
   const visit = useVisitServices(card.id, offered?.services);
-  const { track } = useVisit();
+  const { track } = useEnvironment();
   useEffect(() => track("open_firm", { firmId: card.id }), [track, card.id]);
   return (
     <div className={styles.page}>

@@ -1,11 +1,11 @@
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./company.module.css";
 
 /** The shape of a firm's page while it is on its way. */
 export function FirmSkeleton() {
-  const t = useWords();
+  const t = useT();
   return (
     <div className={styles.page} aria-busy="true">
       <VisuallyHidden>{t("app.loading")}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { Picture as PictureOfFirm } from "../../../domain/entities.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./Gallery.module.css";
@@ -13,7 +13,7 @@ type Props = {
 
 /** The firm's pictures: swiped through on a phone, side by side on a wide screen; a press shows one large. */
 export function Gallery({ pictures, children }: Props) {
-  const t = useWords();
+  const t = useT();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [enlarged, setEnlarged] = useState<number>();

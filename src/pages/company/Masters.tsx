@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Master } from "../../../domain/entities.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
-import { Face } from "../../ui/Face.tsx";
+import { Avatar } from "../../ui/Avatar.tsx";
 import { Rating } from "../../blocks/Rating.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { getFirmMasters } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
@@ -13,7 +13,7 @@ import styles from "./Masters.module.css";
 
 /** Who works at the firm; each can be asked for. */
 export function Masters({ firmId, urlKey }: { firmId: number; urlKey: string }) {
-  const t = useWords();
+  const t = useT();
   const { data: masters, isPending } = useQuery(getFirmMasters(useSource(), firmId));
   if (masters?.length === 0) return null;
   return (
@@ -34,10 +34,10 @@ export function Masters({ firmId, urlKey }: { firmId: number; urlKey: string }) 
 }
 
 function MasterCard({ master, urlKey }: { master: Master; urlKey: string }) {
-  const t = useWords();
+  const t = useT();
   const words = (
     <>
-      <Face letters={master.name.slice(0, 1)} pictureUrl={master.avatarUrl} size="m" />
+      <Avatar letters={master.name.slice(0, 1)} pictureUrl={master.avatarUrl} size="m" />
       <span className={styles.name}>{[master.name, master.surname].filter(Boolean).join(" ")}</span>
       <span className={styles.profession}>{master.profession}</span>
       <span className={styles.facts}>

@@ -3,9 +3,9 @@ import type { Firm, FirmCard, Service } from "../../../domain/entities.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { NearestSlot } from "../../blocks/NearestSlot.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
-import { useVisit } from "../../blocks/visit.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
 import { dateBeside } from "../../format/zone.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { getReservationTimes } from "../../queries/reservation.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
@@ -18,14 +18,14 @@ type Props = {
   card: FirmCard;
   firm: Firm | undefined;
   services: readonly Service[] | undefined;
-  /** What the person has chosen so far. */
+  /** What the client has chosen so far. */
   chosen: readonly number[];
 };
 
 /** The nearest free times, each one press from being reserved. */
 export function Nearest({ card, firm, services = [], chosen }: Props) {
-  const t = useWords();
-  const { now } = useVisit();
+  const t = useT();
+  const { now } = useEnvironment();
   const { times, isPending, isStale } = useNearest(firm, services, chosen, now);
   const wanted = servicesOfNearest(services, chosen);
   const ids = wanted.map(({ id }) => id);
@@ -73,7 +73,7 @@ function useNearest(firm: Firm | undefined, services: readonly Service[], chosen
 }
 
 function useWhat(wanted: readonly Service[], chosen: readonly number[]): string | undefined {
-  const t = useWords();
+  const t = useT();
   const [only, ...others] = wanted;
   if (only === undefined) return undefined;
   return others.length > 0 && chosen.length > 0

@@ -1,17 +1,17 @@
 import type { MultiLink } from "../../../domain/entities.ts";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { pageHead } from "../../blocks/page-head.ts";
-import { useVisit } from "../../blocks/visit.ts";
-import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
 import styles from "./company.module.css";
 
 /** The branches of a network, those with the nearest free time first. */
 export function NetworkPage({ network, company }: { network: MultiLink; company: string }) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
-  const { origin } = useVisit();
+  const { origin } = useEnvironment();
   const head = pageHead({
     origin,
     path: hrefs.company(company),

@@ -1,5 +1,5 @@
 import type { Picture as PictureOfFirm } from "../../../domain/entities.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -15,7 +15,7 @@ type Props = {
 
 /** One picture, large, with the way to its neighbours. */
 export function PictureSheet({ pictures, index, nameOf, onShow }: Props) {
-  const t = useWords();
+  const t = useT();
   const picture = index === undefined ? undefined : pictures[index];
   const count = pictures.length;
   const step = (by: number) => onShow(((index ?? 0) + by + count) % count);

@@ -4,7 +4,7 @@ import { localDateOf } from "../../../domain/time.ts";
 import { Rating } from "../../blocks/Rating.tsx";
 import { formatDate } from "../../format/calendar.ts";
 import { formatRating } from "../../format/number.ts";
-import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { useLanguage, useT } from "../../i18n/react.tsx";
 import { getFirmReviews } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -15,7 +15,7 @@ const grades = ["EXCELLENT", "GOOD", "NORMAL", "BAD"] as const;
 
 /** What people say of the firm: the grades of all, and the newest words. */
 export function Reviews({ firmId }: { firmId: number }) {
-  const t = useWords();
+  const t = useT();
   const { data, isPending } = useQuery(getFirmReviews(useSource(), firmId));
   return (
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-title" aria-busy={isPending}>
@@ -39,7 +39,7 @@ export function Reviews({ firmId }: { firmId: number }) {
 }
 
 function Grades({ reviews }: { reviews: ReviewsOfFirm }) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   return (
     <div className={styles.grades}>
@@ -68,7 +68,7 @@ function Grades({ reviews }: { reviews: ReviewsOfFirm }) {
 }
 
 function ReviewCard({ review }: { review: Review }) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   return (
     <article className={styles.review}>

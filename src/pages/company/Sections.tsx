@@ -1,9 +1,9 @@
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import styles from "./Sections.module.css";
 
 /** Anchors to the parts of the page; they stay on top while it scrolls (spec §2: offset 64 px). */
 export function Sections({ hasAbout }: { hasAbout: boolean }) {
-  const t = useWords();
+  const t = useT();
   return (
     <nav className={styles.sections} aria-label={t("company.sections")}>
       <a href="#services">{t("company.services")}</a>

@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { Service } from "../../../domain/entities.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { ServiceRow } from "../../blocks/ServiceRow.tsx";
-import { useVisit } from "../../blocks/visit.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { useT } from "../../i18n/react.tsx";
 import { getFirmServices } from "../../queries/reservation.ts";
 import { useSource } from "../../queries/source.ts";
-import { chipLook } from "../../ui/Chip.tsx";
+import { chipClassName } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./Services.module.css";
@@ -19,8 +19,8 @@ const fewest = 3;
 
 /** What the firm does, by category; each row goes into the visit. */
 export function Services({ firmId, visit }: { firmId: number; visit: VisitServices }) {
-  const t = useWords();
-  const { track } = useVisit();
+  const t = useT();
+  const { track } = useEnvironment();
   const { data, isPending } = useQuery(getFirmServices(useSource(), firmId));
   const groups = (data?.categories ?? [])
     .map(({ id, name }) => ({ id, name, services: data?.services.filter(({ categoryId }) => categoryId === id) ?? [] }))
@@ -35,7 +35,7 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
             <li key={id}>
               <a
                 href={`#category-${id}`}
-                className={chipLook({ isAction: true })}
+                className={chipClassName({ isAction: true })}
                 onClick={() => track("press_subcategory", { firmId, categoryId: id })}
               >
                 {name} · {services.length}
@@ -86,7 +86,7 @@ function Rows({ services, visit }: ListProps) {
 
 /** The rest of a long category: there for search in the page and without scripts, out of the way otherwise. */
 function More({ services, visit }: ListProps) {
-  const t = useWords();
+  const t = useT();
   // Only at first: what somebody opened stays open while they choose in it.
   const [isOpen] = useState(() => services.some(({ id }) => visit.ids.includes(id)));
   return (

@@ -2,9 +2,9 @@ import type { FirmCard } from "../../../domain/entities.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatDuration } from "../../format/duration.ts";
 import { formatMoney } from "../../format/money.ts";
-import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
-import { buttonLook } from "../../ui/Button.tsx";
+import { buttonClassName } from "../../ui/Button.tsx";
 import type { VisitServices } from "./use-visit-services.ts";
 import styles from "./VisitBar.module.css";
 
@@ -12,7 +12,7 @@ type Props = { urlKey: string; visit: VisitServices; card: FirmCard };
 
 /** The visit at the bottom of a phone's screen, always in reach of the thumb. */
 export function VisitBar({ urlKey, visit, card }: Props) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const { ids, services, duration, total } = visit;
   return (
@@ -27,7 +27,7 @@ export function VisitBar({ urlKey, visit, card }: Props) {
       </p>
       <IntentLink
         to={hrefs.reservation(urlKey, total ? "time" : "services", { services: [...ids] })}
-        className={buttonLook()}
+        className={buttonClassName()}
       >
         {total ? t("company.chooseTime") : t("company.chooseServices")}
       </IntentLink>

@@ -1,15 +1,15 @@
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatDuration } from "../../format/duration.ts";
 import { formatMoney } from "../../format/money.ts";
-import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
-import { buttonLook } from "../../ui/Button.tsx";
+import { buttonClassName } from "../../ui/Button.tsx";
 import type { VisitServices } from "./use-visit-services.ts";
 import styles from "./VisitCard.module.css";
 
 /** The visit beside the page, where the screen is wide. */
 export function VisitCard({ urlKey, visit }: { urlKey: string; visit: VisitServices }) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const { ids, services, duration, total } = visit;
   return (
@@ -35,7 +35,7 @@ export function VisitCard({ urlKey, visit }: { urlKey: string; visit: VisitServi
       )}
       <IntentLink
         to={hrefs.reservation(urlKey, total ? "time" : "services", { services: [...ids] })}
-        className={buttonLook({ isWide: true })}
+        className={buttonClassName({ isWide: true })}
       >
         {total ? t("company.chooseTime") : t("company.chooseServices")}
       </IntentLink>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import type { MultiLink } from "../../../domain/entities.ts";
 import { Failed } from "../../blocks/Failed.tsx";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { getHome, getMultiLink } from "../../queries/home.ts";
 import { type Source, useSource } from "../../queries/source.ts";
 import styles from "./company.module.css";
@@ -14,7 +14,7 @@ export { prepare } from "./prepare.ts";
 
 /** What a company link stands for (spec §2): one firm, or the branches of a network. */
 export function Page() {
-  const t = useWords();
+  const t = useT();
   const company = useParams()["company"] ?? "";
   const source = useSource();
   const known = useKnownFirm(source, company);

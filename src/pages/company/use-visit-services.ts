@@ -3,10 +3,10 @@ import { companyQuery } from "../../../domain/addresses.ts";
 import type { Service } from "../../../domain/entities.ts";
 import { sum } from "../../../domain/money.ts";
 import { writeQuery } from "../../../domain/query.ts";
-import { useVisit } from "../../blocks/visit.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
 import { readServices } from "../../routes/hrefs.ts";
 
-/** The services that the person has chosen here. They stand in the address, so that the back button keeps them. */
+/** The services that the client has chosen here. They stand in the address, so that the back button keeps them. */
 export type VisitServices = {
   ids: readonly number[];
   services: readonly Service[];
@@ -18,7 +18,7 @@ export type VisitServices = {
 };
 
 export function useVisitServices(firmId: number, offered: readonly Service[] = []): VisitServices {
-  const { track } = useVisit();
+  const { track } = useEnvironment();
   const [params, setParams] = useSearchParams();
   const wanted = readServices(params);
   const services = wanted.flatMap((id) => offered.find((service) => service.id === id) ?? []);

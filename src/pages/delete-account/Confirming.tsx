@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import type { AccountDeletion } from "../../../domain/entities.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./delete-account.module.css";
 import type { DeletionView } from "./Deletion.tsx";
@@ -10,7 +10,7 @@ import { FailureNotice } from "./FailureNotice.tsx";
 
 /** What would be lost, said first, and the password that asks for it. */
 export function Confirming({ actor }: DeletionView) {
-  const t = useWords();
+  const t = useT();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState("");
   const { losses, failure } = useSelector(actor, ({ context }) => context);
@@ -49,7 +49,7 @@ export function Confirming({ actor }: DeletionView) {
   );
 }
 
-function lossesIn({ futureReservations, reviews, favoriteFirms }: AccountDeletion, t: ReturnType<typeof useWords>) {
+function lossesIn({ futureReservations, reviews, favoriteFirms }: AccountDeletion, t: ReturnType<typeof useT>) {
   return [
     t("deletion.profile"),
     ...(futureReservations > 0 ? [t("deletion.reservations", { count: futureReservations })] : []),

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { localDateOf } from "../../../domain/time.ts";
 import { formatDate } from "../../format/calendar.ts";
-import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./delete-account.module.css";
@@ -10,7 +10,7 @@ import { FailureNotice } from "./FailureNotice.tsx";
 
 /** The account will be deleted on a day; until then one press brings it back. */
 export function CoolingOff({ actor }: DeletionView) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const { losses, failure } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.matches("cancellingDeletion"));

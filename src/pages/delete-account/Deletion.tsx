@@ -3,10 +3,10 @@ import type { ComponentType } from "react";
 import type { SnapshotFrom } from "xstate";
 import type { accountDeletionMachine } from "../../../machines/account-deletion/machine.ts";
 import { Failed } from "../../blocks/Failed.tsx";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Confirming } from "./Confirming.tsx";
 import { CoolingOff } from "./CoolingOff.tsx";
-import { Kept } from "./Kept.tsx";
+import { DeletionCancelled } from "./DeletionCancelled.tsx";
 import { LossesSkeleton } from "./LossesSkeleton.tsx";
 import type { DeletionActor } from "./port.ts";
 
@@ -20,10 +20,10 @@ const views = {
   requestingDeletion: Confirming,
   coolingOff: CoolingOff,
   cancellingDeletion: CoolingOff,
-  kept: Kept,
+  kept: DeletionCancelled,
 } satisfies Record<State, ComponentType<DeletionView>>;
 
-/** Deleting an account as the person sees it. */
+/** Deleting an account as the client sees it. */
 export function Deletion({ actor }: DeletionView) {
   const state = useSelector(actor, ({ value }) => value);
   const View: ComponentType<DeletionView> = views[state];
@@ -35,7 +35,7 @@ export function Deletion({ actor }: DeletionView) {
 }
 
 function Unread({ actor }: DeletionView) {
-  const t = useWords();
+  const t = useT();
   return (
     <Failed title={t("deletion.failed")} onRetry={() => actor.send({ type: "retry.requested" })} isRetrying={false} />
   );

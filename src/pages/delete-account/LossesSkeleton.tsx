@@ -6,8 +6,8 @@ export function LossesSkeleton() {
   return (
     <div className={styles.view} aria-busy="true">
       <Skeleton width="60%" height="1.5rem" />
-      <Skeleton height="10rem" radius="var(--r-l)" />
-      <Skeleton height="3rem" radius="var(--r-full)" />
+      <Skeleton height="10rem" radius="var(--radius-l)" />
+      <Skeleton height="3rem" radius="var(--radius-full)" />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
-import { usePerson } from "../../blocks/person.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useAccount } from "../../blocks/account.ts";
+import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
-import { buttonLook } from "../../ui/Button.tsx";
+import { buttonClassName } from "../../ui/Button.tsx";
 import styles from "./delete-account.module.css";
 import { Deletion } from "./Deletion.tsx";
 import { LossesSkeleton } from "./LossesSkeleton.tsx";
@@ -11,8 +11,8 @@ import { useDeletionPort } from "./port.ts";
 
 /** The account deletion area (spec §2): what is lost, said first, and a time in which it can be taken back. */
 export function Page() {
-  const t = useWords();
-  const { user } = usePerson();
+  const t = useT();
+  const { user } = useAccount();
   const { Run } = useDeletionPort();
   return (
     <div className={styles.page}>
@@ -20,7 +20,7 @@ export function Page() {
       <meta name="robots" content="noindex" />
       <h1>{t("deletion.title")}</h1>
       {user === undefined ? (
-        <IntentLink to={hrefs.signIn("password", hrefs.deleteAccount())} className={buttonLook()}>
+        <IntentLink to={hrefs.signIn("password", hrefs.deleteAccount())} className={buttonClassName()}>
           {t("app.signIn")}
         </IntentLink>
       ) : (

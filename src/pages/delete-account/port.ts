@@ -4,7 +4,7 @@ import type { accountDeletionMachine } from "../../../machines/account-deletion/
 
 export type DeletionActor = ActorRefFrom<typeof accountDeletionMachine>;
 
-/** What deleting an account needs of the house and may not fetch itself. */
+/** What deleting an account needs of the app and may not fetch itself. */
 export type DeletionPort = { Run: ComponentType<{ children: (actor: DeletionActor) => ReactNode }> };
 
 const DeletionPortContext = createContext<DeletionPort | undefined>(undefined);

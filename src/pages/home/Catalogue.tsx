@@ -3,15 +3,15 @@ import { Link } from "react-router-dom";
 import type { FirmCard, Home } from "../../../domain/entities.ts";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
-import { usePerson } from "../../blocks/person.ts";
+import { useAccount } from "../../blocks/account.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
-import { useVisit } from "../../blocks/visit.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { useT } from "../../i18n/react.tsx";
 import { getCategories, getMenuTabs } from "../../queries/home.ts";
 import { useSource } from "../../queries/source.ts";
 import type { HomeQuery } from "../../../domain/addresses.ts";
 import { hrefs } from "../../routes/hrefs.ts";
-import { buttonLook } from "../../ui/Button.tsx";
+import { buttonClassName } from "../../ui/Button.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { filterFirms, isFiltered } from "./filter.ts";
 import styles from "./Catalogue.module.css";
@@ -21,7 +21,7 @@ const rowSizes = "(min-width: 60rem) 22rem, 19rem";
 
 /** The recommended firms, and all of the city that meet the conditions. */
 export function Catalogue({ home, query }: { home: Home; query: HomeQuery }) {
-  const t = useWords();
+  const t = useT();
   const firms = useFiltered(home.firms, query);
   const isWhole = !isFiltered(query);
   const hasPromoted = isWhole && home.promoted.length > 0;
@@ -54,7 +54,7 @@ export function Catalogue({ home, query }: { home: Home; query: HomeQuery }) {
 }
 
 function Promoted({ firms }: { firms: readonly FirmCard[] }) {
-  const t = useWords();
+  const t = useT();
   return (
     <section className={styles.section} aria-labelledby="promoted">
       <h2 id="promoted">{t("home.promoted")}</h2>
@@ -70,12 +70,12 @@ function Promoted({ firms }: { firms: readonly FirmCard[] }) {
 }
 
 function NothingFound({ city }: { city: string | undefined }) {
-  const t = useWords();
+  const t = useT();
   return (
     <div className={styles.empty}>
       <p className={styles.emptyTitle}>{t("home.empty")}</p>
       <p>{t("home.emptyHint")}</p>
-      <Link to={hrefs.home({ city })} replace className={buttonLook({ kind: "soft" })}>
+      <Link to={hrefs.home({ city })} replace className={buttonClassName({ kind: "soft" })}>
         {t("home.reset")}
       </Link>
     </div>
@@ -84,7 +84,7 @@ function NothingFound({ city }: { city: string | undefined }) {
 
 /** The shape of the catalogue while it is on its way. */
 export function CatalogueSkeleton() {
-  const t = useWords();
+  const t = useT();
   return (
     <section className={styles.section} aria-busy="true">
       <VisuallyHidden>{t("app.loading")}</VisuallyHidden>
@@ -101,9 +101,9 @@ export function CatalogueSkeleton() {
 
 function useFiltered(firms: readonly FirmCard[], query: HomeQuery): FirmCard[] {
   const source = useSource();
-  const { now } = useVisit();
+  const { now } = useEnvironment();
   const { data: tabs = [] } = useQuery(getMenuTabs(source));
   const { data: categories = [] } = useQuery(getCategories(source));
-  const { firms: favorites } = usePerson();
+  const { firms: favorites } = useAccount();
   return filterFirms(firms, query, { tabs, categories, favorites, now });
 }

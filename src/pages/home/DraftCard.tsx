@@ -1,13 +1,13 @@
-import { useSavedReservation } from "../../blocks/visit.ts";
+import { useSavedReservation } from "../../blocks/environment.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
-import { buttonLook } from "../../ui/Button.tsx";
+import { buttonClassName } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 
 /** The way back into a reservation that was begun and not finished. */
 export function DraftCard() {
-  const t = useWords();
+  const t = useT();
   const saved = useSavedReservation();
   if (saved === undefined) return null;
   const to = hrefs.reservation(saved.firm.urlKey, saved.startTime === null ? "time" : "contacts");
@@ -16,7 +16,7 @@ export function DraftCard() {
       tone="honey"
       title={t("draft.title")}
       action={
-        <IntentLink to={to} className={buttonLook()}>
+        <IntentLink to={to} className={buttonClassName()}>
           {t("draft.continue")}
         </IntentLink>
       }

@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { usePerson } from "../../blocks/person.ts";
+import { useAccount } from "../../blocks/account.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
-import { useVisit } from "../../blocks/visit.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { useT } from "../../i18n/react.tsx";
 import { getCategories, getMenuTabs } from "../../queries/home.ts";
 import { useSource } from "../../queries/source.ts";
 import type { HomeQuery } from "../../../domain/addresses.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { categoriesOf, tabOf } from "./filter.ts";
-import { chipLook } from "../../ui/Chip.tsx";
+import { chipClassName } from "../../ui/Chip.tsx";
 import styles from "./Filters.module.css";
 
 /** Every condition is a link, so that what is shown can be shared and comes back with the back button. */
 export function Filters({ query }: { query: HomeQuery }) {
-  const t = useWords();
-  const { firms } = usePerson();
+  const t = useT();
+  const { firms } = useAccount();
   return (
     <div className={styles.filters}>
       <Tabs query={query} />
@@ -44,7 +44,7 @@ export function Filters({ query }: { query: HomeQuery }) {
 }
 
 function Tabs({ query }: { query: HomeQuery }) {
-  const t = useWords();
+  const t = useT();
   const { data: tabs } = useQuery(getMenuTabs(useSource()));
   if (tabs === undefined || tabs.length === 0) return null;
   return (
@@ -65,11 +65,11 @@ function Tabs({ query }: { query: HomeQuery }) {
 }
 
 function Categories({ query }: { query: HomeQuery }) {
-  const t = useWords();
+  const t = useT();
   const source = useSource();
   const { data: tabs = [] } = useQuery(getMenuTabs(source));
   const { data: categories } = useQuery(getCategories(source));
-  const { track } = useVisit();
+  const { track } = useEnvironment();
   if (categories === undefined) return null;
   const tab = tabOf(query, tabs);
   return (
@@ -117,7 +117,7 @@ function Condition({ query, isOn, children }: LinkProps) {
       <Link
         to={hrefs.home(query)}
         replace
-        className={chipLook({ isAction: true })}
+        className={chipClassName({ isAction: true })}
         aria-current={isOn ? "true" : undefined}
       >
         {children}

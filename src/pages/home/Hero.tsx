@@ -1,13 +1,13 @@
 import type { FirmCard } from "../../../domain/entities.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./Hero.module.css";
 
 const shown = 3;
 
-/** What the house promises, beside pictures of places that keep the promise; a phone goes straight to the places. */
+/** What the app promises, beside pictures of places that keep the promise; a phone goes straight to the places. */
 export function Hero({ firms }: { firms: readonly FirmCard[] }) {
-  const t = useWords();
+  const t = useT();
   return (
     <section className={styles.hero}>
       <div className={styles.words}>

@@ -6,7 +6,7 @@ import type { HomeQuery } from "../../../domain/addresses.ts";
 type Catalogue = {
   tabs: readonly MenuTab[];
   categories: readonly Category[];
-  /** The ids of the firms that the person keeps. */
+  /** The ids of the firms that the client keeps. */
   favorites: readonly number[];
   /** Epoch milliseconds. */
   now: number;

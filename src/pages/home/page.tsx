@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { pageHead } from "../../blocks/page-head.ts";
 import { Failed } from "../../blocks/Failed.tsx";
-import { useVisit } from "../../blocks/visit.ts";
-import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
 import { sourceOfCity, useCurrentCity } from "../../queries/city.ts";
 import { getCities, getHome } from "../../queries/home.ts";
 import { useSource } from "../../queries/source.ts";
@@ -19,9 +19,9 @@ export { prepare } from "./prepare.ts";
 
 /** The catalogue of a city (spec §2, Home catalog). */
 export function Page() {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
-  const { origin } = useVisit();
+  const { origin } = useEnvironment();
   const [params] = useSearchParams();
   const query = readHomeQuery(params);
   const city = useCurrentCity(query.city);

@@ -1,15 +1,15 @@
 import { useLocation } from "react-router-dom";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
-import { useSavedReservation } from "../../blocks/visit.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useSavedReservation } from "../../blocks/environment.ts";
+import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
-import { buttonLook } from "../../ui/Button.tsx";
+import { buttonClassName } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./not-found.module.css";
 
 /** What is not there, and what failed: the status is in the navigation state (spec §8). */
 export function Page() {
-  const t = useWords();
+  const t = useT();
   const status = statusIn(useLocation().state);
   const hasFailed = status >= 500;
   return (
@@ -22,7 +22,7 @@ export function Page() {
       <h1>{hasFailed ? t("notFound.failedHeading") : t("notFound.heading")}</h1>
       <p className={styles.text}>{hasFailed ? t("notFound.failedText") : t("notFound.text")}</p>
       <Draft />
-      <IntentLink to={hrefs.home()} className={buttonLook({ kind: "soft" })}>
+      <IntentLink to={hrefs.home()} className={buttonClassName({ kind: "soft" })}>
         {t("notFound.home")}
       </IntentLink>
     </div>
@@ -30,7 +30,7 @@ export function Page() {
 }
 
 function Draft() {
-  const t = useWords();
+  const t = useT();
   const saved = useSavedReservation();
   if (saved === undefined) return null;
   return (
@@ -38,7 +38,7 @@ function Draft() {
       tone="honey"
       title={t("draft.title")}
       action={
-        <IntentLink to={hrefs.reservation(saved.firm.urlKey, "time")} className={buttonLook()}>
+        <IntentLink to={hrefs.reservation(saved.firm.urlKey, "time")} className={buttonClassName()}>
           {t("draft.continue")}
         </IntentLink>
       }

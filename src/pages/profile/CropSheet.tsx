@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { dragged, mostZoom, squareOf, wholeCrop, zoomed, type OpenPicture } from "../../../domain/crop.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import styles from "./CropSheet.module.css";
@@ -17,7 +17,7 @@ const arrows: Readonly<Record<string, { x: number; y: number }>> = {
 
 /** Chooses the square of a picture that others will see: by finger, by mouse or by arrow keys. */
 export function CropSheet({ picture, onClose, onUse }: Props) {
-  const t = useWords();
+  const t = useT();
   const [crop, setCrop] = useState(wholeCrop);
   const from = useRef<{ x: number; y: number } | null>(null);
   const move = (by: { x: number; y: number }) => setCrop((before) => dragged(picture, before, by));

@@ -2,16 +2,16 @@ import { Failed } from "../../blocks/Failed.tsx";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
-import { usePerson } from "../../blocks/person.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useAccount } from "../../blocks/account.ts";
+import { useT } from "../../i18n/react.tsx";
 import { useFavorites } from "../../queries/favorites.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import styles from "./profile.module.css";
 
-/** The firms that the person keeps, the latest first. */
+/** The firms that the client keeps, the latest first. */
 export function Favorites() {
-  const t = useWords();
-  const { data, isError, isFetching, refetch } = useFavorites(usePerson());
+  const t = useT();
+  const { data, isError, isFetching, refetch } = useFavorites(useAccount());
   return (
     <section className={styles.favorites} aria-labelledby="favorites" aria-busy={data === undefined && !isError}>
       <h2 id="favorites">{t("profile.favorites")}</h2>

@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type SyntheticEvent } from "react";
 import type { Profile } from "../../../domain/entities.ts";
 import { limits } from "../../../domain/limits.ts";
-import { displayName } from "../../../domain/person.ts";
+import { displayName } from "../../../domain/full-name.ts";
 import { formatPhone } from "../../../domain/phone.ts";
-import { usePerson } from "../../blocks/person.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useAccount } from "../../blocks/account.ts";
+import { useT } from "../../i18n/react.tsx";
 import { editProfile, getProfile } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -14,12 +14,12 @@ import { TextField } from "../../ui/TextField.tsx";
 import styles from "./profile.module.css";
 import { codeOf, useSaving } from "./use-saving.ts";
 
-/** What the person is called. */
+/** What the client is called. */
 export function NameForm({ profile }: { profile: Profile }) {
-  const t = useWords();
+  const t = useT();
   const source = useSource();
   const queryClient = useQueryClient();
-  const { rename } = usePerson();
+  const { rename } = useAccount();
   const nameField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(profile.name);
   const [surname, setSurname] = useState(profile.surname ?? "");

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from "react";
 import { limits } from "../../../domain/limits.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { changePassword } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -13,7 +13,7 @@ const nothing = { currentPassword: "", newPassword: "" };
 
 /** Another password; the fields show themselves when they are wanted. */
 export function PasswordForm() {
-  const t = useWords();
+  const t = useT();
   const source = useSource();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(nothing);

@@ -3,23 +3,23 @@ import type { Profile } from "../../../domain/entities.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { LanguageChoice } from "../../blocks/LanguageChoice.tsx";
-import { usePerson } from "../../blocks/person.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useAccount } from "../../blocks/account.ts";
+import { useT } from "../../i18n/react.tsx";
 import { getProfile } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
-import { Button, buttonLook } from "../../ui/Button.tsx";
+import { Button, buttonClassName } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { OwnFace } from "./OwnFace.tsx";
+import { ProfilePicture } from "./ProfilePicture.tsx";
 import { Favorites } from "./Favorites.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import styles from "./profile.module.css";
 
-/** The person's own page: how they are shown and called, their password, their language, and the ways out. */
+/** The client's own page: how they are shown and called, their password, their language, and the ways out. */
 export function Page() {
-  const t = useWords();
-  const { user } = usePerson();
+  const t = useT();
+  const { user } = useAccount();
   return (
     <div className={styles.page}>
       <title>{t("profile.title")}</title>
@@ -30,11 +30,11 @@ export function Page() {
 }
 
 function SignedOut() {
-  const t = useWords();
+  const t = useT();
   return (
     <div className={styles.closed}>
       <h1>{t("profile.signedOut")}</h1>
-      <IntentLink to={hrefs.signIn("password", hrefs.profile())} className={buttonLook()}>
+      <IntentLink to={hrefs.signIn("password", hrefs.profile())} className={buttonClassName()}>
         {t("app.signIn")}
       </IntentLink>
     </div>
@@ -42,7 +42,7 @@ function SignedOut() {
 }
 
 function SignedIn() {
-  const t = useWords();
+  const t = useT();
   const { data, isError, isFetching, refetch } = useQuery(getProfile(useSource()));
   if (data !== undefined) return <Cards profile={data} />;
   if (!isError) return <ProfileSkeleton />;
@@ -50,11 +50,11 @@ function SignedIn() {
 }
 
 function Cards({ profile }: { profile: Profile }) {
-  const t = useWords();
-  const { signOut } = usePerson();
+  const t = useT();
+  const { signOut } = useAccount();
   return (
     <>
-      <OwnFace profile={profile} />
+      <ProfilePicture profile={profile} />
       <section className={styles.card} aria-label={t("profile.title")}>
         <NameForm profile={profile} />
       </section>
@@ -84,8 +84,8 @@ function ProfileSkeleton() {
     <div className={styles.skeleton} aria-busy="true">
       <Skeleton width="6rem" height="6rem" radius="50%" />
       <Skeleton width="12rem" height="2rem" />
-      <Skeleton height="14rem" radius="var(--r-l)" />
-      <Skeleton height="8rem" radius="var(--r-l)" />
+      <Skeleton height="14rem" radius="var(--radius-l)" />
+      <Skeleton height="8rem" radius="var(--radius-l)" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { OpenPicture } from "../../../domain/crop.ts";
 
-/** What the profile needs of the house and may not fetch itself. */
+/** What the profile needs of the app and may not fetch itself. */
 export type ProfilePort = {
   /** Rejects where the browser cannot read the file as a picture. */
   openPicture: (file: Blob) => Promise<OpenPicture>;

@@ -1,18 +1,18 @@
 import { IntentLink } from "../../blocks/IntentLink.tsx";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
-import { buttonLook } from "../../ui/Button.tsx";
+import { buttonClassName } from "../../ui/Button.tsx";
 import styles from "./success.module.css";
 
 /** Somebody without the key: what this is, and how to get in. */
 export function NoSecret() {
-  const t = useWords();
+  const t = useT();
   return (
     <div className={styles.closed}>
       <title>{t("success.noSecret.title")}</title>
       <h1>{t("success.noSecret.title")}</h1>
       <p>{t("success.noSecret.text")}</p>
-      <IntentLink to={hrefs.home()} className={buttonLook({ kind: "soft" })}>
+      <IntentLink to={hrefs.home()} className={buttonClassName({ kind: "soft" })}>
         {t("success.noSecret.home")}
       </IntentLink>
     </div>

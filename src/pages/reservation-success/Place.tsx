@@ -1,12 +1,12 @@
 import { formatPhoneText } from "../../../domain/phone.ts";
 import type { Reservation } from "../../../domain/entities.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./success.module.css";
 
 /** Where the salon is, and how to call it. */
 export function Place({ firm }: { firm: Reservation["firm"] }) {
-  const t = useWords();
+  const t = useT();
   const { markerX, markerY } = firm.location;
   return (
     <ul className={styles.place} aria-label={t("success.address")}>

@@ -2,13 +2,13 @@ import type { Reservation } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { formatDate, formatTime, formatTimeRange } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
-import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./success.module.css";
 
 /** The salon, what is done by whom, and what it costs. */
 export function VisitCard({ reservation }: { reservation: Reservation }) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const { firm, entries, total, freeCancelUntil } = reservation;
   return (

@@ -2,11 +2,11 @@ import type { Reservation } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatTimeRange } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
-import type { Say } from "../../i18n/react.tsx";
+import type { T } from "../../i18n/react.tsx";
 import type { CalendarVisit } from "./port.ts";
 
 /** A reservation as a calendar wants it. The guest's key stays out: calendars are shared. */
-export function calendarVisit(reservation: Reservation, t: Say, language: Language): CalendarVisit {
+export function calendarVisit(reservation: Reservation, t: T, language: Language): CalendarVisit {
   const { id, version, startTime, endTime, timeZone, firm, entries, total } = reservation;
   const services = entries.map(({ serviceName }) => serviceName).join(", ");
   const lines = entries.map(

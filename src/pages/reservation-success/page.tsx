@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { Failed } from "../../blocks/Failed.tsx";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { getReservation } from "../../queries/reservation.ts";
 import { useSource } from "../../queries/source.ts";
-import { Made, MadeSkeleton } from "./Made.tsx";
+import { ReservationDetails, ReservationDetailsSkeleton } from "./ReservationDetails.tsx";
 import { NoSecret } from "./NoSecret.tsx";
 import styles from "./success.module.css";
 import { useSecret } from "./use-secret.ts";
@@ -22,7 +22,7 @@ export function Page() {
 }
 
 function Reserved({ reservationId, secret }: { reservationId: string; secret: string }) {
-  const t = useWords();
+  const t = useT();
   const source = useSource();
   const { data, isError, isFetching, refetch } = useQuery({
     ...getReservation(source, reservationId, secret),
@@ -31,7 +31,7 @@ function Reserved({ reservationId, secret }: { reservationId: string; secret: st
     // In another language the same visit stays in view.
     placeholderData: (previous) => previous,
   });
-  if (data) return <Made reservation={data} secret={secret} />;
-  if (!isError) return <MadeSkeleton />;
+  if (data) return <ReservationDetails reservation={data} secret={secret} />;
+  if (!isError) return <ReservationDetailsSkeleton />;
   return <Failed title={t("success.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
 }

@@ -10,18 +10,18 @@ export type CalendarVisit = {
   endTime: Instant;
   timeZone: string;
   place: { name: string; address: string; latitude: number; longitude: number };
-  /** In the person's language. */
+  /** In the client's language. */
   words: { summary: string; description: string; alarm: string };
 };
 
-/** What the page of a made reservation needs of the house and may not fetch itself. */
+/** What the page of a made reservation needs of the app and may not fetch itself. */
 export type SuccessPort = {
   /** The guest's key to a reservation, when it lies on this device. */
   secretOf: (reservationId: string) => string | undefined;
   keepSecret: (reservationId: string, secret: string) => void;
   /** False where the browser does not let us. */
   copyText: (text: string) => Promise<boolean>;
-  /** Hands the person a calendar file; rejects when what makes it could not be fetched. */
+  /** Hands the client a calendar file; rejects when what makes it could not be fetched. */
   saveVisit: (visit: CalendarVisit) => Promise<void>;
 };
 

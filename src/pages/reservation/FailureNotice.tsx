@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { ReservationFailure } from "../../../machines/reservation/failure.ts";
 import { formatCountdown } from "../../format/duration.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useSecondsLeft } from "../../ui/use-seconds-left.ts";
-import { useMemory } from "./flow.ts";
+import { useContextSelector } from "./flow.ts";
 
 type Retry = { label: string; onRetry: () => void };
 type Props = {
@@ -32,7 +32,7 @@ export const isPassing = {
 
 /** Why the last thing did not work, and what helps. Wrong contacts are said beside their fields. */
 export function FailureNotice({ retry, note }: Props) {
-  const failure = useMemory((context) => context.failure);
+  const failure = useContextSelector((context) => context.failure);
   if (failure === null || failure.kind === "contactsInvalid") return null;
   const passing = isPassing[failure.kind] ? { retry, note } : {};
   return <Failure key={failure.kind} failure={failure} {...passing} />;
@@ -45,7 +45,7 @@ type FailureProps = {
 };
 
 function Failure({ failure, retry, note }: FailureProps) {
-  const t = useWords();
+  const t = useT();
   const left = useSecondsLeft(useMayRetryAt(failure));
   return (
     <Notice

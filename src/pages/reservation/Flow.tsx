@@ -15,7 +15,7 @@ import { views } from "./views.ts";
 
 type Props = { actor: ReservationActor; salon: Salon };
 
-/** The process as the person sees it: where it stands, what is asked of them, and their visit so far. */
+/** The process as the client sees it: where it stands, what is asked of them, and their visit so far. */
 export function Flow({ actor, salon }: Props) {
   const state = useSelector(actor, stateOf);
   const step = useSelector(actor, (snapshot) => stepOf(stateOf(snapshot), snapshot.context));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -10,9 +10,9 @@ import { useGoTo, useSalon } from "./flow.ts";
 import { StepBar } from "./StepBar.tsx";
 import type { Heading } from "./views.ts";
 
-/** Where the person stands: the firm, the steps, and what is asked now. Another step takes the focus to its heading. */
+/** Where the client stands: the firm, the steps, and what is asked now. Another step takes the focus to its heading. */
 export function FlowHead({ step, heading }: { step: ReservationStep; heading: Heading }) {
-  const t = useWords();
+  const t = useT();
   const { firm } = useSalon();
   const goTo = useGoTo();
   const [isLeaving, setIsLeaving] = useState(false);

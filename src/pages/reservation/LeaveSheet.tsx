@@ -1,16 +1,16 @@
 import { Link } from "react-router-dom";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
-import { Button, buttonLook } from "../../ui/Button.tsx";
+import { Button, buttonClassName } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { useSalon, useTell } from "./flow.ts";
+import { useSalon, useSend } from "./flow.ts";
 import styles from "./LeaveSheet.module.css";
 
 /** The ways out of a reservation: with the choice kept for later, or given up. */
 export function LeaveSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const t = useWords();
+  const t = useT();
   const { firm } = useSalon();
-  const tell = useTell();
+  const send = useSend();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t("reservation.leave.title")} closeLabel={t("app.close")}>
       <div className={styles.ways}>
@@ -18,10 +18,10 @@ export function LeaveSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         <Button isWide onClick={onClose}>
           {t("reservation.leave.stay")}
         </Button>
-        <Link to={hrefs.company(firm.urlKey)} className={buttonLook({ kind: "soft", isWide: true })}>
+        <Link to={hrefs.company(firm.urlKey)} className={buttonClassName({ kind: "soft", isWide: true })}>
           {t("reservation.leave.later")}
         </Link>
-        <Button kind="plain" isWide onClick={() => tell({ type: "reservation.abandoned" })}>
+        <Button kind="plain" isWide onClick={() => send({ type: "reservation.abandoned" })}>
           {t("reservation.leave.abandon")}
         </Button>
       </div>

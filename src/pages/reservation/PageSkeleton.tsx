@@ -7,7 +7,7 @@ export function PageSkeleton() {
   return (
     <div className={styles.flow}>
       <div className={styles.headSkeleton}>
-        <Skeleton width="12rem" height="2.75rem" radius="var(--r-s)" />
+        <Skeleton width="12rem" height="2.75rem" radius="var(--radius-s)" />
         <Skeleton height="4px" radius="2px" />
         <Skeleton width="16rem" height="2rem" />
       </div>

@@ -1,4 +1,4 @@
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
 import { classes } from "../../ui/classes.ts";
 import { useGoTo } from "./flow.ts";
@@ -6,7 +6,7 @@ import styles from "./StepBar.module.css";
 
 /** The steps of the reservation: where one is, and back to what is behind. */
 export function StepBar({ step }: { step: ReservationStep }) {
-  const t = useWords();
+  const t = useT();
   const goTo = useGoTo();
   const current = reservationSteps.indexOf(step);
   const position = t("reservation.step", { number: current + 1, total: reservationSteps.length });

@@ -40,39 +40,39 @@ export function useGoTo(): Flow["goTo"] {
 }
 
 /** What the process remembers. */
-export function useMemory<Value>(read: (context: ReservationContext) => Value): Value {
+export function useContextSelector<Value>(read: (context: ReservationContext) => Value): Value {
   return useSelector(useFlow().actor, ({ context }) => read(context));
 }
 
 /** Whether the phone as it is typed needs no code any more. */
 export function useIsKnown(): boolean {
-  return useMemory((context) => isProven(context, context.clientPhone));
+  return useContextSelector((context) => isProven(context, context.clientPhone));
 }
 
 export function useSnapshot<Value>(read: (snapshot: SnapshotFrom<typeof reservationMachine>) => Value): Value {
   return useSelector(useFlow().actor, read);
 }
 
-/** Tells the process what the person did. */
-export function useTell(): (event: ReservationEvent) => void {
+/** Tells the process what the client did. */
+export function useSend(): (event: ReservationEvent) => void {
   return useFlow().actor.send;
 }
 
 /** The services of the visit, in the order in which they were chosen. */
 export function useChosenServices(): Service[] {
   const { services } = useSalon();
-  const ids = useMemory((context) => context.services);
+  const ids = useContextSelector((context) => context.services);
   return ids.flatMap((id) => services.find((service) => service.id === id) ?? []);
 }
 
 /** The hold for the choice as it stands; null without one. */
 export function useHold() {
-  return useMemory(({ hold, isHoldStale }) => (isHoldStale ? null : hold));
+  return useContextSelector(({ hold, isHoldStale }) => (isHoldStale ? null : hold));
 }
 
 /** Says in a question about times that the held one is ours, whatever was chosen since. */
 export function useOwnHold(): { reservationId?: string } {
-  const reservationId = useMemory(({ hold }) => hold?.reservationId);
+  const reservationId = useContextSelector(({ hold }) => hold?.reservationId);
   return reservationId === undefined ? {} : { reservationId };
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { Failed } from "../../blocks/Failed.tsx";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Flow } from "./Flow.tsx";
@@ -21,7 +21,7 @@ export function Page() {
 }
 
 function Salon({ company, step }: { company: string; step: ReservationStep }) {
-  const t = useWords();
+  const t = useT();
   const { Run } = useReservationPort();
   const { begun, isNetwork, isFailed, isRetrying, retry } = useBeginning(company, step);
   if (isNetwork) return <Navigate to={hrefs.company(company)} replace />;

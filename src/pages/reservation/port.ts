@@ -20,7 +20,7 @@ export type Beginning = {
   ownPhone?: Phone;
 };
 
-/** What the pages of a reservation need of the house and may not fetch themselves. */
+/** What the pages of a reservation need of the app and may not fetch themselves. */
 export type ReservationPort = {
   /** Runs the process of a reservation around what is drawn from it. */
   Run: ComponentType<{ beginning: Beginning; children: (actor: ReservationActor) => ReactNode }>;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import type { Phone } from "../../../domain/phone.ts";
-import { usePerson } from "../../blocks/person.ts";
+import { useAccount } from "../../blocks/account.ts";
 import { getMultiLink } from "../../queries/home.ts";
 import { getProfile } from "../../queries/profile.ts";
 import { getFirmServices } from "../../queries/reservation.ts";
@@ -23,7 +23,7 @@ export function useBeginning(company: string, step: ReservationStep) {
   const firm = useQuery({ ...getFirm(source, firmId ?? 0), ...wanted });
   const services = useQuery({ ...getFirmServices(source, firmId ?? 0), ...wanted });
   const masters = useQuery({ ...getFirmMasters(source, firmId ?? 0), ...wanted });
-  const { user } = usePerson();
+  const { user } = useAccount();
   const own = useQuery({ ...getProfile(source), enabled: user !== undefined, placeholderData: keepPreviousData });
   const queries = [link, firm, services, masters];
   return {

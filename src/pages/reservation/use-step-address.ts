@@ -8,7 +8,7 @@ import { stateOf, stepOf } from "./states.ts";
 
 /**
  * Keeps the address and the process in step: where the process goes, the address follows with an entry of the history
- * of its own; where the person goes in the history, the process is told, also while it waits for an answer. A step that
+ * of its own; where the client goes in the history, the process is told, also while it waits for an answer. A step that
  * stands in the history already is gone back to and not entered twice.
  * @returns goes to a step that was passed before
  */
@@ -18,7 +18,7 @@ export function useStepAddress(actor: ReservationActor, company: string, address
   const { key, state: entry } = location;
   const { search } = withSignIn(location, undefined);
   const state = useSelector(actor, stateOf);
-  const isForPerson = useSelector(actor, (snapshot) => snapshot.hasTag("waitsForUser"));
+  const waitsForUser = useSelector(actor, (snapshot) => snapshot.hasTag("waitsForUser"));
   // The entry that was come to first, the one dealt with last, the one told of, and the step that the process led to.
   const [enteredKey] = useState(key);
   const seenKey = useRef<string>(null);
@@ -41,10 +41,10 @@ export function useStepAddress(actor: ReservationActor, company: string, address
   useEffect(() => {
     const hasTimeInAddress = new URLSearchParams(search).has(reservationQuery.startTime.key);
     const revisited = { type: "step.revisited", step: addressed } as const;
-    if (!isForPerson) {
+    if (!waitsForUser) {
       const hasMoved = key !== (toldKey.current ?? seenKey.current ?? enteredKey);
-      const isPersons = led.current !== addressed && !hasTimeInAddress;
-      if (!hasMoved || !isPersons || !actor.getSnapshot().can(revisited)) return;
+      const isByUser = led.current !== addressed && !hasTimeInAddress;
+      if (!hasMoved || !isByUser || !actor.getSnapshot().can(revisited)) return;
       toldKey.current = key;
       return actor.send(revisited);
     }
@@ -60,7 +60,7 @@ export function useStepAddress(actor: ReservationActor, company: string, address
     };
     if (hasMoved && !isTold && !hasTimeInAddress && reached() !== addressed) actor.send(revisited);
     if (reached() !== addressed || search !== "") show(reached(), isFirst || hasMoved ? "replace" : "push");
-  }, [actor, state, isForPerson, key, search, addressed, enteredKey, show]);
+  }, [actor, state, waitsForUser, key, search, addressed, enteredKey, show]);
 
   return useCallback(
     (step: ReservationStep) => {

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { CodeEntry } from "../../blocks/code/CodeEntry.tsx";
 import type { CodeFailure } from "../../blocks/code/code-failure.ts";
 import type { AccountSmsFailure } from "../../../machines/sms-verification/machine.ts";
-import { useMemory, useSnapshot, useTell } from "./flow.ts";
+import { useContextSelector, useSnapshot, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 import { SignInSkeleton } from "./SignInSkeleton.tsx";
 import { type Verification, verificationOf } from "./verification.ts";
@@ -14,8 +14,8 @@ export function CodeView() {
 }
 
 function Code({ verification }: { verification: Verification }) {
-  const tell = useTell();
-  const way = useMemory((context) => context.way);
+  const send = useSend();
+  const way = useContextSelector((context) => context.way);
   const { value, context } = useSelector(verification, (snapshot) => snapshot);
   return (
     <div className={styles.form}>
@@ -26,7 +26,7 @@ function Code({ verification }: { verification: Verification }) {
         failure={failureOfCode(context.failure)}
         onEnter={(code) => verification.send({ type: "code.entered", code })}
         onRequest={() => verification.send({ type: "code.requested" })}
-        onChangePhone={() => tell({ type: "way.switched", way })}
+        onChangePhone={() => send({ type: "way.switched", way })}
       />
     </div>
   );

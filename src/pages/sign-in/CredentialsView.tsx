@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
-import { useFailure, useFlow, useMemory, useSnapshot, useTell } from "./flow.ts";
+import { useFailure, useFlow, useContextSelector, useSnapshot, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 import { TypedPhone } from "./TypedPhone.tsx";
 import { WaySwitch } from "./WaySwitch.tsx";
 
 /** A phone and a password. */
 export function CredentialsView() {
-  const t = useWords();
-  const tell = useTell();
+  const t = useT();
+  const send = useSend();
   const { onSwitch } = useFlow();
-  const phone = useMemory((context) => context.phone);
+  const phone = useContextSelector((context) => context.phone);
   const isBusy = useSnapshot((snapshot) => snapshot.matches("signingIn"));
   const missing = useFailure("passwordMissing");
   const wrong = useFailure("wrongCredentials");
@@ -24,7 +24,7 @@ export function CredentialsView() {
   }, [wrong]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isBusy) tell({ type: "credentials.submitted", phone, password });
+    if (!isBusy) send({ type: "credentials.submitted", phone, password });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { SignInFailure } from "../../../machines/sign-in/failure.ts";
 import { formatCountdown } from "../../format/duration.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useSecondsLeft } from "../../ui/use-seconds-left.ts";
-import { useMemory } from "./flow.ts";
+import { useContextSelector } from "./flow.ts";
 
 /** Failures that are said beside the field they are about. */
 const besideFields = ["phoneInvalid", "nameMissing", "passwordMissing", "weakPassword"] as const;
@@ -12,13 +12,13 @@ type Said = Exclude<SignInFailure, { kind: (typeof besideFields)[number] }>;
 
 /** Why signing in did not work, and what helps. */
 export function FailureNotice() {
-  const failures = useMemory((context) => context.failures);
+  const failures = useContextSelector((context) => context.failures);
   const failure = failures.find(isSaid);
   return failure === undefined ? null : <Said key={failure.kind} failure={failure} />;
 }
 
 function Said({ failure }: { failure: Said }) {
-  const t = useWords();
+  const t = useT();
   const [until] = useState(() => Date.now() + ("waitSeconds" in failure ? failure.waitSeconds * 1000 : 0));
   const left = useSecondsLeft(until);
   return (

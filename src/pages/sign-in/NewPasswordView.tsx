@@ -1,15 +1,15 @@
 import { useState, type SyntheticEvent } from "react";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
-import { useFailure, useSnapshot, useTell } from "./flow.ts";
+import { useFailure, useSnapshot, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 
 /** A new password for a proven phone. */
 export function NewPasswordView() {
-  const t = useWords();
-  const tell = useTell();
+  const t = useT();
+  const send = useSend();
   const isBusy = useSnapshot((snapshot) => snapshot.matches("resettingPassword"));
   const weak = useFailure("weakPassword");
   const missing = useFailure("passwordMissing");
@@ -19,7 +19,7 @@ export function NewPasswordView() {
     event.preventDefault();
     if (isBusy) return;
     setSubmitted(password);
-    tell({ type: "password.submitted", password });
+    send({ type: "password.submitted", password });
   };
   const isWrong = (weak ?? missing) !== undefined && password === submitted;
   return (

@@ -1,19 +1,19 @@
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
-import { useFlow, useSnapshot, useTell } from "./flow.ts";
+import { useFlow, useSnapshot, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 
 /** The phone of a sign-up has an account: the code that proved it is good for signing in. */
 export function OfferView() {
-  const t = useWords();
-  const tell = useTell();
+  const t = useT();
+  const send = useSend();
   const { onSwitch } = useFlow();
   const isBusy = useSnapshot((snapshot) => snapshot.matches("signingInBySms"));
   return (
     <div className={styles.form}>
       <FailureNotice />
-      <Button isWide isBusy={isBusy} onClick={() => tell({ type: "offer.accepted" })}>
+      <Button isWide isBusy={isBusy} onClick={() => send({ type: "offer.accepted" })}>
         {t("signIn.useCode")}
       </Button>
       <Button kind="plain" isWide onClick={() => onSwitch("password")}>

@@ -1,22 +1,22 @@
 import type { SyntheticEvent } from "react";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
-import { useFlow, useMemory, useTell } from "./flow.ts";
+import { useFlow, useContextSelector, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 import { TypedPhone } from "./TypedPhone.tsx";
 import { WaySwitch } from "./WaySwitch.tsx";
 
 /** The phone that a code is sent to: for signing in, or for a new password. */
 export function PhoneView() {
-  const t = useWords();
-  const tell = useTell();
+  const t = useT();
+  const send = useSend();
   const { onSwitch } = useFlow();
-  const phone = useMemory((context) => context.phone);
-  const isReset = useMemory((context) => context.way === "reset");
+  const phone = useContextSelector((context) => context.phone);
+  const isReset = useContextSelector((context) => context.way === "reset");
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    tell({ type: "phone.submitted", phone });
+    send({ type: "phone.submitted", phone });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

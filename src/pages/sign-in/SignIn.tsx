@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useMemo, useRef, type ComponentType, type ReactNode } from "react";
 import type { Way } from "../../../domain/sign-in.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { FlowProvider } from "./flow.ts";
 import type { SignInActor } from "./port.ts";
 import { headingOf } from "./heading.ts";
@@ -19,12 +19,12 @@ type Props = {
   Frame: ComponentType<FrameProps>;
 };
 
-/** Signing in as the person sees it: what is asked of them now. */
+/** Signing in as the client sees it: what is asked of them now. */
 export function SignIn({ actor, way, onSwitch, Frame }: Props) {
   const state = useSelector(actor, ({ value }) => value);
   const smsState = useSelector(useSelector(actor, verificationOf), (snapshot) => snapshot?.value);
   const taken = useSelector(actor, ({ context }) => context.way);
-  const t = useWords();
+  const t = useT();
   useAddressedWay({ actor, way, taken, onSwitch });
   const flow = useMemo(() => ({ actor, onSwitch }), [actor, onSwitch]);
   const View = views[state];

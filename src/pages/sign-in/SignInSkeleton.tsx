@@ -6,9 +6,9 @@ export function SignInSkeleton() {
   return (
     <div className={styles.form} aria-busy="true">
       <Skeleton height="2rem" width="50%" />
-      <Skeleton height="3.5rem" radius="var(--r-s)" />
-      <Skeleton height="3.5rem" radius="var(--r-s)" />
-      <Skeleton height="3rem" radius="var(--r-full)" />
+      <Skeleton height="3.5rem" radius="var(--radius-s)" />
+      <Skeleton height="3.5rem" radius="var(--radius-s)" />
+      <Skeleton height="3rem" radius="var(--radius-full)" />
     </div>
   );
 }

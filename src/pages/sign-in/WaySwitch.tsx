@@ -1,6 +1,6 @@
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import { useFlow, useMemory } from "./flow.ts";
+import { useFlow, useContextSelector } from "./flow.ts";
 import styles from "./sign-in.module.css";
 
 const ways = [
@@ -10,9 +10,9 @@ const ways = [
 
 /** With a password or by SMS; the phone that was typed stays. */
 export function WaySwitch() {
-  const t = useWords();
+  const t = useT();
   const { onSwitch } = useFlow();
-  const current = useMemory((context) => context.way);
+  const current = useContextSelector((context) => context.way);
   return (
     <div role="group" aria-label={t("signIn.ways")} className={styles.switch}>
       {ways.map(([way, words]) => (

@@ -27,17 +27,17 @@ export function useSnapshot<Value>(read: (snapshot: SignInSnapshot) => Value): V
 }
 
 /** What the process remembers. */
-export function useMemory<Value>(read: (context: SignInContext) => Value): Value {
+export function useContextSelector<Value>(read: (context: SignInContext) => Value): Value {
   return useSnapshot(({ context }) => read(context));
 }
 
-/** Tells the process what the person did. */
-export function useTell(): (event: SignInEvent) => void {
+/** Tells the process what the client did. */
+export function useSend(): (event: SignInEvent) => void {
   return useFlow().actor.send;
 }
 
 /** The failure of a kind, while it stands. */
 export function useFailure<Kind extends SignInFailure["kind"]>(kind: Kind) {
-  const failures = useMemory((context) => context.failures);
+  const failures = useContextSelector((context) => context.failures);
   return failures.find((failure): failure is Extract<SignInFailure, { kind: Kind }> => failure.kind === kind);
 }

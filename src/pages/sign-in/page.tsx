@@ -3,21 +3,21 @@ import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-
 import { signInQuery } from "../../../domain/addresses.ts";
 import { readQuery } from "../../../domain/query.ts";
 import { returnAddress } from "../../../domain/return-address.ts";
-import { usePerson } from "../../blocks/person.ts";
-import { useVisit } from "../../blocks/visit.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { useAccount } from "../../blocks/account.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { useT } from "../../i18n/react.tsx";
 import { hrefs, readSignInWay } from "../../routes/hrefs.ts";
 import { useSignInPort } from "./port.ts";
 import { type FrameProps, SignIn } from "./SignIn.tsx";
 import styles from "./sign-in.module.css";
 import { SignInSkeleton } from "./SignInSkeleton.tsx";
 
-/** Signing in as a page of its own, which leads back to where the person was, on this host only. */
+/** Signing in as a page of its own, which leads back to where the client was, on this host only. */
 export function Page() {
-  const t = useWords();
+  const t = useT();
   const navigate = useNavigate();
-  const { origin } = useVisit();
-  const { user } = usePerson();
+  const { origin } = useEnvironment();
+  const { user } = useAccount();
   const { Run } = useSignInPort();
   const way = readSignInWay(useParams().way) ?? "password";
   const back = returnAddress(readQuery(signInQuery, useSearchParams()[0]).back ?? null, origin);

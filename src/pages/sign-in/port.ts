@@ -5,7 +5,7 @@ import type { signInMachine } from "../../../machines/sign-in/machine.ts";
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>;
 
-/** What signing in needs of the house and may not fetch itself. */
+/** What signing in needs of the app and may not fetch itself. */
 export type SignInPort = {
   /** Runs the process of signing in around what is drawn from it, and hands the session over. */
   Run: ComponentType<{ way: Way; children: (actor: SignInActor) => ReactNode }>;

@@ -3,18 +3,18 @@ import { CodeView } from "./CodeView.tsx";
 import { CredentialsView } from "./CredentialsView.tsx";
 import { NewPasswordView } from "./NewPasswordView.tsx";
 import { OfferView } from "./OfferView.tsx";
-import { PersonView } from "./PersonView.tsx";
+import { NewAccountView } from "./NewAccountView.tsx";
 import { PhoneView } from "./PhoneView.tsx";
 import { SignInSkeleton } from "./SignInSkeleton.tsx";
 import type { SignInState } from "./states.ts";
 
-/** What a person sees in each state; a new state without a view does not compile. */
+/** What a client sees in each state; a new state without a view does not compile. */
 export const views = {
   starting: SignInSkeleton,
   enteringCredentials: CredentialsView,
   signingIn: CredentialsView,
   enteringPhone: PhoneView,
-  enteringPerson: PersonView,
+  enteringAccount: NewAccountView,
   provingPhone: CodeView,
   decidingToSignIn: OfferView,
   signingInBySms: OfferView,

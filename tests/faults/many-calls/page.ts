@@ -1,16 +1,16 @@
 import { createBrowserRouter } from "react-router-dom";
-import { createBrowserHouse } from "../../../src/app/house-of-browser.ts";
+import { createBrowserDependencies } from "../../../src/app/browser-dependencies.ts";
 import { navigationOf, type Router } from "../../../src/app/navigation.ts";
 
 declare global {
   interface Window {
-    /** Makes so many calls of the person at once; answers how they ended. */
+    /** Makes so many calls of the client at once; answers how they ended. */
     callAtOnce: (count: number) => Promise<number[]>;
   }
 }
 
 const routers: Router[] = [];
-const house = await createBrowserHouse(
+const dependencies = await createBrowserDependencies(
   undefined,
   navigationOf(() => routers[0]),
 );
@@ -19,7 +19,7 @@ routers.push(createBrowserRouter([{ path: "*", element: null }]));
 window.callAtOnce = (count) =>
   Promise.all(
     Array.from({ length: count }, async () => {
-      const { response } = await house.client.GET("/rest/clients-app/v1/my/profiles");
+      const { response } = await dependencies.client.GET("/rest/clients-app/v1/my/profiles");
       return response.status;
     }),
   );

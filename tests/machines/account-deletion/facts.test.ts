@@ -23,7 +23,7 @@ async function coolingOff() {
 }
 
 describe("Deleting an account", () => {
-  it("shows what would be lost before anything is asked of the person", async () => {
+  it("shows what would be lost before anything is asked of the client", async () => {
     const running = await withLosses();
     expect(running.state()).toBe("confirming");
     expect(running.context().losses).toEqual(losses);

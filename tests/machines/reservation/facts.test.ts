@@ -118,7 +118,7 @@ describe("The guided reservation", () => {
     expect(visit.state()).toBe("held.enteringContacts");
   });
 
-  it("comes to its end when the person gives the visit up, whatever was being asked", async () => {
+  it("comes to its end when the client gives the visit up, whatever was being asked", async () => {
     const visit = await visitWithCode();
     visit.send({ type: "reservation.abandoned" });
     expect(visit.state()).toBe("abandoned");

@@ -6,7 +6,7 @@ import { visitAtConfirmation, visitAtTime, visitWithCode, visitWithHold } from "
 const { contacts } = example;
 const anotherPhone = { ...contacts, clientPhone: "+7 (707) 765-43-21" };
 
-describe("The person behind a reservation", () => {
+describe("The client behind a reservation", () => {
   it("is asked again for a name that is missing and a phone that is not one, with what they typed kept", async () => {
     const visit = await visitWithHold();
     visit.send({ type: "contacts.submitted", contacts: { clientName: " ", clientPhone: "8 701 12", comment: "" } });

@@ -5,7 +5,7 @@ import { nobody } from "../../../machines/session/rules.ts";
 import { runSession } from "../support/run.ts";
 
 const { nine, whenOld, session, signedIn, user, tokensOf } = example;
-const whenSignedIn = { type: "person.signed-in", signedIn, at: nine } as const;
+const whenSignedIn = { type: "client.signed-in", signedIn, at: nine } as const;
 const neededAt = (at: number) => ({ type: "token.needed", at }) as const;
 const refreshedAt = (at: number) => ({ tokens: tokensOf(2), at });
 

@@ -91,7 +91,7 @@ class Device {
     const signOut = (): Call | undefined => this.#call(whom, (call) => !isRefresh(call));
     switch (what) {
       case "signedIn":
-        return running.send({ type: "person.signed-in", signedIn: this.#signedIn(whom), at });
+        return running.send({ type: "client.signed-in", signedIn: this.#signedIn(whom), at });
       case "needed":
         return running.send({ type: "token.needed", at });
       case "refusedNow":

@@ -4,12 +4,12 @@ import * as example from "../../../machines/sign-in/examples.ts";
 import { ways } from "../../../domain/sign-in.ts";
 import { runSignIn } from "../support/run.ts";
 
-const { anotherPhone, byPassword, code, credentials, halfAPhone, password, person, phone, sentCode, signedIn } =
+const { anotherPhone, byPassword, code, credentials, halfAPhone, password, account, phone, sentCode, signedIn } =
   example;
 const { purpose: _, ...challenge } = sentCode;
 const number = 77011234567;
 const submitCredentials = { type: "credentials.submitted", ...credentials } as const;
-const submitPerson = { type: "person.submitted", ...person } as const;
+const submitAccount = { type: "account.submitted", ...account } as const;
 const submitPhone = { type: "phone.submitted", phone } as const;
 const submitPassword = { type: "password.submitted", password } as const;
 
@@ -19,7 +19,7 @@ function signInBy(way: (typeof ways)[number]) {
 
 async function withCode(way: "sms" | "signUp" | "reset") {
   const running = signInBy(way);
-  running.send(way === "signUp" ? submitPerson : submitPhone);
+  running.send(way === "signUp" ? submitAccount : submitPhone);
   await running.answer("requestSmsCode", challenge);
   return running;
 }
@@ -51,7 +51,7 @@ describe("Signing in by password", () => {
     await running.answer("signIn", signedIn);
     expect(running.state()).toBe("signedIn");
     expect(running.output()).toEqual(signedIn);
-    expect(running.facts).toEqual([{ type: "person.signed-in", signedIn }]);
+    expect(running.facts).toEqual([{ type: "client.signed-in", signedIn }]);
   });
 
   it("says in one way that the phone or the password is wrong, and keeps the phone", async () => {
@@ -142,7 +142,7 @@ describe("Signing in by SMS", () => {
 describe("Signing up", () => {
   it("asks for a name, a phone and a password of eight characters, and names all that is missing", () => {
     const running = signInBy("signUp");
-    running.send({ type: "person.submitted", name: " ", phone: halfAPhone, password: "1234567" });
+    running.send({ type: "account.submitted", name: " ", phone: halfAPhone, password: "1234567" });
     expect(running.failures().map(({ kind }) => kind)).toEqual(["nameMissing", "phoneInvalid", "weakPassword"]);
     expect(running.world.calls).toEqual([]);
   });
@@ -162,9 +162,9 @@ describe("Signing up", () => {
     const running = await withCode("signUp");
     running.enterCode(code);
     await running.fail("checkSmsCode", refused("weakPassword").failed);
-    expect(running.state()).toBe("enteringPerson");
+    expect(running.state()).toBe("enteringAccount");
     expect(running.failures()).toEqual([{ kind: "weakPassword" }]);
-    running.send({ ...submitPerson, password: "another good password" });
+    running.send({ ...submitAccount, password: "another good password" });
     expect(running.codeState()).toBe("enteringCode");
   });
 
@@ -230,7 +230,7 @@ describe("A new password", () => {
     expect(running.context()).toMatchObject({ way: "reset", phone, verificationToken: null });
   });
 
-  it("that was set is kept when only the signing in fails: the person signs in by it", async () => {
+  it("that was set is kept when only the signing in fails: the client signs in by it", async () => {
     const running = await withVerifiedPhone();
     running.send(submitPassword);
     await running.answer("resetPassword");
@@ -240,10 +240,10 @@ describe("A new password", () => {
   });
 });
 
-describe("A person between the ways", () => {
+describe("A client between the ways", () => {
   it.each(ways)("who goes over to %s keeps the phone as they typed it", (way) => {
     const running = signInBy("password");
-    running.send({ type: "person.edited", person: { phone: halfAPhone } }, { type: "way.switched", way });
+    running.send({ type: "account.edited", account: { phone: halfAPhone } }, { type: "way.switched", way });
     expect(running.context()).toMatchObject({ way, phone: halfAPhone, failures: [] });
   });
 

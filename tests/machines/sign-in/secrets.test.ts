@@ -27,7 +27,7 @@ async function ends() {
 describe("What is saved of a sign-in", async () => {
   const all = await ends();
 
-  it("is neither a password nor a code, wherever the person is", () => {
+  it("is neither a password nor a code, wherever the client is", () => {
     for (const { name, snapshot } of all) expect(secretsIn(resumeOf(snapshot.context)), name).toEqual([]);
     expect(all.some(({ snapshot }) => secretsIn(snapshot.context).includes(password))).toBe(true);
   });

@@ -38,7 +38,7 @@ describe("Proving a phone for an account", () => {
     expect(proving.asked("checkSmsCode")).toEqual([{ challengeId: challenge.challengeId, phone, subject, code }]);
   });
 
-  it("sends no code where the person could not be told from a robot, and lets them ask again", async () => {
+  it("sends no code where the client could not be told from a robot, and lets them ask again", async () => {
     const proving = runAccountVerification({ phone, subject: { purpose: "SIGN_IN" }, challenge: null });
     await proving.fail("requestSmsCode", refused("recaptchaFailed").failed);
     expect(proving.state()).toBe("askingForCode");

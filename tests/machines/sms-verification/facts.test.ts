@@ -87,7 +87,7 @@ describe("Proving a phone by SMS", () => {
     expect(proving.context().failure).toEqual({ kind: "tooManyCodes", waitSeconds: 60 });
   });
 
-  it("lets the person ask again when no code could be sent", async () => {
+  it("lets the client ask again when no code could be sent", async () => {
     const proving = prove();
     await proving.fail("requestSmsCode", unreachable.failed);
     expect(proving.state()).toBe("askingForCode");

@@ -15,7 +15,7 @@ describe("the day that is shown", () => {
     day("2026-11-23", "free"),
   ];
 
-  test("is the nearest free one until a person picks another", () => {
+  test("is the nearest free one until a client picks another", () => {
     expect(chosenDate({ days }, null)).toBe("2026-11-22");
     expect(chosenDate({ days }, "2026-11-23")).toBe("2026-11-23");
   });

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { CodeInput } from "../../../src/ui/CodeInput.tsx";
-import { renderWords } from "../../support/render-words.tsx";
+import { renderWords } from "../../support/render-text.tsx";
 
 afterEach(cleanup);
 

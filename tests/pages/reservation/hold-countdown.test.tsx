@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HoldAnnouncements, HoldCountdown } from "../../../src/blocks/HoldCountdown.tsx";
-import { renderWords } from "../../support/render-words.tsx";
+import { renderWords } from "../../support/render-text.tsx";
 
 const now = Date.parse("2026-11-20T12:00:00+05:00");
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { PhoneField } from "../../../src/blocks/PhoneField.tsx";
-import { renderWords } from "../../support/render-words.tsx";
+import { renderWords } from "../../support/render-text.tsx";
 
 afterEach(cleanup);
 
@@ -31,7 +31,7 @@ test("a pasted phone is grouped too", async () => {
   expect(phone.value).toBe("+7 701 123 45 67");
 });
 
-test("the caret stays where the person is correcting", async () => {
+test("the caret stays where the client is correcting", async () => {
   const phone = await field();
   await userEvent.type(phone, "87011234567");
   await userEvent.type(phone, "{Backspace}", { initialSelectionStart: 6, initialSelectionEnd: 6 });
@@ -47,7 +47,7 @@ test("a letter changes neither the phone nor the place of the caret", async () =
   expect(phone.selectionStart).toBe(5);
 });
 
-test("a phone offers the digits of a telephone and the person's own number", async () => {
+test("a phone offers the digits of a telephone and the client's own number", async () => {
   const phone = await field();
   expect([phone.type, phone.inputMode, phone.autocomplete]).toEqual(["tel", "tel", "tel"]);
 });

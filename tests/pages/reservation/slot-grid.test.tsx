@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { AvailableTimes, BlockedSlot } from "../../../domain/entities.ts";
 import type { Slot } from "../../../domain/failure.ts";
 import { SlotGrid } from "../../../src/blocks/SlotGrid.tsx";
-import { renderWords } from "../../support/render-words.tsx";
+import { renderWords } from "../../support/render-text.tsx";
 
 afterEach(() => {
   cleanup();

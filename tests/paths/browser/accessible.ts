@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect } from "./stage/patience.ts";
+import { expect } from "./stage/patient-expect.ts";
 
 const seen = new Set<string>();
 

@@ -7,10 +7,10 @@ import type { Driver } from "./drivers/driver.ts";
 import { expectAccessible } from "./accessible.ts";
 import { test, type Stage } from "./stage/stage.ts";
 
-/** How long each state stays to be looked at by a person who watches. */
+/** How long each state stays to be looked at by a client who watches. */
 const pauseMs = Number(process.env.KEZEK_PAUSE_MS ?? 0);
 
-/** Makes each move of a tour happen from outside, and looks after each at what a person sees. */
+/** Makes each move of a tour happen from outside, and looks after each at what a client sees. */
 export async function walkTour(stage: Stage, machine: string, driver: Driver, tour: Tour): Promise<void> {
   for (const move of tour) {
     await test.step(moveName(move), async () => {

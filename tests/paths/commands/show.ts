@@ -9,7 +9,7 @@ export function pathOfNumber(machine: string, number: number): Path {
   return path;
 }
 
-/** A path step by step: what happens, the state after it, what is asked of the service, what is told to the house. */
+/** A path step by step: what happens, the state after it, what is asked of the service, what is told to the app. */
 export function showPath(machine: string, number: number): void {
   const { name, steps } = pathOfNumber(machine, number);
   console.log(`${machine} ${number}: ${name}\n`);

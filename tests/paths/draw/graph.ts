@@ -9,7 +9,7 @@ export type ChartState = {
   parent: string;
   name: string;
   description: string;
-  kind: "person" | "service" | "standing" | "passing" | "group" | "end";
+  kind: "user" | "service" | "standing" | "passing" | "group" | "end";
   /** Transitions that are told in words: those that stay in the state, and those that lead to it from anywhere. */
   told: ChartLabel[];
   isInitial: boolean;
@@ -59,7 +59,7 @@ function kindOf(node: AnyStateNode): ChartState["kind"] {
   if (node.type === "compound") return "group";
   if (node.tags.includes("waitsForServer")) return "service";
   if (node.tags.includes("standsBy")) return "standing";
-  return node.tags.includes("waitsForUser") ? "person" : "passing";
+  return node.tags.includes("waitsForUser") ? "user" : "passing";
 }
 
 function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {

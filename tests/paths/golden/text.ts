@@ -5,7 +5,7 @@ const firstInstant = Date.UTC(2026, 0);
 const key = /^[\da-f]{32}$/;
 const nameOfKey = /key$/i;
 
-/** A value as a person reads it: long examples by their names, instants as such, random keys as old or new. */
+/** A value as a client reads it: long examples by their names, instants as such, random keys as old or new. */
 export class Text {
   readonly #names: Names;
   readonly #before: unknown;

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InputFrom } from
 import { CallFailed } from "../../../domain/failure.ts";
 import type { Answer, Paths } from "../../../machines/kit/paths.ts";
 
-/** One thing that happens to a machine: it is entered with an input, a person acts, or the world answers. */
+/** One thing that happens to a machine: it is entered with an input, a client acts, or the world answers. */
 export type Step = { name: string } & (
   | { kind: "entered"; input: InputFrom<AnyStateMachine> }
   | { kind: "event"; event: EventObject }
@@ -16,7 +16,7 @@ export function entrancesOf(paths: AnyPaths): Step[] {
   return Object.entries(paths.inputs).map(([name, input]) => ({ kind: "entered", name, input }));
 }
 
-/** Everything that a person may try and the world may answer while the machine is at `snapshot`. */
+/** Everything that a client may try and the world may answer while the machine is at `snapshot`. */
 export function stepsAt(paths: AnyPaths, snapshot: AnyMachineSnapshot): Step[] {
   if (snapshot.status !== "active") return [];
   const events = Object.entries(paths.events).map(([name, event]): Step => ({ kind: "event", name, event }));

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
 import { hashCode } from "../../../server/services/phone-proof/code.ts";
-import { House } from "../house.ts";
+import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
-import { forgetPeople, givePerson, password, phone, Visitor } from "./visitor.ts";
+import { forgetAccounts, giveAccount, password, phone, Visitor } from "./visitor.ts";
 
 const other = 77_015_550_000;
-let house: House;
+let server: TestServer;
 let visitor: Visitor;
 beforeAll(async () => {
-  house = await House.open();
-  await house.listen();
-  visitor = new Visitor(house);
+  server = await TestServer.open();
+  await server.listen();
+  visitor = new Visitor(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  house.now = salon.morning;
-  await forgetPeople(house);
+  server.now = salon.morning;
+  await forgetAccounts(server);
 });
 
 const wrongOf = (code: string) => (code === "000000" ? "000001" : "000000");
@@ -26,7 +26,9 @@ const wrongOf = (code: string) => (code === "000000" ? "000001" : "000000");
 /** Waits until nothing is left in the queue of messages. */
 async function allSent(): Promise<void> {
   for (;;) {
-    const { rowCount } = await house.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'sendSms'");
+    const { rowCount } = await server.pool.query(
+      "select 1 from graphile_worker.jobs where task_identifier = 'sendSms'",
+    );
     if (rowCount === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -39,7 +41,7 @@ describe("a visitor signs up", () => {
     expect(body.user).toMatchObject({ name: "Мадина" });
     expect((await visitor.profile(body)).body).toMatchObject({ phone, name: "Мадина" });
     expect((await visitor.signIn()).status).toBe(200);
-    const { rows } = await house.pool.query("select referrer, language from people");
+    const { rows } = await server.pool.query("select referrer, language from people");
     expect(rows).toEqual([{ referrer: "instagram", language: "ru" }]);
   });
 
@@ -79,7 +81,7 @@ describe("a visitor signs up", () => {
   });
 
   test("not for a phone that has an account, which is told once it is proven; the code then signs in", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const proof = await visitor.code("SIGN_UP");
     expect((await visitor.signUp<Problem>({ ...proof, smsCode: wrongOf(proof.smsCode) })).body).toMatchObject({
       code: "wrongCode",
@@ -97,7 +99,7 @@ describe("a visitor signs up", () => {
 
 describe("a client signs in by a code", () => {
   test("that came to their phone", async () => {
-    const id = await givePerson(house);
+    const id = await giveAccount(server);
     const { status, body } = await visitor.signInBySms(await visitor.code("SIGN_IN"));
     expect(status).toBe(200);
     expect(body.user.id).toBe(id);
@@ -105,26 +107,26 @@ describe("a client signs in by a code", () => {
   });
 
   test("not by one that ran out", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const proof = await visitor.code("SIGN_IN");
-    house.pass(limits.smsCodeSeconds);
+    server.pass(limits.smsCodeSeconds);
     expect((await visitor.signInBySms<Problem>(proof)).body.code).toBe("codeExpired");
   });
 
   test("not by one that was for something else, nor for another phone", async () => {
-    await givePerson(house);
-    await givePerson(house, { phone: other });
+    await giveAccount(server);
+    await giveAccount(server, { phone: other });
     const [reset, signIn] = [await visitor.code("RESET_PASSWORD"), await visitor.code("SIGN_IN")];
     expect((await visitor.signInBySms<Problem>(reset)).body.code).toBe("codeExpired");
     expect((await visitor.validateCode<Problem>(signIn)).body.code).toBe("codeExpired");
     expect((await visitor.signInBySms<Problem>(signIn, { phone: other })).body.code).toBe("codeExpired");
     expect((await visitor.signUp<Problem>(signIn)).body.code).toBe("codeExpired");
-    expect((await house.checkCode<Problem>(signIn.challengeId, signIn.smsCode)).body.code).toBe("codeExpired");
+    expect((await server.checkCode<Problem>(signIn.challengeId, signIn.smsCode)).body.code).toBe("codeExpired");
     expect((await visitor.signInBySms(signIn)).status).toBe(200);
   });
 
   test("in five attempts", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const proof = await visitor.code("SIGN_IN");
     const wrong = { ...proof, smsCode: wrongOf(proof.smsCode) };
     for (const attemptsLeft of [4, 3, 2, 1, 0]) {
@@ -141,7 +143,7 @@ describe("whether a phone has an account", () => {
     const asked = await visitor.requestSms(purpose, { phone: to });
     const { challengeId, ...rest } = asked.body;
     answers.push(asked.status, Object.keys(asked.headers), rest);
-    await house.pool.query("update sms_challenges set code_hash = '' where phone = $1", [to]);
+    await server.pool.query("update sms_challenges set code_hash = '' where phone = $1", [to]);
     for (let tried = 0; tried < 6; tried += 1) {
       const proof = { challengeId, smsCode: "000000" };
       const { status, body } =
@@ -152,36 +154,36 @@ describe("whether a phone has an account", () => {
     }
     for (let round = 0; round < limits.smsPerPhonePerHour + 1; round += 1) {
       answers.push((await visitor.requestSms<Problem>(purpose, { phone: to })).body.waitSeconds);
-      house.pass(300);
+      server.pass(300);
     }
     return answers;
   }
 
   test.each(["SIGN_IN", "RESET_PASSWORD"] as const)("does not show in what %s answers", async (purpose) => {
-    await givePerson(house);
+    await giveAccount(server);
     const known = await seen(purpose, phone);
-    house.now = salon.morning;
+    server.now = salon.morning;
     expect(await seen(purpose, other)).toEqual(known);
   });
 
   test("decides alone whether a message is sent", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     await visitor.requestSms("SIGN_IN", { phone: other });
     await visitor.requestSms("SIGN_IN");
-    await house.codeOf(phone);
+    await server.codeOf(phone);
     await allSent();
-    expect(await house.inbox(other)).toEqual([]);
-    expect((await house.pool.query("select 1 from sms_sendings")).rowCount).toBe(2);
-    expect((await house.pool.query("select 1 from graphile_worker.jobs where attempts > 0")).rowCount).toBe(0);
+    expect(await server.inbox(other)).toEqual([]);
+    expect((await server.pool.query("select 1 from sms_sendings")).rowCount).toBe(2);
+    expect((await server.pool.query("select 1 from graphile_worker.jobs where attempts > 0")).rowCount).toBe(0);
   });
 
   test("cannot be made to matter by guessing: none of all codes answers what was never sent", async () => {
     await visitor.requestSms("SIGN_IN", { phone: other });
-    const { rows } = await house.pool.query<{ id: string; hash: Buffer }>(
+    const { rows } = await server.pool.query<{ id: string; hash: Buffer }>(
       "select id, code_hash as hash from sms_challenges",
     );
     const [challenge] = rows;
-    const { tokenKey } = house.config.secrets;
+    const { tokenKey } = server.config.secrets;
     const about = { id: challenge?.id ?? "", phone: other, purpose: "SIGN_IN" } as const;
     for (let code = 0; code < 10 ** limits.smsCodeDigits; code += 1) {
       const hash = hashCode(tokenKey, about, String(code).padStart(limits.smsCodeDigits, "0"));
@@ -193,7 +195,7 @@ describe("whether a phone has an account", () => {
 
 describe("a client who forgot the password", () => {
   test("sets a new one for their proven phone, and all their sessions end", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const { body: lost } = await visitor.signIn();
     const { status, body } = await visitor.validateCode(await visitor.code("RESET_PASSWORD"));
     expect(status).toBe(200);
@@ -207,8 +209,8 @@ describe("a client who forgot the password", () => {
   });
 
   test("proves the phone once, for fifteen minutes, for itself alone; a weak password leaves the proof", async () => {
-    await givePerson(house);
-    await givePerson(house, { phone: other });
+    await giveAccount(server);
+    await giveAccount(server, { phone: other });
     const { body } = await visitor.validateCode(await visitor.code("RESET_PASSWORD"));
     const { verificationToken } = body;
     const reset = async (more: { phone?: number } = {}, word = "staple battery horse") =>
@@ -218,9 +220,9 @@ describe("a client who forgot the password", () => {
     expect(await reset()).toEqual({ done: true });
     expect((await reset()).code).toBe("verificationExpired");
 
-    house.pass(60);
+    server.pass(60);
     const late = await visitor.validateCode(await visitor.code("RESET_PASSWORD"));
-    house.pass(limits.verificationSeconds);
+    server.pass(limits.verificationSeconds);
     const answer = await visitor.resetPassword<Problem>(late.body.verificationToken, password);
     expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 400, code: "verificationExpired" });
   });
@@ -238,10 +240,10 @@ describe("a message with a code", () => {
     ["en", "SIGN_IN", "Kezek: your code to sign in is CODE. Do not share it."],
     ["en", "RESET_PASSWORD", "Kezek: your code for a new password is CODE. Do not share it."],
   ] as const)("says what it is for (%s, %s)", async (language, purpose, sentence) => {
-    await givePerson(house);
+    await giveAccount(server);
     await visitor.requestSms(purpose, {}, { "accept-language": language });
-    const code = await house.codeOf(phone);
-    const [message] = await house.inbox(phone);
+    const code = await server.codeOf(phone);
+    const [message] = await server.inbox(phone);
     expect(message?.text).toBe(`${sentence.replace("CODE", code)}\n\n@kezek.example #${code}`);
   });
 
@@ -250,21 +252,21 @@ describe("a message with a code", () => {
     for (let round = 0; round < 3; round += 1) {
       const { body } = await visitor.requestSms("SIGN_UP");
       waits.push(body.resendInSeconds);
-      house.pass(body.resendInSeconds - 1);
+      server.pass(body.resendInSeconds - 1);
       const early = await visitor.requestSms<Problem>("SIGN_UP");
       expect(early.status).toBe(403);
       expect(early.body).toMatchObject({ code: "tooManyCodes", action: "tryLater", waitSeconds: 1 });
-      house.pass(1);
+      server.pass(1);
     }
     expect(waits).toEqual([60, 120, 300]);
-    house.pass(3600);
+    server.pass(3600);
     expect((await visitor.requestSms("SIGN_UP")).body.resendInSeconds).toBe(60);
   });
 
   test("is counted together with those for reservations", async () => {
     for (let sent = 0; sent < limits.smsPerPhonePerHour; sent += 1) {
-      await house.pool.query("truncate reservations cascade");
-      expect((await house.requestCode(await house.hold("18:00"), phone)).status).toBe(200);
+      await server.pool.query("truncate reservations cascade");
+      expect((await server.requestCode(await server.hold("18:00"), phone)).status).toBe(200);
     }
     const { status, body } = await visitor.requestSms<Problem>("SIGN_UP");
     expect({ status, code: body.code, waitSeconds: body.waitSeconds }).toEqual({

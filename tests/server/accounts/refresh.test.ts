@@ -3,21 +3,21 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
-import { House } from "../house.ts";
+import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
-import { forgetPeople, givePerson, Visitor } from "./visitor.ts";
+import { forgetAccounts, giveAccount, Visitor } from "./visitor.ts";
 
-let house: House;
+let server: TestServer;
 let visitor: Visitor;
 beforeAll(async () => {
-  house = await House.open();
-  visitor = new Visitor(house);
+  server = await TestServer.open();
+  visitor = new Visitor(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  house.now = salon.morning;
-  await forgetPeople(house);
-  await givePerson(house);
+  server.now = salon.morning;
+  await forgetAccounts(server);
+  await giveAccount(server);
 });
 
 async function expectRefused(refreshToken: string): Promise<void> {
@@ -33,18 +33,18 @@ async function expectRefused(refreshToken: string): Promise<void> {
 describe("a refresh token", () => {
   test("is changed for new tokens of the same session", async () => {
     const first = await visitor.enter();
-    house.pass(900);
+    server.pass(900);
     const { status, body: next } = await visitor.refresh(first.refreshToken);
     expect(status).toBe(200);
     expect(next).toMatchObject({ tokenType: "Bearer", expiresIn: 900 });
     expect(next.refreshToken).not.toBe(first.refreshToken);
     expect((await visitor.profile(next)).status).toBe(200);
-    expect((await house.pool.query("select 1 from sessions")).rowCount).toBe(1);
+    expect((await server.pool.query("select 1 from sessions")).rowCount).toBe(1);
   });
 
   test("is changed whatever access token stands in the request: an old one is why it is asked", async () => {
     const body = await visitor.enter();
-    house.pass(901);
+    server.pass(901);
     for (const authorization of [`Bearer ${body.accessToken}`, "Bearer a.b.c"]) {
       expect((await visitor.refresh(body.refreshToken, { authorization })).status).toBe(200);
     }
@@ -53,10 +53,10 @@ describe("a refresh token", () => {
   test("that was changed is answered again for a while, for a tab that asked too or an answer that got lost", async () => {
     const first = await visitor.enter();
     const { body: one } = await visitor.refresh(first.refreshToken);
-    house.pass(limits.refreshGraceSeconds - 1);
+    server.pass(limits.refreshGraceSeconds - 1);
     const { status, body: other } = await visitor.refresh(first.refreshToken);
     expect(status).toBe(200);
-    house.pass(limits.refreshGraceSeconds);
+    server.pass(limits.refreshGraceSeconds);
     expect((await visitor.refresh(one.refreshToken)).status).toBe(200);
     expect((await visitor.refresh(other.refreshToken)).status).toBe(200);
   });
@@ -64,7 +64,7 @@ describe("a refresh token", () => {
   test("that comes again later was stolen: the session ends, for the newest token too", async () => {
     const first = await visitor.enter();
     const { body: next } = await visitor.refresh(first.refreshToken);
-    house.pass(limits.refreshGraceSeconds);
+    server.pass(limits.refreshGraceSeconds);
     await expectRefused(first.refreshToken);
     await expectRefused(next.refreshToken);
     expect((await visitor.profile<Problem>(next)).body.code).toBe("sessionRevoked");
@@ -73,16 +73,16 @@ describe("a refresh token", () => {
   test("that comes again during the while does not prolong it", async () => {
     const first = await visitor.enter();
     await visitor.refresh(first.refreshToken);
-    house.pass(limits.refreshGraceSeconds - 1);
+    server.pass(limits.refreshGraceSeconds - 1);
     await visitor.refresh(first.refreshToken);
-    house.pass(1);
+    server.pass(1);
     await expectRefused(first.refreshToken);
   });
 
-  test("ends no other session of the person when it was stolen", async () => {
+  test("ends no other session of the client when it was stolen", async () => {
     const [phone, laptop] = [await visitor.enter(), await visitor.enter()];
     await visitor.refresh(phone.refreshToken);
-    house.pass(limits.refreshGraceSeconds);
+    server.pass(limits.refreshGraceSeconds);
     await expectRefused(phone.refreshToken);
     expect((await visitor.profile(laptop)).status).toBe(200);
     expect((await visitor.refresh(laptop.refreshToken)).status).toBe(200);
@@ -90,11 +90,11 @@ describe("a refresh token", () => {
 
   test("stands for ninety days from when its session was last used", async () => {
     const first = await visitor.enter();
-    house.pass(limits.sessionDays * 86_400 - 1);
+    server.pass(limits.sessionDays * 86_400 - 1);
     const { body: next } = await visitor.refresh(first.refreshToken);
-    house.pass(limits.sessionDays * 86_400 - 1);
+    server.pass(limits.sessionDays * 86_400 - 1);
     const { body: last } = await visitor.refresh(next.refreshToken);
-    house.pass(limits.sessionDays * 86_400);
+    server.pass(limits.sessionDays * 86_400);
     await expectRefused(last.refreshToken);
   });
 
@@ -106,7 +106,7 @@ describe("a refresh token", () => {
     const first = await visitor.enter();
     const key = { "idempotency-key": randomUUID() };
     const { body: next } = await visitor.refresh(first.refreshToken, key);
-    house.pass(limits.refreshGraceSeconds + 1);
+    server.pass(limits.refreshGraceSeconds + 1);
     expect((await visitor.refresh(first.refreshToken, key)).body).toEqual(next);
     expect((await visitor.refresh(next.refreshToken)).status).toBe(200);
   });
@@ -114,7 +114,7 @@ describe("a refresh token", () => {
 
 describe("signing out", () => {
   test("ends the session at once, in every process", async () => {
-    const neighbour = await House.open({ beside: house });
+    const neighbour = await TestServer.open({ beside: server });
     const body = await visitor.enter();
     expect((await new Visitor(neighbour).profile(body)).status).toBe(200);
     expect((await visitor.signOut(body.refreshToken)).body).toEqual({ done: true });
@@ -140,7 +140,7 @@ describe("signing out", () => {
     expect({ status, body }).toEqual({ status: 200, body: { done: true } });
   });
 
-  test("leaves the person's other sessions", async () => {
+  test("leaves the client's other sessions", async () => {
     const [phone, laptop] = [await visitor.enter(), await visitor.enter()];
     await visitor.signOut(phone.refreshToken);
     expect((await visitor.profile(laptop)).status).toBe(200);
@@ -159,10 +159,10 @@ test("whoever refreshes with whatever they have, a session lives until one old t
       const tokens: { text: string; usedAt?: number }[] = [{ text: body.refreshToken }];
       let isLive = true;
       for (const { passes, which } of all) {
-        house.pass(passes);
+        server.pass(passes);
         const token = tokens[which % tokens.length];
         if (token === undefined) throw new Error("There is always a token.");
-        const now = house.now.getTime();
+        const now = server.now.getTime();
         const isStolen = token.usedAt !== undefined && now - token.usedAt >= limits.refreshGraceSeconds * 1000;
         isLive &&= !isStolen;
         const { status, body: next } = await visitor.refresh(token.text);

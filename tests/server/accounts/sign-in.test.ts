@@ -5,35 +5,35 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
 import { isPassword, hashPassword } from "../../../server/services/accounts/passwords.ts";
-import { House } from "../house.ts";
+import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
-import { forgetPeople, givePerson, password, phone, Visitor } from "./visitor.ts";
+import { forgetAccounts, giveAccount, password, phone, Visitor } from "./visitor.ts";
 
 vi.mock("node:crypto", async (original) => {
   const crypto = await original<typeof Crypto>();
   return { ...crypto, scrypt: vi.fn<typeof scrypt>(crypto.scrypt) };
 });
 
-let house: House;
+let server: TestServer;
 let visitor: Visitor;
 beforeAll(async () => {
-  house = await House.open();
-  visitor = new Visitor(house);
+  server = await TestServer.open();
+  visitor = new Visitor(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  house.now = salon.morning;
-  await forgetPeople(house);
+  server.now = salon.morning;
+  await forgetAccounts(server);
 });
 
 async function attempts(): Promise<number> {
-  const { rows } = await house.pool.query<{ count: number }>("select count(*) from password_attempts");
+  const { rows } = await server.pool.query<{ count: number }>("select count(*) from password_attempts");
   return rows[0]?.count ?? 0;
 }
 
 describe("a client signs in with a password", () => {
   test("and is named, with tokens that open their profile", async () => {
-    const id = await givePerson(house);
+    const id = await giveAccount(server);
     const { status, body } = await visitor.signIn();
     expect(status).toBe(200);
     expect(body).toMatchObject({ tokenType: "Bearer", expiresIn: 900, user: { id, name: "Мадина" } });
@@ -42,9 +42,9 @@ describe("a client signs in with a password", () => {
   });
 
   test("and nothing that opens anything is in the database", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const { body } = await visitor.signIn();
-    const { rows } = await house.pool.query<{ all: string }>(
+    const { rows } = await server.pool.query<{ all: string }>(
       `select (select string_agg(t::text, '') from refresh_tokens t) || (select string_agg(p::text, '') from people p)
            || (select string_agg(k::text, '') from idempotency_keys k) as all`,
     );
@@ -55,24 +55,24 @@ describe("a client signs in with a password", () => {
   });
 
   test("and a repetition of the same intent answers the same tokens, without another session", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const key = { "idempotency-key": randomUUID() };
     const [first, second] = [await visitor.signIn({}, key), await visitor.signIn({}, key)];
     expect(second.body).toEqual(first.body);
-    expect((await house.pool.query("select 1 from sessions")).rowCount).toBe(1);
+    expect((await server.pool.query("select 1 from sessions")).rowCount).toBe(1);
   });
 
   test("and what their device calls itself is kept in a line that can be shown", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     expect((await visitor.signIn({ deviceName: "My\0 \u202ephone\n", deviceOS: "\0" })).status).toBe(200);
-    const { rows } = await house.pool.query("select device_name, device_os from sessions");
+    const { rows } = await server.pool.query("select device_name, device_os from sessions");
     expect(rows).toEqual([{ device_name: "My phone", device_os: "" }]);
   });
 });
 
 describe("wrong credentials", () => {
   test("are answered alike for an unknown phone and a wrong password", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const wrong = await visitor.signIn<Problem>({ password: "wrong horse battery" });
     const unknown = await visitor.signIn<Problem>({ phone: phone + 1 });
     expect(wrong.status).toBe(403);
@@ -83,7 +83,7 @@ describe("wrong credentials", () => {
   });
 
   test("cost the same hash where there is nobody, as where there is somebody", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     vi.mocked(scrypt).mockClear();
     await visitor.signIn({ password: "wrong horse battery" });
     await visitor.signIn({ phone: phone + 1 });
@@ -94,24 +94,24 @@ describe("wrong credentials", () => {
   });
 
   test("are refused after so many for a phone, also the right ones, until the hour is over", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     for (let tried = 0; tried < limits.wrongPasswordsPerPhonePerHour; tried += 1) {
-      const elsewhere = new Visitor(house, `198.51.100.${tried}`);
+      const elsewhere = new Visitor(server, `198.51.100.${tried}`);
       expect((await elsewhere.signIn<Problem>({ password: "wrong" })).body.code).toBe("wrongCredentials");
-      house.pass(60);
+      server.pass(60);
     }
     const refused = await visitor.signIn<Problem>();
     expect(refused.status).toBe(403);
     const waitSeconds = 3600 - 60 * limits.wrongPasswordsPerPhonePerHour;
     expect(refused.body).toMatchObject({ code: "tooManyRequests", action: "tryLater", waitSeconds });
-    house.pass(waitSeconds - 1);
+    server.pass(waitSeconds - 1);
     expect((await visitor.signIn<Problem>()).body).toMatchObject({ code: "tooManyRequests", waitSeconds: 1 });
-    house.pass(1);
+    server.pass(1);
     expect((await visitor.signIn()).status).toBe(200);
   });
 
   test("are limited for an unknown phone as for a known one", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const seen = async (to: number) => {
       const answers: unknown[] = [];
       for (let tried = 0; tried <= limits.wrongPasswordsPerPhonePerHour; tried += 1) {
@@ -123,24 +123,24 @@ describe("wrong credentials", () => {
   });
 
   test("are limited for an address, whatever its headers claim", async () => {
-    await house.pool.query(
+    await server.pool.query(
       `insert into password_attempts (phone, address, created_at)
        select 77770000000 + n, '203.0.113.7', $1 from generate_series(1, $2::integer) n`,
-      [house.now, limits.wrongPasswordsPerAddressPerHour],
+      [server.now, limits.wrongPasswordsPerAddressPerHour],
     );
-    await givePerson(house);
+    await giveAccount(server);
     const headers = { "x-forwarded-for": "198.51.100.9", forwarded: "for=198.51.100.9", user_id: "7" };
     expect((await visitor.signIn<Problem>({}, headers)).body.code).toBe("tooManyRequests");
-    expect((await new Visitor(house, "203.0.113.8").signIn()).status).toBe(200);
+    expect((await new Visitor(server, "203.0.113.8").signIn()).status).toBe(200);
   });
 
   test("are limited for everybody together", async () => {
-    await house.pool.query(
+    await server.pool.query(
       `insert into password_attempts (phone, address, created_at)
        select 77770000000 + n, 'elsewhere ' || n, $1 from generate_series(1, $2::integer) n`,
-      [house.now, limits.wrongPasswordsInTotalPerHour],
+      [server.now, limits.wrongPasswordsInTotalPerHour],
     );
-    await givePerson(house);
+    await giveAccount(server);
     expect((await visitor.signIn<Problem>()).body).toMatchObject({ code: "tooManyRequests", waitSeconds: 3600 });
   });
 

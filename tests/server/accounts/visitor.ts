@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { InjectOptions } from "fastify";
 import type { components } from "../../../openapi/generated/api.ts";
-import { findPersonByPhone, insertPerson } from "../../../server/db/queries/people.ts";
+import { findClientByPhone, insertClient } from "../../../server/db/queries/clients.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { accessTokens } from "../../../server/services/access-tokens.ts";
 import { openSession } from "../../../server/services/accounts/open-session.ts";
 import { hashPassword } from "../../../server/services/accounts/passwords.ts";
-import type { Answer, House } from "../house.ts";
+import type { Answer, TestServer } from "../test-server.ts";
 
 type Schemas = components["schemas"];
 type Purpose = Schemas["Purpose"];
@@ -19,8 +19,8 @@ const rest = "/rest/clients-app";
 const device = { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" } as const;
 
 /** Empties what people leave behind. */
-export async function forgetPeople(house: House): Promise<void> {
-  await house.pool.query(
+export async function forgetAccounts(server: TestServer): Promise<void> {
+  await server.pool.query(
     "truncate people, password_attempts, reservations, sms_challenges, sms_sendings, sandbox_sms, idempotency_keys cascade",
   );
 }
@@ -28,15 +28,17 @@ export async function forgetPeople(house: House): Promise<void> {
 const hashes = new Map<string, Promise<string>>();
 
 /** Makes an account without a code: for tests of what comes after it. */
-export async function givePerson(
-  house: House,
+export async function giveAccount(
+  server: TestServer,
   more: { phone?: number; password?: string; name?: string } = {},
 ): Promise<string> {
-  const made = { phone, name: "Мадина", language: "ru" as const, referrer: null, now: house.now, ...more };
+  const made = { phone, name: "Мадина", language: "ru" as const, referrer: null, now: server.now, ...more };
   const passwordHash = await hashOnce(more.password ?? password);
-  const person = await inTransaction(house.pool, (transaction) => insertPerson(transaction, { ...made, passwordHash }));
-  if (person === undefined) throw new Error("The phone has an account.");
-  return person.id;
+  const client = await inTransaction(server.pool, (transaction) =>
+    insertClient(transaction, { ...made, passwordHash }),
+  );
+  if (client === undefined) throw new Error("The phone has an account.");
+  return client.id;
 }
 
 /** A hash takes long on purpose; accounts of tests may share one. */
@@ -48,11 +50,11 @@ function hashOnce(word: string): Promise<string> {
 
 /** What the API is asked from one browser, at one address. */
 export class Visitor {
-  readonly house: House;
+  readonly server: TestServer;
   readonly address: string;
 
-  constructor(house: House, address = "203.0.113.7") {
-    this.house = house;
+  constructor(server: TestServer, address = "203.0.113.7") {
+    this.server = server;
     this.address = address;
   }
 
@@ -70,16 +72,16 @@ export class Visitor {
       headers: { "idempotency-key": randomUUID(), ...headers },
       ...(body && { payload: body }),
     };
-    return this.house.ask<Body>(options);
+    return this.server.ask<Body>(options);
   }
 
   /** Opens a session without a password: for tests of what comes after it. */
   async enter(as = phone): Promise<Schemas["SignedIn"]> {
-    const { pool, config, now } = this.house;
+    const { pool, config, now } = this.server;
     const tokens = accessTokens(config.secrets.tokenKey);
-    const person = await findPersonByPhone(pool, as);
-    if (person === undefined) throw new Error("The phone has no account.");
-    return inTransaction(pool, (transaction) => openSession({ tokens }, transaction, person, { device, now }));
+    const client = await findClientByPhone(pool, as);
+    if (client === undefined) throw new Error("The phone has no account.");
+    return inTransaction(pool, (transaction) => openSession({ tokens }, transaction, client, { device, now }));
   }
 
   signIn<Body = Schemas["SignedIn"]>(
@@ -108,10 +110,10 @@ export class Visitor {
 
   /** Asks for a code and answers it with its challenge, once it came. The service must be listening. */
   async code(purpose: Purpose, to = phone): Promise<{ challengeId: string; smsCode: string }> {
-    const before = (await this.house.inbox(to)).length;
+    const before = (await this.server.inbox(to)).length;
     const { status, body } = await this.requestSms(purpose, { phone: to });
     if (status !== 200) throw new Error(`The code was refused: ${JSON.stringify(body)}`);
-    return { challengeId: body.challengeId, smsCode: await this.house.codeOf(to, before + 1) };
+    return { challengeId: body.challengeId, smsCode: await this.server.codeOf(to, before + 1) };
   }
 
   signInBySms<Body = Schemas["SignedIn"]>(

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
-import { House } from "../house.ts";
+import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
 
 const v1 = "/rest/clients-app/v1";
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe("what is wrong with a request is named by JSON pointers", () => {
   const params = { entries: [{ serviceId: salon.haircut }] };
@@ -41,19 +41,19 @@ describe("what is wrong with a request is named by JSON pointers", () => {
       ["/reservationId", "/secret", "/clientName", "/clientPhone", "/expectedTotal"],
     ],
   ])("%s", async (_what, body, fields) => {
-    const { status, body: problem } = await house.reserve<Problem>(body);
+    const { status, body: problem } = await server.reserve<Problem>(body);
     expect({ status, code: problem.code }).toEqual({ status: 400, code: "validationFailed" });
     expect(problem.errors?.map(({ field }) => field)).toEqual(fields);
   });
 
   test("a path that should be a number", async () => {
-    const { status, body } = await house.get<Problem>(`${v1}/firms/abc`);
+    const { status, body } = await server.get<Problem>(`${v1}/firms/abc`);
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ field: "/firmId", message: "must be integer" }]);
   });
 
   test("a header that should be a number", async () => {
-    const { body } = await house.get<Problem>(`${v1}/screen/home`, { city_id: "Aqtau" });
+    const { body } = await server.get<Problem>(`${v1}/screen/home`, { city_id: "Aqtau" });
     expect(body.errors?.[0]?.field).toBe("/city_id");
   });
 });
@@ -86,7 +86,7 @@ describe("every error is a problem document", () => {
     ],
     ["a prototype in the body", "POST", `${v1}/reservations`, json, '{"__proto__":{"a":1}}', 400, "validationFailed"],
   ])("%s", async (_what, method, url, headers, payload, status, code) => {
-    const response = await house.app.inject({
+    const response = await server.app.inject({
       method: method === "GET" ? "GET" : method === "DELETE" ? "DELETE" : "POST",
       url,
       headers,
@@ -98,9 +98,9 @@ describe("every error is a problem document", () => {
   });
 
   test("an answer outside of the contract, which reaches nobody", async () => {
-    await house.pool.query("update firms set avatar_url = 'x', average_rating = 9.9 where id = 9002");
-    const { status, body } = await house.get<Problem>(`${v1}/firms/9002`);
-    await house.pool.query("update firms set average_rating = 4.1 where id = 9002");
+    await server.pool.query("update firms set avatar_url = 'x', average_rating = 9.9 where id = 9002");
+    const { status, body } = await server.get<Problem>(`${v1}/firms/9002`);
+    await server.pool.query("update firms set average_rating = 4.1 where id = 9002");
     expect({ status, code: body.code }).toEqual({ status: 500, code: "internal" });
     expect(JSON.stringify(body)).not.toContain("9.9");
   });
@@ -108,9 +108,9 @@ describe("every error is a problem document", () => {
 
 describe("an access token", () => {
   const countries = (authorization?: string) =>
-    house.get<Problem>("/rest/common/countries", authorization === undefined ? {} : { authorization });
+    server.get<Problem>("/rest/common/countries", authorization === undefined ? {} : { authorization });
   async function newToken(): Promise<string> {
-    const { body } = await house.ask<{ accessToken: string; expiresIn: number }>({
+    const { body } = await server.ask<{ accessToken: string; expiresIn: number }>({
       method: "POST",
       url: "/rest/v1/client/get-access-token",
     });
@@ -123,18 +123,18 @@ describe("an access token", () => {
   });
 
   test("is accepted until it expires, and is then asked to be renewed", async () => {
-    house.now = salon.morning;
+    server.now = salon.morning;
     const token = await newToken();
-    house.pass(3599);
+    server.pass(3599);
     expect((await countries(`Bearer ${token}`)).status).toBe(200);
-    house.pass(1);
+    server.pass(1);
     const { status, body, headers } = await countries(`Bearer ${token}`);
     expect({ status, code: body.code }).toEqual({ status: 401, code: "accessTokenExpired" });
     expect(headers["www-authenticate"]).toMatch(/^Bearer error="invalid_token"/);
   });
 
   test("that has expired does not keep one from getting a new one", async () => {
-    const { status } = await house.ask({
+    const { status } = await server.ask({
       method: "POST",
       url: "/rest/v1/client/get-access-token",
       headers: { authorization: "Bearer expired" },
@@ -157,9 +157,9 @@ describe("an access token", () => {
   });
 
   test("is refused when another key signed it", async () => {
-    const other = await House.open({
+    const other = await TestServer.open({
       config: { secrets: { tokenKey: "another key of 32 characters and more" } },
-      beside: house,
+      beside: server,
     });
     const { body } = await other.ask<{ accessToken: string }>({
       method: "POST",
@@ -172,7 +172,7 @@ describe("an access token", () => {
 
 describe("the API", () => {
   test("may be called by a client that lives elsewhere", async () => {
-    const preflight = await house.app.inject({
+    const preflight = await server.app.inject({
       method: "OPTIONS",
       url: `${v1}/reservations`,
       headers: { origin: "https://static.example", "access-control-request-method": "POST" },
@@ -187,7 +187,7 @@ describe("the API", () => {
   });
 
   test("stops an address that asks too often with 403, and says how long to wait", async () => {
-    const strict = await House.open({ config: { requestsPerMinute: 2 }, beside: house });
+    const strict = await TestServer.open({ config: { requestsPerMinute: 2 }, beside: server });
     const answers = [];
     for (let round = 0; round < 3; round += 1) answers.push(await strict.get<Problem>("/rest/common/countries"));
     await strict.close();
@@ -197,10 +197,10 @@ describe("the API", () => {
   });
 
   test("is described at /reference, with nothing from outside", async () => {
-    const page = await house.app.inject({ url: "/reference" });
+    const page = await server.app.inject({ url: "/reference" });
     expect(page.statusCode).toBe(200);
     const own = [...page.body.matchAll(/(?:src|href|url)[=:] ?"([^"]+)"/g)].map(([, url]) => String(url));
     expect(own.length).toBeGreaterThan(2);
-    for (const url of own) expect((await house.app.inject({ url })).statusCode).toBe(200);
+    for (const url of own) expect((await server.app.inject({ url })).statusCode).toBe(200);
   });
 });

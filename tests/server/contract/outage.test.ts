@@ -3,19 +3,19 @@ import { connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../../server/app/app.ts";
 import { openPool } from "../../../server/db/pool.ts";
-import { House } from "../house.ts";
+import { TestServer } from "../test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** A wire to the database that can be cut and mended. */
 async function wireTo(databaseUrl: string): Promise<{ url: string; cut(): Promise<void>; mend(): Promise<void> }> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  const server = createServer((near) => {
+  const listener = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     for (const [one, other] of [
       [near, far],
@@ -27,28 +27,28 @@ async function wireTo(databaseUrl: string): Promise<{ url: string; cut(): Promis
       one.on("close", () => other.destroy());
     }
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("A TCP server has no port.");
+  listener.listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const address = listener.address();
+  if (address === null || typeof address === "string") throw new Error("A TCP listener has no port.");
   const { port } = address;
   return {
     url: Object.assign(new URL(databaseUrl), { hostname: "127.0.0.1", port: String(port) }).href,
     cut: async () => {
-      server.close();
+      listener.close();
       for (const socket of sockets) socket.destroy();
     },
     mend: async () => {
-      server.listen(port, "127.0.0.1");
-      await once(server, "listening");
+      listener.listen(port, "127.0.0.1");
+      await once(listener, "listening");
     },
   };
 }
 
 test("while the database cannot be reached the service says so, and works again afterwards", async () => {
-  const wire = await wireTo(house.databaseUrl);
+  const wire = await wireTo(server.databaseUrl);
   const pool = await openPool(wire.url);
-  const app = await buildApp({ config: house.config, pool });
+  const app = await buildApp({ config: server.config, pool });
   expect((await app.inject({ url: "/health" })).json()).toEqual({ status: "ok" });
 
   await wire.cut();

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import { House } from "../house.ts";
+import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
 
 type Schemas = components["schemas"];
 const v1 = "/rest/clients-app/v1";
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(() => {
-  house.now = salon.morning;
+  server.now = salon.morning;
 });
 
 const inCity = { city_id: String(salon.cityId) };
 
 describe("the catalogue of a city", () => {
   test("has every firm, the best rated first, and the promoted ones apart", async () => {
-    const { status, body } = await house.get<Schemas["Home"]>(`${v1}/screen/home`, inCity);
+    const { status, body } = await server.get<Schemas["Home"]>(`${v1}/screen/home`, inCity);
     expect(status).toBe(200);
     expect(body.city).toEqual({
       id: salon.cityId,
@@ -34,7 +34,7 @@ describe("the catalogue of a city", () => {
   });
 
   test("shows on a firm's card what one chooses it by", async () => {
-    const { body } = await house.get<Schemas["Home"]>(`${v1}/screen/home`, inCity);
+    const { body } = await server.get<Schemas["Home"]>(`${v1}/screen/home`, inCity);
     expect(body.firms[0]).toEqual({
       id: salon.firmId,
       name: "Сынақ",
@@ -62,7 +62,7 @@ describe("the catalogue of a city", () => {
   });
 
   test("says nothing of discounts and times that a firm does not have", async () => {
-    const { body } = await house.get<Schemas["Home"]>(`${v1}/screen/home`, inCity);
+    const { body } = await server.get<Schemas["Home"]>(`${v1}/screen/home`, inCity);
     const second = body.firms[1];
     expect(second?.workSchedule).toEqual({ isOpen: false });
     expect(second).not.toHaveProperty("discountPercent");
@@ -70,7 +70,7 @@ describe("the catalogue of a city", () => {
   });
 
   test("asks which city", async () => {
-    const { status, body } = await house.get<Problem>(`${v1}/screen/home`);
+    const { status, body } = await server.get<Problem>(`${v1}/screen/home`);
     expect({ status, code: body.code, action: body.action }).toEqual({
       status: 400,
       code: "cityRequired",
@@ -79,7 +79,7 @@ describe("the catalogue of a city", () => {
   });
 
   test("knows no city that is not there", async () => {
-    expect((await house.get(`${v1}/screen/home`, { city_id: "404404" })).status).toBe(404);
+    expect((await server.get(`${v1}/screen/home`, { city_id: "404404" })).status).toBe(404);
   });
 
   test.each([
@@ -88,16 +88,16 @@ describe("the catalogue of a city", () => {
     ["kk-KZ", "Сынақ (kz)"],
     ["en", "Сынақ (en)"],
     ["de", "Сынақ"],
-  ])("is read in the language of the person: %s", async (language, name) => {
+  ])("is read in the language of the client: %s", async (language, name) => {
     const headers = { ...inCity, "accept-language": language };
-    const { body } = await house.get<Schemas["Home"]>(`${v1}/screen/home`, headers);
+    const { body } = await server.get<Schemas["Home"]>(`${v1}/screen/home`, headers);
     expect(body.firms[0]?.name).toBe(name);
   });
 });
 
 describe("the words above the catalogue", () => {
   test("are countries, cities and tabs", async () => {
-    const countries = await house.get<Schemas["Country"][]>("/rest/common/countries");
+    const countries = await server.get<Schemas["Country"][]>("/rest/common/countries");
     expect(countries.body).toContainEqual({
       id: 9001,
       isoCode: "ZZ",
@@ -105,13 +105,13 @@ describe("the words above the catalogue", () => {
       phoneCode: "+7",
       currency: "KZT",
     });
-    const cities = await house.get<Schemas["City"][]>(`${v1}/screen/home/cities`);
+    const cities = await server.get<Schemas["City"][]>(`${v1}/screen/home/cities`);
     expect(cities.body.map(({ urlName }) => urlName)).toContain("synaq-qala");
-    expect((await house.get(`${v1}/screen/home/menu-tabs`)).status).toBe(200);
+    expect((await server.get(`${v1}/screen/home/menu-tabs`)).status).toBe(200);
   });
 
   test("are categories with what is under them", async () => {
-    const { body } = await house.get<Schemas["Category"][]>(`${v1}/screen/home/categories`);
+    const { body } = await server.get<Schemas["Category"][]>(`${v1}/screen/home/categories`);
     expect(body.filter(({ id }) => id >= 9001)).toEqual([
       {
         id: 9001,
@@ -127,7 +127,7 @@ describe("the words above the catalogue", () => {
 
 describe("a company link", () => {
   test("may be a firm", async () => {
-    const { body } = await house.get<Schemas["MultiLink"]>(`${v1}/screen/multi-link/${salon.urlKey}`);
+    const { body } = await server.get<Schemas["MultiLink"]>(`${v1}/screen/multi-link/${salon.urlKey}`);
     expect({ ...body, firms: body.firms.map(({ urlKey }) => urlKey) }).toEqual({
       kind: "firm",
       name: "Сынақ",
@@ -136,7 +136,7 @@ describe("a company link", () => {
   });
 
   test("may be a network with its branches", async () => {
-    const { body } = await house.get<Schemas["MultiLink"]>(`${v1}/screen/multi-link/${salon.networkKey}`);
+    const { body } = await server.get<Schemas["MultiLink"]>(`${v1}/screen/multi-link/${salon.networkKey}`);
     expect({ ...body, firms: body.firms.map(({ urlKey }) => urlKey) }).toEqual({
       kind: "network",
       name: "Сеть Сынақ",
@@ -147,7 +147,7 @@ describe("a company link", () => {
   test.each(["nobody", "%00", "' or 1=1 --", "..%2f..", "%D0%B0"])(
     "that nobody has is not there: %s",
     async (company) => {
-      const { status, body } = await house.get<Problem>(
+      const { status, body } = await server.get<Problem>(
         `${v1}/screen/multi-link/${encodeURI(company).replaceAll("%25", "%")}`,
       );
       expect({ status, code: body.code }).toEqual({ status: 404, code: "companyNotFound" });
@@ -157,8 +157,8 @@ describe("a company link", () => {
 
 describe("a firm", () => {
   test("tells where it is, when it works and what it looks like", async () => {
-    house.now = new Date(salon.at("10:00"));
-    const { body } = await house.get<Schemas["Firm"]>(`${v1}/firms/${salon.firmId}`);
+    server.now = new Date(salon.at("10:00"));
+    const { body } = await server.get<Schemas["Firm"]>(`${v1}/firms/${salon.firmId}`);
     expect(body).toMatchObject({
       id: salon.firmId,
       cityId: salon.cityId,
@@ -177,7 +177,7 @@ describe("a firm", () => {
   });
 
   test("shows the masters who take reservations first", async () => {
-    const { body } = await house.get<Schemas["Master"][]>(`${v1}/firms/${salon.firmId}/masters`);
+    const { body } = await server.get<Schemas["Master"][]>(`${v1}/firms/${salon.firmId}/masters`);
     expect(body.map(({ id, isOnline }) => [id, isOnline])).toEqual([
       [1, true],
       [2, true],
@@ -201,7 +201,7 @@ describe("a firm", () => {
 
   test("shows what can be reserved, by category", async () => {
     const url = `${v1}/reservations/firm/${salon.firmId}`;
-    const { body } = await house.get<Schemas["FirmServices"]>(url);
+    const { body } = await server.get<Schemas["FirmServices"]>(url);
     expect(body.categories).toEqual([
       { id: 9001, name: "Волосы" },
       { id: 9003, name: "Ногти" },
@@ -225,7 +225,7 @@ describe("a firm", () => {
 
   test("shows its reviews twenty at a time, the newest first", async () => {
     const url = `${v1}/firms/${salon.firmId}/reviews`;
-    const first = (await house.get<Schemas["Reviews"]>(url)).body;
+    const first = (await server.get<Schemas["Reviews"]>(url)).body;
     expect(first).toMatchObject({
       averageRating: 4.9,
       totalReviewsCount: 22,
@@ -244,9 +244,9 @@ describe("a firm", () => {
       replyDate: "2026-11-21T15:00:00+05:00",
     });
 
-    const next = (await house.get<Schemas["Reviews"]>(`${url}?lastId=${first.reviews.at(-1)?.id}`)).body;
+    const next = (await server.get<Schemas["Reviews"]>(`${url}?lastId=${first.reviews.at(-1)?.id}`)).body;
     expect(next.reviews.map(({ id }) => id)).toEqual([21, 22]);
-    const end = (await house.get<Schemas["Reviews"]>(`${url}?lastId=22`)).body;
+    const end = (await server.get<Schemas["Reviews"]>(`${url}?lastId=22`)).body;
     expect(end.reviews).toEqual([]);
   });
 
@@ -254,7 +254,7 @@ describe("a firm", () => {
     "that is not there has nothing: %s",
     async (url) => {
       for (const id of ["404404", "-1", "99999999999999"]) {
-        const { status, body } = await house.get<Problem>(url.replace("ID", id));
+        const { status, body } = await server.get<Problem>(url.replace("ID", id));
         expect({ status, code: body.code }).toEqual({ status: 404, code: "firmNotFound" });
       }
     },

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { House } from "../house.ts";
+import { TestServer } from "../test-server.ts";
 
 const phone = 77_011_234_567;
 
 describe("the SMS sandbox", () => {
-  let house: House;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await House.open();
-    await house.listen();
+    server = await TestServer.open();
+    await server.listen();
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  const fault = (mode: string) => house.app.inject({ method: "POST", url: "/sandbox/sms/faults", payload: { mode } });
+  const fault = (mode: string) => server.app.inject({ method: "POST", url: "/sandbox/sms/faults", payload: { mode } });
 
   test("shows what came to a phone on a page, and nothing of it as markup", async () => {
-    const { sms } = house.config;
+    const { sms } = server.config;
     const form = {
       login: sms.login,
       psw: sms.password,
@@ -24,14 +24,14 @@ describe("the SMS sandbox", () => {
     const taken = await fetch(`${sms.url}/sys/send.php`, { method: "POST", body: new URLSearchParams(form) });
     expect(await taken.json()).toMatchObject({ cnt: 1 });
 
-    const page = await house.app.inject({ url: "/sandbox/sms?phone=%2B7 701 999" });
+    const page = await server.app.inject({ url: "/sandbox/sms?phone=%2B7 701 999" });
     expect(page.body).toContain("<output>654321</output>");
     expect(page.body).toContain("+7 701 999 88 77");
     expect(page.body).not.toContain("<b>Код</b>");
     const nonce = /script-src [^;]*'nonce-([^']+)'/.exec(String(page.headers["content-security-policy"]))?.[1];
     expect(page.body).toContain(`<script nonce="${nonce}">`);
 
-    const other = await house.app.inject({ url: "/sandbox/sms?phone=7700" });
+    const other = await server.app.inject({ url: "/sandbox/sms?phone=7700" });
     expect(other.body).not.toContain("654321");
   });
 
@@ -40,7 +40,7 @@ describe("the SMS sandbox", () => {
     ["no text", { mes: "" }, 1],
     ["a wrong phone", { phones: "12" }, 7],
   ])("refuses %s as the provider would", async (_what, change, code) => {
-    const { sms } = house.config;
+    const { sms } = server.config;
     const form = { login: sms.login, psw: sms.password, phones: "+77011234567", mes: "Код", ...change };
     const answer = await fetch(`${sms.url}/sys/send.php`, { method: "POST", body: new URLSearchParams(form) });
     expect(await answer.json()).toMatchObject({ error_code: code });
@@ -48,14 +48,14 @@ describe("the SMS sandbox", () => {
 
   test("delivers later what came while it answered with errors", async () => {
     await fault("error");
-    await house.requestCode(await house.hold("13:00"), phone);
-    expect(await house.inbox(phone)).toEqual([]);
+    await server.requestCode(await server.hold("13:00"), phone);
+    expect(await server.inbox(phone)).toEqual([]);
     await fault("none");
-    expect(await house.codeOf(phone)).toMatch(/^\d{6}$/);
+    expect(await server.codeOf(phone)).toMatch(/^\d{6}$/);
   });
 
   test("does not hold up the end of the service while it is silent", async () => {
-    const other = await House.open();
+    const other = await TestServer.open();
     await other.listen();
     await other.app.inject({ method: "POST", url: "/sandbox/sms/faults", payload: { mode: "timeout" } });
     await other.requestCode(await other.hold("13:00"), phone);
@@ -71,10 +71,10 @@ describe("the SMS sandbox", () => {
 test.each(["/sandbox/sms", "/sandbox/sms/messages", "/sandbox/sms/faults", "/sandbox/sms/sys/send.php"])(
   "%s is not there when the sandbox is off",
   async (url) => {
-    const house = await House.open({ config: { sandbox: false } });
-    const get = await house.app.inject({ url });
-    const post = await house.app.inject({ method: "POST", url });
-    await house.close();
+    const server = await TestServer.open({ config: { sandbox: false } });
+    const get = await server.app.inject({ url });
+    const post = await server.app.inject({ method: "POST", url });
+    await server.close();
     expect([get.statusCode, post.statusCode]).toEqual([404, 404]);
   },
 );

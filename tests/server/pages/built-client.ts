@@ -46,7 +46,7 @@ const files = {
 
 export type BuiltClient = { app: FastifyInstance; close(): Promise<void> };
 
-/** Serves it, behind the headers of the house and beside an API that answers who asked. */
+/** Serves it, behind the headers of the app and beside an API that answers who asked. */
 export async function serveBuiltClient(more: Partial<Settings> = {}): Promise<BuiltClient> {
   const config = { ...settings, ...more };
   const dist = await mkdtemp(join(tmpdir(), "kezek-dist-"));

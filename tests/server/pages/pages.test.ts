@@ -24,12 +24,12 @@ async function said(url: string, cookie = "") {
   return JSON.parse(/<h1>(.*)<\/h1>/.exec(body)?.[1] ?? "{}");
 }
 
-test("a page is rendered in the language that the person chose, for the city that they chose", async () => {
+test("a page is rendered in the language that the client chose, for the city that they chose", async () => {
   const cookie = "language=RU; kezek-language-choice=KZ; kezek-city=2-KZ";
   expect(await said(newSalon(), cookie)).toMatchObject({ language: "kz", city: { id: 2, countryCode: "KZ" } });
 });
 
-test("without a choice a page is Russian: the cookie of the start says nothing about the person", async () => {
+test("without a choice a page is Russian: the cookie of the start says nothing about the client", async () => {
   expect(await said(newSalon(), "language=EN; kezek-city=<script>")).toMatchObject({ language: "ru" });
 });
 
@@ -62,7 +62,7 @@ test("a page that is not there is not kept", async () => {
   expect((await get("/nobody")).statusCode).toBe(404);
 });
 
-test("calls of the rendering are counted for the person who asked", async () => {
+test("calls of the rendering are counted for the client who asked", async () => {
   expect((await said(newSalon())).ip).toBe("203.0.113.7");
 });
 

@@ -4,25 +4,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import { forgetPeople, givePerson, Visitor } from "../accounts/visitor.ts";
-import { House } from "../house.ts";
+import { forgetAccounts, giveAccount, Visitor } from "../accounts/visitor.ts";
+import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
 
 type Schemas = components["schemas"];
 
 const red = { r: 200, g: 20, b: 20 };
-let house: House;
+let server: TestServer;
 let visitor: Visitor;
 let own: Schemas["SignedIn"];
 beforeAll(async () => {
-  house = await House.open();
-  visitor = new Visitor(house);
+  server = await TestServer.open();
+  visitor = new Visitor(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  house.now = salon.morning;
-  await forgetPeople(house);
-  await givePerson(house);
+  server.now = salon.morning;
+  await forgetAccounts(server);
+  await giveAccount(server);
   own = await visitor.enter();
 });
 
@@ -34,7 +34,7 @@ const uploadBytes = <Body = Schemas["Profile"]>(bytes: Uint8Array) =>
   upload<Body>(Buffer.from(bytes).toString("base64"));
 
 async function shown(url: string | undefined): Promise<Buffer> {
-  const { statusCode, rawPayload } = await house.app.inject({ url: url ?? "" });
+  const { statusCode, rawPayload } = await server.app.inject({ url: url ?? "" });
   expect(statusCode).toBe(200);
   return rawPayload;
 }
@@ -84,7 +84,7 @@ describe("a client's picture", () => {
 
   test("is kept by browsers for as long as they like: another has another address", async () => {
     const { body: first } = await uploadBytes(await plain(20, 20).png().toBuffer());
-    const { headers } = await house.app.inject({ url: first.avatarUrl ?? "" });
+    const { headers } = await server.app.inject({ url: first.avatarUrl ?? "" });
     expect(headers).toMatchObject({
       "content-type": "image/webp",
       "cache-control": "public, max-age=31536000, immutable",
@@ -92,7 +92,7 @@ describe("a client's picture", () => {
     });
     const { body: next } = await uploadBytes(await plain(30, 30).png().toBuffer());
     expect(next.avatarUrl).not.toBe(first.avatarUrl);
-    expect((await house.app.inject({ url: first.avatarUrl ?? "" })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: first.avatarUrl ?? "" })).statusCode).toBe(404);
   });
 
   test("is removed, and then shown to nobody", async () => {
@@ -100,7 +100,7 @@ describe("a client's picture", () => {
     const { body } = await upload(null);
     expect(body).not.toHaveProperty("avatarUrl");
     expect(body.version).toBe(3);
-    expect((await house.app.inject({ url: first.avatarUrl ?? "" })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: first.avatarUrl ?? "" })).statusCode).toBe(404);
   });
 
   test("may be three megabytes", async () => {
@@ -146,7 +146,7 @@ describe("a client's picture", () => {
   });
 
   test.each(["x.webp", `${"0".repeat(32)}.webp`, "..%2f..%2fetc%2fpasswd"])("is not at /avatars/%s", async (file) => {
-    const { statusCode, headers } = await house.app.inject({ url: `/avatars/${file}` });
+    const { statusCode, headers } = await server.app.inject({ url: `/avatars/${file}` });
     expect(statusCode).toBe(404);
     expect(headers["content-type"]).toMatch(/^application\/problem\+json/);
   });

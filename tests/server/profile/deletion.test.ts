@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import { forgetPeople, givePerson, password, phone, Visitor } from "../accounts/visitor.ts";
-import { House } from "../house.ts";
+import { forgetAccounts, giveAccount, password, phone, Visitor } from "../accounts/visitor.ts";
+import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
 import { work } from "../support/work.ts";
 import { insertVisit } from "../visits.ts";
@@ -12,19 +12,19 @@ type Schemas = components["schemas"];
 
 const path = "/common/requests/account-deletion";
 const daySeconds = 86_400;
-let house: House;
+let server: TestServer;
 let visitor: Visitor;
 let own: Schemas["SignedIn"];
 beforeAll(async () => {
-  house = await House.open();
-  await house.listen();
-  visitor = new Visitor(house);
+  server = await TestServer.open();
+  await server.listen();
+  visitor = new Visitor(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  house.now = salon.morning;
-  await forgetPeople(house);
-  await givePerson(house);
+  server.now = salon.morning;
+  await forgetAccounts(server);
+  await giveAccount(server);
   own = await visitor.enter();
 });
 
@@ -35,8 +35,8 @@ const cancel = () => visitor.as<Schemas["AccountDeletion"]>(own, "DELETE", path)
 
 describe("a client who wants their account deleted", () => {
   test("sees what would be lost", async () => {
-    await insertVisit(house.pool, { masterId: 1, from: salon.at("13:00"), to: salon.at("14:00") });
-    await insertVisit(house.pool, { masterId: 1, from: "2026-11-20T13:00:00Z", to: "2026-11-20T14:00:00Z" });
+    await insertVisit(server.pool, { masterId: 1, from: salon.at("13:00"), to: salon.at("14:00") });
+    await insertVisit(server.pool, { masterId: 1, from: "2026-11-20T13:00:00Z", to: "2026-11-20T14:00:00Z" });
     await visitor.as(own, "PUT", `/clients-app/v1/favorite-firms/${salon.firmId}`);
     expect((await look()).body).toEqual({ futureReservations: 1, reviews: 0, favoriteFirms: 1 });
   });
@@ -46,7 +46,7 @@ describe("a client who wants their account deleted", () => {
     expect(status).toBe(200);
     const deleteAfter = new Date(salon.morning.getTime() + limits.deletionDays * daySeconds * 1000).toISOString();
     expect(body).toMatchObject({ requestedAt: salon.morning.toISOString(), deleteAfter });
-    house.pass(600);
+    server.pass(600);
     expect((await request()).body).toEqual(body);
     expect((await cancel()).body).toEqual({ futureReservations: 0, reviews: 0, favoriteFirms: 0 });
     expect((await look()).body).not.toHaveProperty("deleteAfter");
@@ -60,15 +60,15 @@ describe("a client who wants their account deleted", () => {
   });
 
   test("is gone after that, with all that was theirs; nobody else is, and the firm keeps its visit", async () => {
-    await givePerson(house, { phone: phone + 1 });
-    await insertVisit(house.pool, { masterId: 1, from: salon.at("13:00"), to: salon.at("14:00") });
+    await giveAccount(server, { phone: phone + 1 });
+    await insertVisit(server.pool, { masterId: 1, from: salon.at("13:00"), to: salon.at("14:00") });
     await visitor.as(own, "PUT", `/clients-app/v1/favorite-firms/${salon.firmId}`);
     await visitor.as(own, "POST", "/clients-app/jsf-auth/login");
     await visitor.signIn({ password: "wrong" });
     await visitor.code("SIGN_IN");
     await request();
     const personal = async () => {
-      const { rows } = await house.pool.query(
+      const { rows } = await server.pool.query(
         `select (select count(*) from people where phone = $1) as people, (select count(*) from sessions) as sessions,
                 (select count(*) from refresh_tokens) as tokens, (select count(*) from web_sessions) as web,
                 (select count(*) from favorite_firms) as favorites, (select count(*) from sms_challenges) as codes,
@@ -77,13 +77,13 @@ describe("a client who wants their account deleted", () => {
       );
       return rows[0];
     };
-    house.pass(limits.deletionDays * daySeconds - 1);
-    await work(house, "deletePeople");
+    server.pass(limits.deletionDays * daySeconds - 1);
+    await work(server, "deleteClients");
     const all = { people: 1, sessions: 1, tokens: 1, web: 1, favorites: 1, codes: 1, attempts: 1 };
     expect(await personal()).toEqual(all);
 
-    house.pass(1);
-    await work(house, "deletePeople");
+    server.pass(1);
+    await work(server, "deleteClients");
     expect(await personal()).toEqual({
       people: 0,
       sessions: 0,
@@ -96,14 +96,14 @@ describe("a client who wants their account deleted", () => {
     expect((await visitor.refresh<Problem>(own.refreshToken)).body.code).toBe("refreshTokenInvalid");
     expect((await visitor.signIn<Problem>()).body.code).toBe("wrongCredentials");
     expect((await visitor.signIn({ phone: phone + 1 })).status).toBe(200);
-    expect((await house.pool.query("select 1 from reservations")).rowCount).toBe(1);
+    expect((await server.pool.query("select 1 from reservations")).rowCount).toBe(1);
   });
 
   test("keeps the account that was taken back in time", async () => {
     await request();
     await cancel();
-    house.pass(limits.deletionDays * daySeconds);
-    await work(house, "deletePeople");
+    server.pass(limits.deletionDays * daySeconds);
+    await work(server, "deleteClients");
     expect((await visitor.signIn()).status).toBe(200);
   });
 });

@@ -2,25 +2,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import { forgetPeople, givePerson, password, phone, Visitor } from "../accounts/visitor.ts";
-import { House } from "../house.ts";
+import { forgetAccounts, giveAccount, password, phone, Visitor } from "../accounts/visitor.ts";
+import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
 
 type Schemas = components["schemas"];
 
 const profiles = "/clients-app/v1/my/profiles";
-let house: House;
+let server: TestServer;
 let visitor: Visitor;
 let own: Schemas["SignedIn"];
 beforeAll(async () => {
-  house = await House.open();
-  visitor = new Visitor(house);
+  server = await TestServer.open();
+  visitor = new Visitor(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  house.now = salon.morning;
-  await forgetPeople(house);
-  await givePerson(house);
+  server.now = salon.morning;
+  await forgetAccounts(server);
+  await giveAccount(server);
   own = await visitor.enter();
 });
 
@@ -79,7 +79,7 @@ describe("a client changes the password", () => {
   test("not to a weak one, which costs no attempt", async () => {
     const { status, body } = await change<Problem>(password, `8${String(phone).slice(1)}`);
     expect({ status, code: body.code }).toEqual({ status: 400, code: "weakPassword" });
-    expect((await house.pool.query("select 1 from password_attempts")).rowCount).toBe(0);
+    expect((await server.pool.query("select 1 from password_attempts")).rowCount).toBe(0);
   });
 
   test("not without the current one, which may be tried as often as in signing in", async () => {
@@ -102,7 +102,7 @@ describe("a client's favourite firms", () => {
   test("are kept, the latest first, and dropped; each as often as one likes", async () => {
     for (const id of [salon.firmId, 9002, salon.firmId]) {
       expect((await keep(id)).body).toEqual({ firmId: id, isFavorite: true });
-      house.pass(1);
+      server.pass(1);
     }
     expect(await firms()).toEqual([9002, salon.firmId]);
     for (let round = 0; round < 2; round += 1) {
@@ -116,14 +116,14 @@ describe("a client's favourite firms", () => {
     expect(await signIn()).not.toHaveProperty("firms");
     for (const id of [9002, salon.firmId]) {
       await keep(id);
-      house.pass(1);
+      server.pass(1);
     }
     expect((await signIn()).firms).toEqual([salon.firmId, 9002]);
   });
 
   test("are the client's own", async () => {
     await keep(salon.firmId);
-    await givePerson(house, { phone: phone + 1 });
+    await giveAccount(server, { phone: phone + 1 });
     const other = await visitor.enter(phone + 1);
     expect((await visitor.as<Schemas["FavoriteFirms"]>(other, "GET", path)).body).toEqual({ firms: [] });
   });
@@ -137,7 +137,7 @@ describe("a client's favourite firms", () => {
   });
 
   test("may be changed by a client that lives elsewhere", async () => {
-    const preflight = await house.app.inject({
+    const preflight = await server.app.inject({
       method: "OPTIONS",
       url: `/rest${path}/1`,
       headers: { origin: "https://static.example", "access-control-request-method": "PUT" },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem, Slot } from "../../../domain/failure.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import { House } from "../house.ts";
+import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
 
 type Schemas = components["schemas"];
@@ -10,32 +10,32 @@ type Entry = Schemas["EntryWish"];
 
 const phone = 77_011_234_567;
 const v1 = "/rest/clients-app/v1/reservations";
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
   // The manicure is paid in full beforehand: where it is discounted, less is due than its prepayment says.
-  await house.pool.query(
+  await server.pool.query(
     "update services set prepayment_amount = case id when 1 then 100000 else 500000 end where firm_id = $1 and id < 3",
     [salon.firmId],
   );
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(clear);
 
 async function clear(): Promise<void> {
-  await house.pool.query("truncate reservations, sms_challenges cascade");
+  await server.pool.query("truncate reservations, sms_challenges cascade");
 }
 
 const paramsOf = (entries: Entry[]) => ({ entries, peopleCount: 2, awaitingTime: 60 });
 
 async function previewOf(entries: Entry[], time: string): Promise<Schemas["Preview"]> {
   const asked = { firmId: salon.firmId, params: paramsOf(entries), startTime: salon.at(time) };
-  return (await house.post<Schemas["Preview"]>(`${v1}/preview`, asked)).body;
+  return (await server.post<Schemas["Preview"]>(`${v1}/preview`, asked)).body;
 }
 
 async function slotOf(entries: Entry[], time: string): Promise<Slot | undefined> {
   const asked = { firmId: salon.firmId, params: paramsOf(entries), date: "2026-11-23" };
-  const { slots } = (await house.post<Schemas["AvailableTimes"]>(`${v1}/available-times`, asked)).body;
+  const { slots } = (await server.post<Schemas["AvailableTimes"]>(`${v1}/available-times`, asked)).body;
   return slots.find(({ startTime }) => startTime === salon.at(time));
 }
 
@@ -74,11 +74,11 @@ describe("A bill", () => {
           if (slot === undefined) return;
           compared += 1;
           const preview = await previewOf(entries, at);
-          const held = await house.hold(at, null, { params: paramsOf(entries) });
+          const held = await server.hold(at, null, { params: paramsOf(entries) });
           const { id } = held.reservation;
-          const read = await house.getReservation(id, held.secret);
-          const confirmed = await house.confirm(held, phone, await house.giveProof(held, phone));
-          const readAgain = await house.getReservation(id, held.secret);
+          const read = await server.getReservation(id, held.secret);
+          const confirmed = await server.confirm(held, phone, await server.giveProof(held, phone));
+          const readAgain = await server.getReservation(id, held.secret);
 
           const bill = billOf(preview);
           expect(bill.total.amount).toBe(priceOf(preview.entries));
@@ -101,10 +101,10 @@ describe("A bill", () => {
   });
 
   test("of a held time stays what it was when the salon changes its prices", async () => {
-    const held = await house.hold("13:00", 1);
-    await house.pool.query("update services set price = 800000 where firm_id = $1 and id = 1", [salon.firmId]);
-    const { body } = await house.getReservation(held.reservation.id, held.secret);
-    await house.pool.query("update services set price = 700000 where firm_id = $1 and id = 1", [salon.firmId]);
+    const held = await server.hold("13:00", 1);
+    await server.pool.query("update services set price = 800000 where firm_id = $1 and id = 1", [salon.firmId]);
+    const { body } = await server.getReservation(held.reservation.id, held.secret);
+    await server.pool.query("update services set price = 700000 where firm_id = $1 and id = 1", [salon.firmId]);
     expect(body).toEqual(held.reservation);
   });
 });
@@ -115,32 +115,32 @@ describe("A confirmation at another price than the expected one", () => {
     ["more", { amount: 700_001, currency: "KZT" }],
     ["another currency", { amount: 700_000, currency: "RUB" }],
   ])("is refused with the reservation as it is and changes nothing: %s was expected", async (_, expectedTotal) => {
-    const held = await house.hold("13:00", 1);
-    const proof = await house.giveProof(held, phone);
-    const { status, body } = await house.confirm<Problem>(held, phone, proof, { expectedTotal });
+    const held = await server.hold("13:00", 1);
+    const proof = await server.giveProof(held, phone);
+    const { status, body } = await server.confirm<Problem>(held, phone, proof, { expectedTotal });
     expect([status, body.code, body.action]).toEqual([400, "priceChanged", "acceptPrice"]);
     expect(body.reservation).toEqual(held.reservation);
-    expect((await house.getReservation(held.reservation.id, held.secret)).body).toEqual(held.reservation);
+    expect((await server.getReservation(held.reservation.id, held.secret)).body).toEqual(held.reservation);
   });
 
   test("succeeds with the new one, by the same proof", async () => {
-    const held = await house.hold("13:00", 1);
-    const proof = await house.giveProof(held, phone);
-    await house.pool.query("update reservation_entries set price = 750000, full_price = 750000");
-    await house.pool.query("update reservations set total = 750000, full_total = 750000");
-    const { body: problem } = await house.confirm<Problem>(held, phone, proof);
+    const held = await server.hold("13:00", 1);
+    const proof = await server.giveProof(held, phone);
+    await server.pool.query("update reservation_entries set price = 750000, full_price = 750000");
+    await server.pool.query("update reservations set total = 750000, full_total = 750000");
+    const { body: problem } = await server.confirm<Problem>(held, phone, proof);
     expect(problem.reservation?.total).toEqual({ amount: 750_000, currency: "KZT" });
     const expectedTotal = problem.reservation?.total ?? held.reservation.total;
-    const { status, body } = await house.confirm(held, phone, proof, { expectedTotal });
+    const { status, body } = await server.confirm(held, phone, proof, { expectedTotal });
     expect([status, body.reservation.status]).toEqual([201, "confirmed"]);
     expect(body.reservation.total).toEqual(expectedTotal);
   });
 
   test("of what is confirmed already answers it again", async () => {
-    const held = await house.hold("13:00", 1);
-    const first = await house.confirm(held, phone, await house.giveProof(held, phone));
+    const held = await server.hold("13:00", 1);
+    const first = await server.confirm(held, phone, await server.giveProof(held, phone));
     const expectedTotal = { amount: 1, currency: "KZT" };
-    const second = await house.confirm(held, phone, "the proof was used", { expectedTotal });
+    const second = await server.confirm(held, phone, "the proof was used", { expectedTotal });
     expect([second.status, second.body]).toEqual([201, first.body]);
   });
 });

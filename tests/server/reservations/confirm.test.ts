@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
-import { House } from "../house.ts";
+import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
 
 const phone = 77_011_234_567;
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  house.now = salon.morning;
-  await house.pool.query("truncate reservations, sms_challenges cascade");
+  server.now = salon.morning;
+  await server.pool.query("truncate reservations, sms_challenges cascade");
 });
 
 describe("a visitor without an account", () => {
   test("turns a hold into a reservation with a proven phone", async () => {
-    const held = await house.hold("13:00", 1);
-    house.pass(60);
-    const { status, body } = await house.confirm(held, phone, await house.giveProof(held, phone), {
+    const held = await server.hold("13:00", 1);
+    server.pass(60);
+    const { status, body } = await server.confirm(held, phone, await server.giveProof(held, phone), {
       comment: "  Пожалуйста,\r\nбез ожидания  ",
     });
 
@@ -36,29 +36,29 @@ describe("a visitor without an account", () => {
   });
 
   test("keeps the time for as long as it takes once it is confirmed", async () => {
-    const held = await house.hold("13:00", 1);
-    await house.confirm(held, phone, await house.giveProof(held, phone));
-    house.pass(3600);
-    const { body } = await house.askToHold<Problem>("13:00", 1);
+    const held = await server.hold("13:00", 1);
+    await server.confirm(held, phone, await server.giveProof(held, phone));
+    server.pass(3600);
+    const { body } = await server.askToHold<Problem>("13:00", 1);
     expect(body.code).toBe("slotTaken");
   });
 
   test("gets the same reservation again when confirming twice", async () => {
-    const held = await house.hold("13:00", 1);
-    const first = await house.confirm(held, phone, await house.giveProof(held, phone));
-    house.pass(3600);
-    const second = await house.confirm(held, phone, "the proof was used");
+    const held = await server.hold("13:00", 1);
+    const first = await server.confirm(held, phone, await server.giveProof(held, phone));
+    server.pass(3600);
+    const second = await server.confirm(held, phone, "the proof was used");
     expect(second.status).toBe(201);
     expect(second.body.reservation).toEqual(first.body.reservation);
   });
 
   test("is told until when cancelling is free, while that has not passed", async () => {
     const startTime = salon.at("13:00", "2026-11-25");
-    const { reservation, secret } = await house.hold("", 1, { startTime });
+    const { reservation, secret } = await server.hold("", 1, { startTime });
     expect(reservation.freeCancelUntil).toBe(salon.at("13:00", "2026-11-24"));
 
-    house.now = new Date(salon.at("13:00", "2026-11-24"));
-    const later = await house.getReservation(reservation.id, secret);
+    server.now = new Date(salon.at("13:00", "2026-11-24"));
+    const later = await server.getReservation(reservation.id, secret);
     expect(later.body.freeCancelUntil).toBeUndefined();
   });
 
@@ -67,26 +67,26 @@ describe("a visitor without an account", () => {
     ["Әсел\n\t Қайратқызы", "Әсел Қайратқызы"],
     ["\u202EМадина\u200B", "Мадина"],
   ])("is written down as a name without what cannot be seen: %j", async (clientName, expected) => {
-    const held = await house.hold("13:00", 1);
-    const { body } = await house.confirm(held, phone, await house.giveProof(held, phone), { clientName });
+    const held = await server.hold("13:00", 1);
+    const { body } = await server.confirm(held, phone, await server.giveProof(held, phone), { clientName });
     expect(body.reservation.clientName).toBe(expected);
   });
 });
 
 describe("a confirmation is refused", () => {
   test("when the hold ran out", async () => {
-    const held = await house.hold("13:00", 1);
-    const proof = await house.giveProof(held, phone);
-    house.pass(300);
-    const { status, body } = await house.confirm<Problem>(held, phone, proof);
+    const held = await server.hold("13:00", 1);
+    const proof = await server.giveProof(held, phone);
+    server.pass(300);
+    const { status, body } = await server.confirm<Problem>(held, phone, proof);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: "holdExpired", action: "changeTime" });
   });
 
   test("when nothing of the name can be seen", async () => {
-    const held = await house.hold("13:00", 1);
-    const proof = await house.giveProof(held, phone);
-    const { status, body } = await house.confirm<Problem>(held, phone, proof, { clientName: "\u200B\u0001" });
+    const held = await server.hold("13:00", 1);
+    const proof = await server.giveProof(held, phone);
+    const { status, body } = await server.confirm<Problem>(held, phone, proof, { clientName: "\u200B\u0001" });
     expect(status).toBe(400);
     expect(body).toMatchObject({
       code: "validationFailed",
@@ -96,52 +96,52 @@ describe("a confirmation is refused", () => {
   });
 
   test("with another's secret, as if the reservation were not there", async () => {
-    const held = await house.hold("13:00", 1);
-    const proof = await house.giveProof(held, phone);
-    const { status, body } = await house.confirm<Problem>({ ...held, secret: "x".repeat(43) }, phone, proof);
+    const held = await server.hold("13:00", 1);
+    const proof = await server.giveProof(held, phone);
+    const { status, body } = await server.confirm<Problem>({ ...held, secret: "x".repeat(43) }, phone, proof);
     expect({ status, code: body.code }).toEqual({ status: 404, code: "reservationNotFound" });
   });
 
   test.each([
-    ["the phone is another", async (held: Parameters<House["giveProof"]>[0]) => house.giveProof(held, phone + 1)],
+    ["the phone is another", async (held: Parameters<TestServer["giveProof"]>[0]) => server.giveProof(held, phone + 1)],
     ["the proof is made up", async () => "a made up proof"],
-    ["the proof is another reservation's", async () => house.giveProof(await house.hold("18:00", 2), phone)],
+    ["the proof is another reservation's", async () => server.giveProof(await server.hold("18:00", 2), phone)],
   ])("when %s", async (_why, proofFor) => {
-    const held = await house.hold("13:00", 1);
-    const { status, body } = await house.confirm<Problem>(held, phone, await proofFor(held));
+    const held = await server.hold("13:00", 1);
+    const { status, body } = await server.confirm<Problem>(held, phone, await proofFor(held));
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: "phoneNotProven", action: "changeContacts" });
-    expect((await house.getReservation(held.reservation.id, held.secret)).body.status).toBe("held");
+    expect((await server.getReservation(held.reservation.id, held.secret)).body.status).toBe("held");
   });
 
   test("when the proof was too long ago", async () => {
-    const held = await house.hold("13:00", 1);
-    const proof = await house.giveProof(held, phone);
-    await house.pool.query("update sms_challenges set proof_expires_at = $1", [house.now]);
-    const { body } = await house.confirm<Problem>(held, phone, proof);
+    const held = await server.hold("13:00", 1);
+    const proof = await server.giveProof(held, phone);
+    await server.pool.query("update sms_challenges set proof_expires_at = $1", [server.now]);
+    const { body } = await server.confirm<Problem>(held, phone, proof);
     expect(body.code).toBe("phoneNotProven");
   });
 });
 
 describe("the guest's secret link", () => {
   test("shows the reservation", async () => {
-    const { reservation, secret } = await house.hold("13:00", 1);
-    const { status, body } = await house.getReservation(reservation.id, secret);
+    const { reservation, secret } = await server.hold("13:00", 1);
+    const { status, body } = await server.getReservation(reservation.id, secret);
     expect(status).toBe(200);
     expect(body).toEqual(reservation);
   });
 
   test("answers to a wrong secret as to an unknown reservation", async () => {
-    const { reservation, secret } = await house.hold("13:00", 1);
-    const wrong = await house.getReservation<Problem>(reservation.id, "x".repeat(43));
-    const unknown = await house.getReservation<Problem>("3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11", secret);
+    const { reservation, secret } = await server.hold("13:00", 1);
+    const wrong = await server.getReservation<Problem>(reservation.id, "x".repeat(43));
+    const unknown = await server.getReservation<Problem>("3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11", secret);
     expect(wrong.status).toBe(404);
     expect(wrong.body).toEqual(unknown.body);
   });
 
   test("asks for the secret", async () => {
-    const { reservation } = await house.hold("13:00", 1);
-    const { status, body } = await house.get<Problem>(`/rest/clients-app/v2/reservations/${reservation.id}`);
+    const { reservation } = await server.hold("13:00", 1);
+    const { status, body } = await server.get<Problem>(`/rest/clients-app/v2/reservations/${reservation.id}`);
     expect(status).toBe(400);
     expect(body.errors?.[0]?.field).toBe("/reservation_secret");
   });

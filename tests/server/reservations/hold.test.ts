@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
-import { House } from "../house.ts";
+import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  house.now = salon.morning;
-  await house.pool.query("truncate reservations cascade");
+  server.now = salon.morning;
+  await server.pool.query("truncate reservations cascade");
 });
 
 async function statusOf(id: string): Promise<string> {
-  const { rows } = await house.pool.query<{ status: string }>("select status from reservations where id = $1", [id]);
+  const { rows } = await server.pool.query<{ status: string }>("select status from reservations where id = $1", [id]);
   return rows[0]?.status ?? "not there";
 }
 
@@ -22,7 +22,7 @@ const entry = (serviceId: number, masterId: number | null = null, person = 1) =>
 
 describe("a hold", () => {
   test("keeps a time for 300 seconds and answers the guest's key to it", async () => {
-    const { status, body } = await house.askToHold("13:00", 2);
+    const { status, body } = await server.askToHold("13:00", 2);
 
     expect(status).toBe(201);
     expect(body.secret).toMatch(/^[\w-]{43}$/);
@@ -40,13 +40,13 @@ describe("a hold", () => {
     });
   });
 
-  test("costs what the server says, with the discount of its hour", async () => {
-    const { reservation } = await house.hold("09:00");
+  test("costs what the listener says, with the discount of its hour", async () => {
+    const { reservation } = await server.hold("09:00");
     expect(reservation.total.amount).toBe(630_000);
   });
 
   test("is one of a few that an address may have at a salon at once; giving one up for another is no more", async () => {
-    const strict = await House.open({ config: { holdsPerAddress: 2 }, beside: house });
+    const strict = await TestServer.open({ config: { holdsPerAddress: 2 }, beside: server });
     const first = await strict.hold("13:00", 1);
     strict.pass(100);
     await strict.hold("14:00", 1);
@@ -61,7 +61,7 @@ describe("a hold", () => {
   });
 
   test("is not counted by what the client says of its address", async () => {
-    const strict = await House.open({ config: { holdsPerAddress: 1 }, beside: house });
+    const strict = await TestServer.open({ config: { holdsPerAddress: 1 }, beside: server });
     await strict.hold("13:00", 1);
     const { status } = await strict.askToHold("14:00", 1, {}, { "x-forwarded-for": "203.0.113.7" });
     expect(status).toBe(403);
@@ -69,15 +69,15 @@ describe("a hold", () => {
   });
 
   test("forgets where it was made from when it is over", async () => {
-    await house.hold("13:00", 1);
-    house.pass(301);
-    await house.hold("13:00", 1);
-    const { rows } = await house.pool.query("select held_from from reservations where status <> 'held'");
+    await server.hold("13:00", 1);
+    server.pass(301);
+    await server.hold("13:00", 1);
+    const { rows } = await server.pool.query("select held_from from reservations where status <> 'held'");
     expect(rows).toEqual([{ held_from: null }]);
   });
 
-  test("speaks the language of the person", async () => {
-    const { reservation } = await house.hold("13:00", 1, {}, { "accept-language": "kz" });
+  test("speaks the language of the client", async () => {
+    const { reservation } = await server.hold("13:00", 1, {}, { "accept-language": "kz" });
     expect(reservation.entries[0]).toMatchObject({
       serviceName: "Стрижка (kz)",
       masterName: "Айгерим (kz) Сапарова (kz)",
@@ -85,31 +85,31 @@ describe("a hold", () => {
   });
 
   test("goes to another master when any will do, until all are taken", async () => {
-    const masters = await Promise.all(["13:00", "13:00", "13:00"].map((time) => house.hold(time)));
+    const masters = await Promise.all(["13:00", "13:00", "13:00"].map((time) => server.hold(time)));
     expect(new Set(masters.map(({ reservation }) => reservation.entries[0]?.masterId))).toEqual(new Set([1, 2, 3]));
 
-    const { status, body } = await house.askToHold<Problem>("13:00");
+    const { status, body } = await server.askToHold<Problem>("13:00");
     expect({ status, code: body.code }).toEqual({ status: 400, code: "slotTaken" });
   });
 
   test("seats two people with two masters at the same time", async () => {
     const entries = [entry(salon.haircut, null, 1), entry(salon.haircut, null, 2)];
-    const { reservation } = await house.hold("13:00", null, { params: { entries, peopleCount: 2 } });
+    const { reservation } = await server.hold("13:00", null, { params: { entries, peopleCount: 2 } });
 
     expect(reservation.entries.map(({ startTime }) => startTime)).toEqual([salon.at("13:00"), salon.at("13:00")]);
     expect(new Set(reservation.entries.map(({ masterId }) => masterId)).size).toBe(2);
     expect(reservation.total.amount).toBe(1_400_000);
   });
 
-  test("remembers the channel that brought the person", async () => {
-    const { reservation } = await house.hold("13:00", null, {}, { referrer: "ig" });
-    const { rows } = await house.pool.query("select referrer from reservations where id = $1", [reservation.id]);
+  test("remembers the channel that brought the client", async () => {
+    const { reservation } = await server.hold("13:00", null, {}, { referrer: "ig" });
+    const { rows } = await server.pool.query("select referrer from reservations where id = $1", [reservation.id]);
     expect(rows).toEqual([{ referrer: "ig" }]);
   });
 
   test("leaves its secret nowhere in the database", async () => {
-    const { secret } = await house.hold("13:00");
-    const { rows } = await house.pool.query(
+    const { secret } = await server.hold("13:00");
+    const { rows } = await server.pool.query(
       `select 1 from reservations r where r::text like $1
         union all select 1 from idempotency_keys k where k::text like $1`,
       [`%${secret}%`],
@@ -120,8 +120,8 @@ describe("a hold", () => {
 
 describe("a time that cannot be held is refused", () => {
   test("with the three nearest free times when it is taken", async () => {
-    await house.hold("13:00", 2);
-    const { status, body } = await house.askToHold<Problem>("13:30", 2);
+    await server.hold("13:00", 2);
+    const { status, body } = await server.askToHold<Problem>("13:30", 2);
 
     expect(status).toBe(400);
     expect(body).toMatchObject({ type: "urn:kezek:problem:slotTaken", code: "slotTaken", action: "changeTime" });
@@ -138,13 +138,13 @@ describe("a time that cannot be held is refused", () => {
     ["the firm is closed then", salon.at("21:00"), salon.at("08:00"), "slotOutsideHours"],
     ["the firm has a day off", salon.at("12:00", "2026-11-29"), salon.at("08:00"), "slotOutsideHours"],
   ])("when %s", async (_why, startTime, now, code) => {
-    house.now = new Date(now);
-    const { status, body } = await house.askToHold<Problem>("", null, { startTime });
+    server.now = new Date(now);
+    const { status, body } = await server.askToHold<Problem>("", null, { startTime });
     expect({ status, code: body.code, action: body.action }).toEqual({ status: 400, code, action: "changeTime" });
   });
 
   test("when nobody who can be booked does the service", async () => {
-    const { status, body } = await house.askToHold<Problem>("13:00", null, {
+    const { status, body } = await server.askToHold<Problem>("13:00", null, {
       params: { entries: [entry(salon.colouring)] },
     });
     expect(status).toBe(400);
@@ -152,7 +152,7 @@ describe("a time that cannot be held is refused", () => {
   });
 
   test("when the master does not do the service", async () => {
-    const { status, body } = await house.askToHold<Problem>("13:00", null, {
+    const { status, body } = await server.askToHold<Problem>("13:00", null, {
       params: { entries: [entry(salon.manicure, 3)] },
     });
     expect(status).toBe(400);
@@ -160,12 +160,12 @@ describe("a time that cannot be held is refused", () => {
   });
 
   test("when there is no such firm", async () => {
-    const { status, body } = await house.askToHold<Problem>("13:00", null, { firmId: 404_404 });
+    const { status, body } = await server.askToHold<Problem>("13:00", null, { firmId: 404_404 });
     expect({ status, code: body.code }).toEqual({ status: 404, code: "firmNotFound" });
   });
 
   test("when a service is for somebody beyond the people who come", async () => {
-    const { status, body } = await house.askToHold<Problem>("13:00", null, {
+    const { status, body } = await server.askToHold<Problem>("13:00", null, {
       params: { entries: [entry(salon.haircut, null, 2)], peopleCount: 1 },
     });
     expect({ status, code: body.code }).toEqual({ status: 400, code: "validationFailed" });
@@ -175,71 +175,71 @@ describe("a time that cannot be held is refused", () => {
 
 describe("a hold that replaces an earlier one", () => {
   test("may overlap it, and ends it", async () => {
-    const old = await house.hold("13:00", 1);
+    const old = await server.hold("13:00", 1);
     const replaces = { reservationId: old.reservation.id, secret: old.secret };
-    const { status } = await house.askToHold("13:30", 1, { replaces });
+    const { status } = await server.askToHold("13:30", 1, { replaces });
 
     expect(status).toBe(201);
     expect(await statusOf(old.reservation.id)).toBe("expired");
   });
 
   test("leaves it as it was when the new time is taken", async () => {
-    const old = await house.hold("13:00", 1);
-    await house.hold("15:00", 1);
+    const old = await server.hold("13:00", 1);
+    await server.hold("15:00", 1);
     const replaces = { reservationId: old.reservation.id, secret: old.secret };
-    const { status } = await house.askToHold("15:00", 1, { replaces });
+    const { status } = await server.askToHold("15:00", 1, { replaces });
 
     expect(status).toBe(400);
     expect(await statusOf(old.reservation.id)).toBe("held");
-    expect((await house.askToHold("13:00", 1)).status).toBe(400);
+    expect((await server.askToHold("13:00", 1)).status).toBe(400);
   });
 
   test("takes over the phone that was proven for it: changing the time costs no second code", async () => {
     const phone = 77_011_234_567;
-    const old = await house.hold("13:00", 1);
-    const proof = await house.giveProof(old, phone);
+    const old = await server.hold("13:00", 1);
+    const proof = await server.giveProof(old, phone);
     const replaces = { reservationId: old.reservation.id, secret: old.secret };
-    const held = await house.hold("15:00", 1, { replaces });
+    const held = await server.hold("15:00", 1, { replaces });
 
-    expect((await house.confirm(old, phone, proof)).status).toBe(400);
-    const { status, body } = await house.confirm(held, phone, proof);
+    expect((await server.confirm(old, phone, proof)).status).toBe(400);
+    const { status, body } = await server.confirm(held, phone, proof);
     expect(status).toBe(201);
     expect(body.reservation.status).toBe("confirmed");
   });
 
   test("cannot end somebody else's", async () => {
-    const other = await house.hold("13:00", 1);
+    const other = await server.hold("13:00", 1);
     const replaces = { reservationId: other.reservation.id, secret: "a guess that is long enough, 32 characters" };
 
-    expect((await house.askToHold("13:00", 1, { replaces })).status).toBe(400);
-    expect((await house.askToHold("17:00", 1, { replaces })).status).toBe(201);
+    expect((await server.askToHold("13:00", 1, { replaces })).status).toBe(400);
+    expect((await server.askToHold("17:00", 1, { replaces })).status).toBe(201);
     expect(await statusOf(other.reservation.id)).toBe("held");
   });
 
   test("cannot end a confirmed reservation", async () => {
-    const old = await house.hold("13:00", 1);
-    await house.confirm(old, 77_011_234_567, await house.giveProof(old, 77_011_234_567));
+    const old = await server.hold("13:00", 1);
+    await server.confirm(old, 77_011_234_567, await server.giveProof(old, 77_011_234_567));
     const replaces = { reservationId: old.reservation.id, secret: old.secret };
 
-    expect((await house.askToHold("17:00", 1, { replaces })).status).toBe(201);
+    expect((await server.askToHold("17:00", 1, { replaces })).status).toBe(201);
     expect(await statusOf(old.reservation.id)).toBe("confirmed");
   });
 });
 
 describe("a hold that ran out", () => {
   test("is in nobody's way, even before any job has seen it", async () => {
-    const old = await house.hold("13:00", 1);
-    house.pass(299);
-    expect((await house.askToHold("13:00", 1)).status).toBe(400);
-    house.pass(1);
-    expect((await house.askToHold("13:00", 1)).status).toBe(201);
+    const old = await server.hold("13:00", 1);
+    server.pass(299);
+    expect((await server.askToHold("13:00", 1)).status).toBe(400);
+    server.pass(1);
+    expect((await server.askToHold("13:00", 1)).status).toBe(201);
     expect(await statusOf(old.reservation.id)).toBe("expired");
   });
 
   test("is shown as expired, even before any job has seen it", async () => {
-    const { reservation, secret } = await house.hold("13:00", 1);
-    house.pass(300);
-    const { body } = await house.getReservation(reservation.id, secret);
+    const { reservation, secret } = await server.hold("13:00", 1);
+    server.pass(300);
+    const { body } = await server.getReservation(reservation.id, secret);
     expect(body.status).toBe("expired");
     expect(body.heldForSeconds).toBeUndefined();
   });

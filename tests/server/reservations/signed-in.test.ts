@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import { forgetPeople, givePerson, phone, Visitor } from "../accounts/visitor.ts";
-import { House } from "../house.ts";
+import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
+import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
 
 type Schemas = components["schemas"];
-type Held = Awaited<ReturnType<House["hold"]>>;
+type Held = Awaited<ReturnType<TestServer["hold"]>>;
 
 const anotherPhone = phone + 1;
-let house: House;
+let server: TestServer;
 let visitor: Visitor;
 let own: Schemas["SignedIn"];
 let held: Held;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  await forgetPeople(house);
-  house.now = salon.morning;
-  visitor = new Visitor(house);
-  await givePerson(house);
-  await givePerson(house, { phone: anotherPhone });
+  await forgetAccounts(server);
+  server.now = salon.morning;
+  visitor = new Visitor(server);
+  await giveAccount(server);
+  await giveAccount(server, { phone: anotherPhone });
   own = await visitor.enter();
-  held = await house.hold("13:00", 1);
+  held = await server.hold("13:00", 1);
 });
 
 function confirm<Body>(tokens: { accessToken: string } | undefined, clientPhone: number) {
@@ -51,7 +51,7 @@ describe("a client who is signed in", () => {
   });
 
   test("is nobody any more when their session was ended", async () => {
-    await house.pool.query("update sessions set revoked_at = $1", [house.now]);
+    await server.pool.query("update sessions set revoked_at = $1", [server.now]);
     const { status, body } = await confirm<Problem>(own, phone);
     expect([status, body.code]).toEqual([401, "sessionRevoked"]);
   });

@@ -1,13 +1,13 @@
-import { useWords } from "../../../i18n/react.tsx";
+import { useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { useSnapshot, useTell } from "../flow.ts";
+import { useSnapshot, useSend } from "../flow.ts";
 
 export function ConfirmAction() {
-  const t = useWords();
-  const tell = useTell();
+  const t = useT();
+  const send = useSend();
   const isBusy = useSnapshot((snapshot) => snapshot.hasTag("waitsForServer"));
   return (
-    <Button isWide isBusy={isBusy} onClick={() => tell({ type: "reservation.confirmed" })}>
+    <Button isWide isBusy={isBusy} onClick={() => send({ type: "reservation.confirmed" })}>
       {t("reservation.action.confirm")}
     </Button>
   );

@@ -1,25 +1,25 @@
 import { formatPhone, parsePhone } from "../../../../domain/phone.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { capitalized, formatDay, formatTimeRange } from "../../../format/calendar.ts";
-import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Picture } from "../../../ui/Picture.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
-import { useGoTo, useMemory, useSalon } from "../flow.ts";
+import { useGoTo, useContextSelector, useSalon } from "../flow.ts";
 import { CardsSkeleton } from "../skeletons.tsx";
 import styles from "./ConfirmStep.module.css";
 import { PreviewBill } from "./PreviewBill.tsx";
 
 /** Everything that is about to be confirmed. */
 export function ConfirmStep() {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const goTo = useGoTo();
   const { firm } = useSalon();
-  const preview = useMemory((context) => context.preview);
-  const name = useMemory((context) => context.clientName);
-  const comment = useMemory((context) => context.comment);
-  const phone = parsePhone(useMemory((context) => context.clientPhone));
+  const preview = useContextSelector((context) => context.preview);
+  const name = useContextSelector((context) => context.clientName);
+  const comment = useContextSelector((context) => context.comment);
+  const phone = parsePhone(useContextSelector((context) => context.clientPhone));
   const picture = firm.pictures[0];
   if (preview === null) return <CardsSkeleton />;
   return (

@@ -2,13 +2,13 @@ import type { Preview } from "../../../../domain/entities.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { formatDate, formatTime, formatTimeRange } from "../../../format/calendar.ts";
 import { formatMoney } from "../../../format/money.ts";
-import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useHeldReservation, useSalon } from "../flow.ts";
 import styles from "./ConfirmStep.module.css";
 
 /** Who does what when and for how much, and until when it can be cancelled. */
 export function PreviewBill({ preview }: { preview: Preview }) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const { services, masters } = useSalon();
   const { total, fullTotal, prepayment, freeCancelUntil } = preview;

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { limits } from "../../../../domain/limits.ts";
-import { useWords } from "../../../i18n/react.tsx";
-import { chipLook } from "../../../ui/Chip.tsx";
+import { useT } from "../../../i18n/react.tsx";
+import { chipClassName } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { useMemory, useTell } from "../flow.ts";
+import { useContextSelector, useSend } from "../flow.ts";
 
 /** A wish to the salon: out of the way until it is wanted. */
 export function Comment() {
-  const t = useWords();
-  const tell = useTell();
-  const comment = useMemory((context) => context.comment);
+  const t = useT();
+  const send = useSend();
+  const comment = useContextSelector((context) => context.comment);
   const [isWanted, setIsWanted] = useState(comment !== "");
   const field = useRef<HTMLTextAreaElement>(null);
   const wasWanted = useRef(isWanted);
@@ -21,7 +21,7 @@ export function Comment() {
   if (!isWanted) {
     return (
       <div>
-        <button type="button" className={chipLook({ isAction: true })} onClick={() => setIsWanted(true)}>
+        <button type="button" className={chipClassName({ isAction: true })} onClick={() => setIsWanted(true)}>
           <Icon name="plus" />
           {t("reservation.contacts.addComment")}
         </button>
@@ -35,7 +35,7 @@ export function Comment() {
       label={t("reservation.contacts.comment")}
       hint={t("reservation.contacts.commentHint")}
       value={comment}
-      onChange={({ target }) => tell({ type: "contacts.edited", contacts: { comment: target.value } })}
+      onChange={({ target }) => send({ type: "contacts.edited", contacts: { comment: target.value } })}
       maxLength={limits.commentCharacters}
     />
   );

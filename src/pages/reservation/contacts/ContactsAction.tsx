@@ -1,4 +1,4 @@
-import { useWords } from "../../../i18n/react.tsx";
+import { useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { useIsKnown } from "../flow.ts";
 
@@ -6,7 +6,7 @@ import { useIsKnown } from "../flow.ts";
 export const contactsForm = "contacts";
 
 export function ContactsAction() {
-  const t = useWords();
+  const t = useT();
   const isKnown = useIsKnown();
   return (
     <Button isWide type="submit" form={contactsForm}>

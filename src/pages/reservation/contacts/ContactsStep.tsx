@@ -2,10 +2,10 @@ import { useEffect, useRef, type SyntheticEvent } from "react";
 import { limits } from "../../../../domain/limits.ts";
 import { parsePhone, type PhoneProblem } from "../../../../domain/phone.ts";
 import { PhoneField } from "../../../blocks/PhoneField.tsx";
-import { useWords } from "../../../i18n/react.tsx";
+import { useT } from "../../../i18n/react.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
-import { useIsKnown, useMemory, useTell } from "../flow.ts";
+import { useIsKnown, useContextSelector, useSend } from "../flow.ts";
 import { Comment } from "./Comment.tsx";
 import { contactsForm } from "./ContactsAction.tsx";
 import styles from "./ContactsStep.module.css";
@@ -13,20 +13,20 @@ import { WhoWasPicked } from "./WhoWasPicked.tsx";
 
 /** Who is coming: a name and a phone. */
 export function ContactsStep() {
-  const t = useWords();
-  const tell = useTell();
+  const t = useT();
+  const send = useSend();
   const contacts = useContacts();
   const errors = useErrors();
   const isKnown = useIsKnown();
   const name = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
-  const failure = useMemory((context) => context.failure);
+  const failure = useContextSelector((context) => context.failure);
   useEffect(() => {
     if (failure?.kind === "contactsInvalid") (failure.isNameMissing ? name : phone).current?.focus();
   }, [failure]);
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault();
-    tell({ type: "contacts.submitted", contacts });
+    send({ type: "contacts.submitted", contacts });
   };
   return (
     <form id={contactsForm} className={styles.form} onSubmit={submit} noValidate>
@@ -36,7 +36,7 @@ export function ContactsStep() {
         ref={name}
         label={t("reservation.contacts.name")}
         value={contacts.clientName}
-        onChange={({ target }) => tell({ type: "contacts.edited", contacts: { clientName: target.value } })}
+        onChange={({ target }) => send({ type: "contacts.edited", contacts: { clientName: target.value } })}
         error={errors.isNameMissing ? t("reservation.contacts.nameMissing") : undefined}
         maxLength={limits.nameCharacters}
         name="name"
@@ -50,7 +50,7 @@ export function ContactsStep() {
         label={t("reservation.contacts.phone")}
         hint={t(isKnown ? "reservation.contacts.phoneKnown" : "reservation.contacts.phoneHint")}
         value={contacts.clientPhone}
-        onChange={(clientPhone) => tell({ type: "contacts.edited", contacts: { clientPhone } })}
+        onChange={(clientPhone) => send({ type: "contacts.edited", contacts: { clientPhone } })}
         error={errors.phone && t(`reservation.contacts.phoneProblem.${errors.phone}`)}
         name="tel"
         enterKeyHint="go"
@@ -63,15 +63,15 @@ export function ContactsStep() {
 }
 
 function useContacts() {
-  const clientName = useMemory((context) => context.clientName);
-  const clientPhone = useMemory((context) => context.clientPhone);
-  const comment = useMemory((context) => context.comment);
+  const clientName = useContextSelector((context) => context.clientName);
+  const clientPhone = useContextSelector((context) => context.clientPhone);
+  const comment = useContextSelector((context) => context.comment);
   return { clientName, clientPhone, comment };
 }
 
-/** What was wrong when the person went on, and is still wrong. */
+/** What was wrong when the client went on, and is still wrong. */
 function useErrors(): { isNameMissing: boolean; phone: PhoneProblem | undefined } {
-  const isShown = useMemory(({ failure }) => failure?.kind === "contactsInvalid");
+  const isShown = useContextSelector(({ failure }) => failure?.kind === "contactsInvalid");
   const { clientName, clientPhone } = useContacts();
   if (!isShown) return { isNameMissing: false, phone: undefined };
   const parsed = parsePhone(clientPhone);

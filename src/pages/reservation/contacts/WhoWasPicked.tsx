@@ -1,22 +1,22 @@
-import { Face } from "../../../ui/Face.tsx";
+import { Avatar } from "../../../ui/Avatar.tsx";
 import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatRating } from "../../../format/number.ts";
-import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { useHeldReservation, useMemory, useSalon } from "../flow.ts";
+import { useHeldReservation, useContextSelector, useSalon } from "../flow.ts";
 import styles from "./ContactsStep.module.css";
 import { isBestRated } from "./best-rated.ts";
 
 /** For "any master": who it became, and why. */
 export function WhoWasPicked() {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const { services, masters } = useSalon();
-  const asked = useMemory((context) => context.masters);
-  const chosen = useMemory((context) => context.services);
+  const asked = useContextSelector((context) => context.masters);
+  const chosen = useContextSelector((context) => context.services);
   const held = useHeldReservation();
   if (chosen.every((id) => (asked[id] ?? null) !== null)) return null;
-  if (held === undefined) return <Skeleton height="4.5rem" radius="var(--r-m)" />;
+  if (held === undefined) return <Skeleton height="4.5rem" radius="var(--radius-m)" />;
   const anybody = held.entries.filter(({ serviceId }) => (asked[serviceId] ?? null) === null);
   return (
     <ul className={styles.picked} aria-label={t("reservation.contacts.picked")}>
@@ -32,7 +32,7 @@ export function WhoWasPicked() {
           );
         return (
           <li key={`${entry.person}-${entry.serviceId}`}>
-            <Face letters={entry.masterName.slice(0, 1)} pictureUrl={master?.avatarUrl} size="s" />
+            <Avatar letters={entry.masterName.slice(0, 1)} pictureUrl={master?.avatarUrl} size="s" />
             <p>
               <b>{entry.masterName}</b> —{" "}
               {isBest ? t("reservation.why.bestRated", { rating }) : t("reservation.why.free")}

@@ -1,13 +1,13 @@
-import { useWords } from "../../../i18n/react.tsx";
+import { useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { useSnapshot, useTell } from "../flow.ts";
+import { useSnapshot, useSend } from "../flow.ts";
 
 export function MastersAction() {
-  const t = useWords();
-  const tell = useTell();
+  const t = useT();
+  const send = useSend();
   const isAsking = useSnapshot((snapshot) => snapshot.hasTag("waitsForServer"));
   return (
-    <Button isWide isBusy={isAsking} onClick={() => tell({ type: "masters.confirmed" })}>
+    <Button isWide isBusy={isAsking} onClick={() => send({ type: "masters.confirmed" })}>
       {t("reservation.action.chooseTime")}
     </Button>
   );

@@ -1,15 +1,15 @@
 import { MasterChoice } from "../../../blocks/MasterChoice.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
-import { useChosenServices, useMemory, useSalon, useTell } from "../flow.ts";
+import { useChosenServices, useContextSelector, useSalon, useSend } from "../flow.ts";
 import styles from "./MastersStep.module.css";
 
 /** Who is to do it: for each service anybody, or one of those who can. */
 export function MastersStep() {
-  const tell = useTell();
+  const send = useSend();
   const { masters } = useSalon();
   const services = useChosenServices();
-  const allocation = useMemory((context) => context.allocation);
-  const picked = useMemory((context) => context.masters);
+  const allocation = useContextSelector((context) => context.allocation);
+  const picked = useContextSelector((context) => context.masters);
   return (
     <div className={styles.step}>
       <FailureNotice />
@@ -22,7 +22,7 @@ export function MastersStep() {
             service={service}
             masters={masters.filter(({ id }) => able.includes(id))}
             chosen={picked[service.id] ?? null}
-            onPick={(masterId) => tell({ type: "master.picked", serviceId: service.id, masterId })}
+            onPick={(masterId) => send({ type: "master.picked", serviceId: service.id, masterId })}
           />
         );
       })}

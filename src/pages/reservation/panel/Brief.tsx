@@ -1,7 +1,7 @@
 import { localDateOf } from "../../../../domain/time.ts";
 import { formatDayShort, formatTime, capitalized } from "../../../format/calendar.ts";
 import { formatCountdown, formatDuration } from "../../../format/duration.ts";
-import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useSecondsLeft } from "../../../ui/use-seconds-left.ts";
 import { useHold } from "../flow.ts";
 import styles from "./Panel.module.css";
@@ -9,7 +9,7 @@ import { useBill } from "./use-bill.ts";
 
 /** The visit in two lines. */
 export function Brief() {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const hold = useHold();
   const bill = useBill();
@@ -30,7 +30,7 @@ export function Brief() {
 }
 
 function Left({ total, until }: { total: string; until: number }) {
-  const t = useWords();
+  const t = useT();
   const left = useSecondsLeft(until);
   return (
     <>

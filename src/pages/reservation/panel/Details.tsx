@@ -1,14 +1,14 @@
 import { localDateOf } from "../../../../domain/time.ts";
 import { capitalized, formatDate, formatDay, formatTime } from "../../../format/calendar.ts";
 import { formatDuration } from "../../../format/duration.ts";
-import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useHeldReservation, useHold, useSalon } from "../flow.ts";
 import styles from "./Panel.module.css";
 import { useBill } from "./use-bill.ts";
 
 /** The visit line by line. */
 export function Details() {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const { firm } = useSalon();
   const hold = useHold();

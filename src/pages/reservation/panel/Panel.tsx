@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
-import { useWords } from "../../../i18n/react.tsx";
+import { useT } from "../../../i18n/react.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Badge } from "../../../ui/Chip.tsx";
@@ -11,7 +11,7 @@ import styles from "./Panel.module.css";
 
 /** The visit so far and the next thing to do: a card beside the page, or a bar at the bottom of a phone that opens. */
 export function Panel({ action }: { action: ReactNode }) {
-  const t = useWords();
+  const t = useT();
   const detailsId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -40,7 +40,7 @@ export function Panel({ action }: { action: ReactNode }) {
 }
 
 function Held() {
-  const t = useWords();
+  const t = useT();
   const hold = useHold();
   const isHolding = useSnapshot((snapshot) => snapshot.matches("holdingTime"));
   const isReserved = useSnapshot((snapshot) => snapshot.matches("reserved"));

@@ -3,8 +3,8 @@ import { sum } from "../../../../domain/money.ts";
 import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatDuration } from "../../../format/duration.ts";
 import { formatMoney, formatMoneyRange } from "../../../format/money.ts";
-import { useLanguage, useWords } from "../../../i18n/react.tsx";
-import { useChosenServices, useHeldReservation, useMemory, useSalon } from "../flow.ts";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { useChosenServices, useHeldReservation, useContextSelector, useSalon } from "../flow.ts";
 
 export type Bill = {
   lines: { key: string; name: string; note: string; price: string }[];
@@ -15,11 +15,11 @@ export type Bill = {
 
 /** The visit line by line: as it is held, or as it is wanted so far. */
 export function useBill(): Bill {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const { firm, masters } = useSalon();
   const services = useChosenServices();
-  const asked = useMemory((context) => context.masters);
+  const asked = useContextSelector((context) => context.masters);
   const held = useHeldReservation();
   const minutes = services.reduce((total, { duration }) => total + duration, 0);
   if (held !== undefined) {

@@ -1,13 +1,13 @@
-import { useWords } from "../../../i18n/react.tsx";
+import { useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { useMemory, useTell } from "../flow.ts";
+import { useContextSelector, useSend } from "../flow.ts";
 
 export function ServicesAction() {
-  const t = useWords();
-  const tell = useTell();
-  const hasServices = useMemory((context) => context.services.length > 0);
+  const t = useT();
+  const send = useSend();
+  const hasServices = useContextSelector((context) => context.services.length > 0);
   return (
-    <Button isWide disabled={!hasServices} onClick={() => tell({ type: "services.confirmed" })}>
+    <Button isWide disabled={!hasServices} onClick={() => send({ type: "services.confirmed" })}>
       {t("reservation.action.next")}
     </Button>
   );

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { ServiceRow } from "../../../blocks/ServiceRow.tsx";
-import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
-import { useMemory, useSalon, useTell } from "../flow.ts";
+import { useContextSelector, useSalon, useSend } from "../flow.ts";
 import { findServices, type ServiceGroup } from "./find-services.ts";
 import styles from "./ServicesStep.module.css";
 
@@ -12,15 +12,15 @@ const manyServices = 12;
 
 /** What is to be done, from the firm's list by categories. */
 export function ServicesStep() {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const { services, categories } = useSalon();
   const [wanted, setWanted] = useState("");
-  const tell = useTell();
+  const send = useSend();
   const groups = findServices(categories, services, wanted, language);
   return (
     <div className={styles.step}>
-      <FailureNotice retry={{ label: t("app.retry"), onRetry: () => tell({ type: "services.confirmed" }) }} />
+      <FailureNotice retry={{ label: t("app.retry"), onRetry: () => send({ type: "services.confirmed" }) }} />
       {services.length > manyServices && (
         <TextField
           type="search"
@@ -44,8 +44,8 @@ export function ServicesStep() {
 }
 
 function Group({ group: { category, services } }: { group: ServiceGroup }) {
-  const tell = useTell();
-  const chosen = useMemory((context) => context.services);
+  const send = useSend();
+  const chosen = useContextSelector((context) => context.services);
   return (
     <section aria-labelledby={`category-${category.id}`}>
       <h2 id={`category-${category.id}`} className={styles.category}>
@@ -58,7 +58,7 @@ function Group({ group: { category, services } }: { group: ServiceGroup }) {
             service={service}
             level={3}
             isChosen={chosen.includes(service.id)}
-            onToggle={() => tell({ type: "service.toggled", serviceId: service.id })}
+            onToggle={() => send({ type: "service.toggled", serviceId: service.id })}
           />
         ))}
       </ul>

@@ -6,11 +6,11 @@ import { Failed } from "../../../blocks/Failed.tsx";
 import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
 import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
 import { capitalized, formatDay, formatTime } from "../../../format/calendar.ts";
-import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useAnnounce } from "../../../ui/Announcer.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { useHold, useMemory, useSnapshot, useTell } from "../flow.ts";
+import { useHold, useContextSelector, useSnapshot, useSend } from "../flow.ts";
 import { DayWithout } from "./DayWithout.tsx";
 import styles from "./TimeStep.module.css";
 import { UnlockReason } from "./UnlockReason.tsx";
@@ -19,7 +19,7 @@ import { useTimes } from "./use-times.ts";
 
 /** The times of one day; undefined while it is not known which. */
 export function DayTimes({ date, all }: { date: LocalDate | undefined; all: Days }) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const { times, isError, isFetching, isPlaceholderData, refetch } = useTimes(date, all.days);
   const view = useRef<HTMLDivElement>(null);
@@ -47,14 +47,14 @@ export function DayTimes({ date, all }: { date: LocalDate | undefined; all: Days
 }
 
 function Grid({ times }: { times: AvailableTimes }) {
-  const tell = useTell();
+  const send = useSend();
   const hold = useHold();
-  const wanted = useMemory((context) => context.startTime);
+  const wanted = useContextSelector((context) => context.startTime);
   const isHolding = useSnapshot((snapshot) => snapshot.matches("holdingTime"));
   const [asked, setAsked] = useState<BlockedSlot>();
   const isHeld = ({ startTime }: Slot) => hold !== null && Date.parse(hold.startTime) === Date.parse(startTime);
   const pick = (slot: Slot) =>
-    tell(
+    send(
       isHeld(slot) ? { type: "step.revisited", step: "contacts" } : { type: "slot.picked", startTime: slot.startTime },
     );
   const isStillGrey = times.blocked.some(({ startTime }) => startTime === asked?.startTime);
@@ -84,7 +84,7 @@ function farFreeTime({ slots, blocked }: AvailableTimes): string | undefined {
 
 /** Says how many times a day has, once they are there. */
 function useTimesAnnounced(times: AvailableTimes | undefined): void {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const announce = useAnnounce();
   const count = times?.slots.length;

@@ -1,15 +1,15 @@
 import { formatPhoneText } from "../../../../domain/phone.ts";
 import type { Day } from "../../../../domain/entities.ts";
 import { formatDate } from "../../../format/calendar.ts";
-import { useLanguage, useWords } from "../../../i18n/react.tsx";
-import { buttonLook } from "../../../ui/Button.tsx";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { buttonClassName } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useGoTo, useSalon } from "../flow.ts";
 import { Button } from "../../../ui/Button.tsx";
 
 /** No day ahead has room for the visit: what can be done instead. */
 export function NoFreeDay({ days }: { days: readonly Day[] }) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const goTo = useGoTo();
   const { firm } = useSalon();
@@ -26,7 +26,7 @@ export function NoFreeDay({ days }: { days: readonly Day[] }) {
             {t("reservation.time.otherMasters")}
           </Button>{" "}
           {phone !== undefined && (
-            <a href={`tel:${phone}`} className={buttonLook({ kind: "plain" })}>
+            <a href={`tel:${phone}`} className={buttonClassName({ kind: "plain" })}>
               {t("company.call", { phone: formatPhoneText(phone) })}
             </a>
           )}

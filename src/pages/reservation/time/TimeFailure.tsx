@@ -4,18 +4,18 @@ import type { Slot } from "../../../../domain/failure.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { formatDayShort, formatTime } from "../../../format/calendar.ts";
 import { formatMoney } from "../../../format/money.ts";
-import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { FailureNotice, isPassing } from "../FailureNotice.tsx";
-import { useMemory, useSalon, useTell } from "../flow.ts";
+import { useContextSelector, useSalon, useSend } from "../flow.ts";
 import styles from "./TimeStep.module.css";
 
 /** The time could not be had: the nearest others, one press each. What was chosen and typed is all still there. */
 export function TimeFailure() {
-  const t = useWords();
-  const tell = useTell();
-  const failure = useMemory((context) => context.failure);
-  const startTime = useMemory((context) => context.startTime);
+  const t = useT();
+  const send = useSend();
+  const failure = useContextSelector((context) => context.failure);
+  const startTime = useContextSelector((context) => context.startTime);
   const notice = useRef<HTMLDivElement>(null);
   useFreshTimes(failure !== null && !isPassing[failure.kind]);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function TimeFailure() {
     if (failure !== null) notice.current?.scrollIntoView?.({ block: "center" });
   }, [failure]);
   if (failure === null) return null;
-  const again = startTime === null ? undefined : () => tell({ type: "slot.picked", startTime });
+  const again = startTime === null ? undefined : () => send({ type: "slot.picked", startTime });
   const alternatives = "alternatives" in failure ? failure.alternatives : [];
   return (
     <div ref={notice} className={styles.failure}>
@@ -48,7 +48,7 @@ export function TimeFailure() {
 
 function Alternative({ slot }: { slot: Slot }) {
   const language = useLanguage();
-  const tell = useTell();
+  const send = useSend();
   const { firm, masters } = useSalon();
   const ids = new Set(slot.entries.map(({ masterId }) => masterId));
   const names = masters.filter(({ id }) => ids.has(id)).map(({ name }) => name);
@@ -56,7 +56,7 @@ function Alternative({ slot }: { slot: Slot }) {
     <button
       type="button"
       className={styles.alternative}
-      onClick={() => tell({ type: "slot.picked", startTime: slot.startTime })}
+      onClick={() => send({ type: "slot.picked", startTime: slot.startTime })}
     >
       <b>
         {formatDayShort(localDateOf(slot.startTime), language)}, {formatTime(slot.startTime)}

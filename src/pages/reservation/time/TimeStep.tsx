@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
 import { Failed } from "../../../blocks/Failed.tsx";
-import { useWords } from "../../../i18n/react.tsx";
-import { useMemory, useSalon, useTell } from "../flow.ts";
+import { useT } from "../../../i18n/react.tsx";
+import { useContextSelector, useSalon, useSend } from "../flow.ts";
 import { FieldsSkeleton } from "../skeletons.tsx";
 import { DayTimes } from "./DayTimes.tsx";
 import { chosenDate } from "./chosen-date.ts";
@@ -14,10 +14,10 @@ import { ZoneNotice } from "./ZoneNotice.tsx";
 
 /** When: the days ahead with their free time, and the times of one of them. */
 export function TimeStep() {
-  const t = useWords();
-  const tell = useTell();
+  const t = useT();
+  const send = useSend();
   const { firm } = useSalon();
-  const picked = useMemory((context) => context.date);
+  const picked = useContextSelector((context) => context.date);
   const all = useDays();
   const date = chosenDate(all, picked);
   const instant = all.days.find(({ firstTime }) => firstTime !== undefined)?.firstTime;
@@ -31,7 +31,7 @@ export function TimeStep() {
           days={all.days}
           today={all.today}
           chosen={date}
-          onPick={(day) => tell({ type: "day.picked", date: day })}
+          onPick={(day) => send({ type: "day.picked", date: day })}
           awaited={all.awaited}
           note={t("reservation.time.salonTime", { city: firm.cityName })}
         />
@@ -51,6 +51,6 @@ export function TimeStep() {
 
 /** The picked time is on its way to be held: it stays in view, except for one that was picked on the salon's page. */
 export function HoldingStep() {
-  const [isFromAddress] = useState(useMemory((context) => context.isTimeFromAddress));
+  const [isFromAddress] = useState(useContextSelector((context) => context.isTimeFromAddress));
   return isFromAddress ? <FieldsSkeleton /> : <TimeStep />;
 }

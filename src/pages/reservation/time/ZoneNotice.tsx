@@ -1,14 +1,14 @@
-import { useVisit } from "../../../blocks/visit.ts";
+import { useEnvironment } from "../../../blocks/environment.ts";
 import { formatDuration } from "../../../format/duration.ts";
 import { minutesAhead } from "../../../format/zone.ts";
-import { useLanguage, useWords } from "../../../i18n/react.tsx";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 
 /** All times are the salon's: said aloud to those whose device shows another time. */
 export function ZoneNotice({ instant }: { /** One of the times, with the offset of the salon. */ instant: string }) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
-  const { deviceOffset } = useVisit();
+  const { deviceOffset } = useEnvironment();
   const ahead = minutesAhead(instant, deviceOffset(Date.parse(instant)));
   if (ahead === 0) return null;
   const difference = formatDuration(Math.abs(ahead), language);

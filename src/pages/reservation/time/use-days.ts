@@ -3,11 +3,11 @@ import type { Day } from "../../../../domain/entities.ts";
 import { addDays, type LocalDate } from "../../../../domain/time.ts";
 import { paramsOf } from "../../../../machines/reservation/context.ts";
 import type { ReservationParams } from "../../../../domain/entities.ts";
-import { useVisit } from "../../../blocks/visit.ts";
+import { useEnvironment } from "../../../blocks/environment.ts";
 import { dateInZone } from "../../../format/zone.ts";
 import { getReservationTimes } from "../../../queries/reservation.ts";
 import { useSource } from "../../../queries/source.ts";
-import { useMemory, useOwnHold, useSalon } from "../flow.ts";
+import { useContextSelector, useOwnHold, useSalon } from "../flow.ts";
 
 /** Two weeks at once, and then a month more: whoever looks further ahead finds it there. */
 const firstDays = 14;
@@ -17,10 +17,10 @@ const keptPlaces = 7;
 
 /** What is wanted, as the contract writes it. */
 export function useParams(): ReservationParams {
-  const services = useMemory((context) => context.services);
-  const masters = useMemory((context) => context.masters);
-  const peopleCount = useMemory((context) => context.peopleCount);
-  const awaitingTime = useMemory((context) => context.awaitingTime);
+  const services = useContextSelector((context) => context.services);
+  const masters = useContextSelector((context) => context.masters);
+  const peopleCount = useContextSelector((context) => context.peopleCount);
+  const awaitingTime = useContextSelector((context) => context.awaitingTime);
   return paramsOf({ services, masters, peopleCount, awaitingTime });
 }
 
@@ -39,7 +39,7 @@ export type Days = {
 export function useDays(): Days {
   const source = useSource();
   const { firm } = useSalon();
-  const { now } = useVisit();
+  const { now } = useEnvironment();
   const wanted = { firmId: firm.id, params: useParams(), ...useOwnHold() };
   const today = dateInZone(firm.timeZone, now);
   const first = useQuery(getReservationTimes(source, { ...wanted, from: today, days: firstDays }));

@@ -1,7 +1,7 @@
 import type { Move } from "../../walk/explore.ts";
 import type { Passage } from "../stage/gate.ts";
-import { expect } from "../stage/patience.ts";
-import { password } from "../stage/people.ts";
+import { expect } from "../stage/patient-expect.ts";
+import { password } from "../stage/accounts.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
@@ -25,41 +25,41 @@ const after =
   };
 
 /** The typed password is the one of the account. */
-async function takeTyped({ gate, people, phones }: Stage): Promise<void> {
+async function takeTyped({ gate, accounts, phones }: Stage): Promise<void> {
   const typed: { password: string } = (await gate.waiting("requestAccountDeletion")).postDataJSON();
-  await people.changePassword(phones.own, typed.password);
+  await accounts.changePassword(phones.own, typed.password);
 }
 
-async function confirm({ page, people, person, phones }: Stage, word: string): Promise<void> {
-  await people.give(phones.own);
+async function confirm({ page, accounts, user, phones }: Stage, word: string): Promise<void> {
+  await accounts.give(phones.own);
   await page.getByLabel("Пароль, чтобы мы знали, что это вы").fill(word);
-  await person.press("Удалить аккаунт");
+  await user.press("Удалить аккаунт");
 }
 
 const acts: Driver["acts"] = {
   "deletion.confirmed: with a password": (stage) => confirm(stage, password),
   "deletion.confirmed: with another password": (stage) => confirm(stage, anotherPassword),
   "deletion.confirmed: without a password": (stage) => confirm(stage, ""),
-  "deletion.cancelled": ({ person }) => person.press("Вернуть аккаунт"),
-  "deletion.abandoned": ({ person }) => person.press("Оставить аккаунт"),
-  "retry.requested": ({ person }) => person.press("Повторить"),
+  "deletion.cancelled": ({ user }) => user.press("Вернуть аккаунт"),
+  "deletion.abandoned": ({ user }) => user.press("Оставить аккаунт"),
+  "retry.requested": ({ user }) => user.press("Повторить"),
 };
 
 const answers: Driver["answers"] = {
-  "getAccountDeletion: read": after("getAccountDeletion", ({ people, phones }) =>
-    people.wantDeletion(phones.own, false),
+  "getAccountDeletion: read": after("getAccountDeletion", ({ accounts, phones }) =>
+    accounts.wantDeletion(phones.own, false),
   ),
-  "getAccountDeletion: read, with a request": after("getAccountDeletion", ({ people, phones }) =>
-    people.wantDeletion(phones.own, true),
+  "getAccountDeletion: read, with a request": after("getAccountDeletion", ({ accounts, phones }) =>
+    accounts.wantDeletion(phones.own, true),
   ),
   "getAccountDeletion: unreachable": passes("getAccountDeletion", "loses"),
   "getAccountDeletion: broken": passes("getAccountDeletion", "answersItself"),
   "requestAccountDeletion: requested": after("requestAccountDeletion", takeTyped),
-  "requestAccountDeletion: wrongCredentials": after("requestAccountDeletion", ({ people, phones }) =>
-    people.changePassword(phones.own, "changed elsewhere"),
+  "requestAccountDeletion: wrongCredentials": after("requestAccountDeletion", ({ accounts, phones }) =>
+    accounts.changePassword(phones.own, "changed elsewhere"),
   ),
-  "requestAccountDeletion: tooManyRequests": after("requestAccountDeletion", ({ people, phones }) =>
-    people.spendPasswords(phones.own),
+  "requestAccountDeletion: tooManyRequests": after("requestAccountDeletion", ({ accounts, phones }) =>
+    accounts.spendPasswords(phones.own),
   ),
   "requestAccountDeletion: unreachable": passes("requestAccountDeletion", "loses"),
   "requestAccountDeletion: broken": passes("requestAccountDeletion", "answersItself"),
@@ -70,7 +70,7 @@ const answers: Driver["answers"] = {
   "cancelAccountDeletion: broken": passes("cancelAccountDeletion", "answersItself"),
 };
 
-/** What a person reads or can press in each state. */
+/** What a client reads or can press in each state. */
 const sights: Record<string, string> = {
   waitingToRetry: "Не удалось загрузить",
   confirming: "Вот что пропадёт",
@@ -101,7 +101,7 @@ export const accountDeletionDriver: Driver = {
     cancellingDeletion: ["cancelAccountDeletion"],
   },
   entrances: {
-    "a person at the deletion": { before: leaveSession, enter: ({ page }) => page.goto("/delete-account") },
+    "a user at the deletion": { before: leaveSession, enter: ({ page }) => page.goto("/delete-account") },
   },
   acts,
   answers,

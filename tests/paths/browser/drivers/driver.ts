@@ -9,11 +9,11 @@ export type Driver = {
   /** The operations that a state waits for: they are kept waiting while the replay looks at it. */
   waits: Readonly<Record<string, readonly string[]>>;
   entrances: Readonly<Record<string, Entrance>>;
-  /** What a person does, by the step's name in the paths file. */
+  /** What a client does, by the step's name in the paths file. */
   acts: Readonly<Record<string, (stage: Stage) => Promise<void>>>;
   /** What the world answers, by the step's name in the paths file. */
   answers: Readonly<Record<string, (stage: Stage) => Promise<void>>>;
-  /** Asserts what a person sees in a state. */
+  /** Asserts what a client sees in a state. */
   sees(stage: Stage, state: string): Promise<void>;
   /** Why a move can only be made on the machine; null when it can be made to happen from outside. */
   obstacle(move: Move): string | null;

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect } from "../stage/patience.ts";
+import { expect } from "../stage/patient-expect.ts";
 import type { Stage } from "../stage/stage.ts";
 
 const resend = "Отправить код ещё раз";
@@ -19,11 +19,11 @@ export async function seesProving(stage: Stage, state: string): Promise<void> {
 /** An hour after as many codes as a phone may have, it may have another. */
 const longestWaitMinutes = 61;
 
-/** Asks for another code as soon as the page lets the person: in a minute, in five, or within the hour. */
-export async function requestCode({ page, person, world }: Stage): Promise<void> {
+/** Asks for another code as soon as the page lets the client: in a minute, in five, or within the hour. */
+export async function requestCode({ page, user, world }: Stage): Promise<void> {
   const button = page.getByRole("button", { name: resend });
   for (let minutes = 0; minutes < longestWaitMinutes && !(await button.isVisible()); minutes += 1) await world.pass(60);
-  await person.press(resend);
+  await user.press(resend);
 }
 
 /** Comes to where a code can be entered: the code is on its way, or is asked for. */
@@ -55,13 +55,13 @@ async function rightCode(stage: Stage): Promise<string> {
 }
 
 export async function enterRightCode(stage: Stage): Promise<void> {
-  await stage.person.enterCode(await rightCode(stage));
+  await stage.user.enterCode(await rightCode(stage));
 }
 
 /** Any code but the right one. */
 export async function enterWrongCode(stage: Stage): Promise<void> {
   const next = (Number(await rightCode(stage)) + 1) % 1_000_000;
-  await stage.person.enterCode(String(next).padStart(6, "0"));
+  await stage.user.enterCode(String(next).padStart(6, "0"));
 }
 
 export async function endCode(stage: Stage): Promise<void> {

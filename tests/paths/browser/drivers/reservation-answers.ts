@@ -29,9 +29,9 @@ const taken = (operation: string) =>
   after(operation, async (stage) => stage.other.takeTime(await startTimeOf(stage, operation)));
 
 const endHold = async ({ page, world }: Stage) => world.endHold((await savedHold(page)).reservationId);
-async function endProof({ page, people, phones, world }: Stage): Promise<void> {
+async function endProof({ page, accounts, phones, world }: Stage): Promise<void> {
   await world.endProof((await savedHold(page)).reservationId);
-  await people.changePhone(phones.own);
+  await accounts.changePhone(phones.own);
 }
 
 async function askTooOften({ gate, flooder }: Stage): Promise<void> {

@@ -1,30 +1,30 @@
 import { addressOfStep, savedHold, type Stage } from "../stage/stage.ts";
 import { revisit } from "../stage/history.ts";
-import { expect } from "../stage/patience.ts";
+import { expect } from "../stage/patient-expect.ts";
 import { salon } from "../stage/salon.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Entrance } from "./driver.ts";
 import { seesReservation } from "./reservation-views.ts";
 
-/** Comes to a state by what a person does, with every answer brought at once. */
+/** Comes to a state by what a client does, with every answer brought at once. */
 export const comeTo = {
-  async services({ page, person }: Stage): Promise<void> {
+  async services({ page, user }: Stage): Promise<void> {
     await page.goto(addressOfStep("services"));
-    await person.toggleService();
+    await user.toggleService();
   },
   async masters(stage: Stage): Promise<void> {
     await comeTo.services(stage);
-    await stage.person.press("Дальше");
+    await stage.user.press("Дальше");
     await seesReservation(stage, "choosing.choosingMasters");
   },
   async time(stage: Stage): Promise<void> {
     await comeTo.masters(stage);
-    await stage.person.press("Выбрать время");
+    await stage.user.press("Выбрать время");
     await seesReservation(stage, "choosing.choosingTime");
   },
   async hold(stage: Stage): Promise<void> {
     await comeTo.time(stage);
-    await stage.person.pickTime();
+    await stage.user.pickTime();
     await seesReservation(stage, "held.enteringContacts");
   },
   async code(stage: Stage): Promise<void> {
@@ -34,7 +34,7 @@ export const comeTo = {
   },
   async confirmation(stage: Stage): Promise<void> {
     await comeTo.code(stage);
-    await stage.person.enterCode(await stage.other.readCode(stage.phones.own));
+    await stage.user.enterCode(await stage.other.readCode(stage.phones.own));
     await seesReservation(stage, "held.confirming");
   },
   async ownContacts(stage: Stage): Promise<void> {
@@ -45,18 +45,18 @@ export const comeTo = {
   async staleHold(stage: Stage): Promise<void> {
     await comeTo.hold(stage);
     await revisit(stage.page, "services", "Услуги");
-    await stage.person.toggleService();
-    await stage.person.toggleService();
-    await stage.person.press("Дальше");
+    await stage.user.toggleService();
+    await stage.user.toggleService();
+    await stage.user.press("Дальше");
     await seesReservation(stage, "choosing.choosingMasters");
-    await stage.person.press("Выбрать время");
+    await stage.user.press("Выбрать время");
     await seesReservation(stage, "choosing.choosingTime");
   },
 };
 
 export async function submitContacts(stage: Stage, phone = stage.phones.own): Promise<void> {
-  await stage.person.fillContacts({ name: "Мадина", phone: `8${String(phone).slice(1)}` });
-  await stage.person.submitContacts();
+  await stage.user.fillContacts({ name: "Мадина", phone: `8${String(phone).slice(1)}` });
+  await stage.user.submitContacts();
   await seesReservation(stage, "held.verifyingPhone");
 }
 

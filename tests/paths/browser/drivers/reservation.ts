@@ -40,14 +40,14 @@ function written(phone: number): string {
   return `8${String(phone).slice(1)}`;
 }
 
-async function submit({ person }: Stage, contacts: { name: string; phone: string }): Promise<void> {
-  await person.fillContacts(contacts);
-  await person.submitContacts();
+async function submit({ user }: Stage, contacts: { name: string; phone: string }): Promise<void> {
+  await user.fillContacts(contacts);
+  await user.submitContacts();
 }
 
-async function pickMaster({ page, person }: Stage): Promise<void> {
+async function pickMaster({ page, user }: Stage): Promise<void> {
   const isTime = await page.locator('[data-state="choosing.choosingTime"]').isVisible();
-  await (isTime ? person.pickMasterForTime() : person.pickMaster());
+  await (isTime ? user.pickMasterForTime() : user.pickMaster());
 }
 
 const revisits = Object.entries(steps).map(([step, button]): [string, Driver["acts"][string]] => [
@@ -56,22 +56,22 @@ const revisits = Object.entries(steps).map(([step, button]): [string, Driver["ac
 ]);
 
 const acts: Driver["acts"] = {
-  "service.toggled": ({ person }) => person.toggleService(),
-  "services.confirmed": ({ person }) => person.press("Дальше"),
+  "service.toggled": ({ user }) => user.toggleService(),
+  "services.confirmed": ({ user }) => user.press("Дальше"),
   "master.picked": pickMaster,
-  "masters.confirmed": ({ person }) => person.press("Выбрать время"),
-  "day.picked": ({ person }) => person.pickDay(),
-  "slot.picked": ({ person }) => person.pickTime(),
-  "contacts.edited: whole": ({ person, phones }) => person.fillContacts({ name: "Мадина", phone: written(phones.own) }),
-  "contacts.edited: no name": ({ person }) => person.fillContacts({ name: "" }),
-  "contacts.edited: half a phone": ({ person }) => person.fillContacts({ phone: "8 701 12" }),
+  "masters.confirmed": ({ user }) => user.press("Выбрать время"),
+  "day.picked": ({ user }) => user.pickDay(),
+  "slot.picked": ({ user }) => user.pickTime(),
+  "contacts.edited: whole": ({ user, phones }) => user.fillContacts({ name: "Мадина", phone: written(phones.own) }),
+  "contacts.edited: no name": ({ user }) => user.fillContacts({ name: "" }),
+  "contacts.edited: half a phone": ({ user }) => user.fillContacts({ phone: "8 701 12" }),
   "contacts.submitted: whole": (stage) => submit(stage, { name: "Мадина", phone: written(stage.phones.own) }),
   "contacts.submitted: no name": (stage) => submit(stage, { name: " ", phone: written(stage.phones.own) }),
   "contacts.submitted: another phone": (stage) =>
     submit(stage, { name: "Мадина", phone: written(stage.phones.another) }),
-  "reservation.confirmed": ({ person }) => person.press("Записаться"),
-  "retry.requested": ({ person }) => person.press("Повторить"),
-  "reservation.abandoned": ({ person }) => person.abandon(),
+  "reservation.confirmed": ({ user }) => user.press("Записаться"),
+  "retry.requested": ({ user }) => user.press("Повторить"),
+  "reservation.abandoned": ({ user }) => user.abandon(),
   ...Object.fromEntries(revisits),
 };
 

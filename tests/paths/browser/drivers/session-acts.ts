@@ -1,6 +1,6 @@
 import { elsewhere } from "../stage/other-tab.ts";
-import { expect } from "../stage/patience.ts";
-import { password } from "../stage/people.ts";
+import { expect } from "../stage/patient-expect.ts";
+import { password } from "../stage/accounts.ts";
 import { storedSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
@@ -40,9 +40,9 @@ export async function endCall(stage: Stage): Promise<void> {
   await expect(save(stage)).not.toHaveAttribute("aria-busy");
 }
 
-/** Has a call made as the person who is signed in, after something has happened. */
+/** Has a call made as the client who is signed in, after something has happened. */
 async function call(stage: Stage, happens: () => Promise<void> | void): Promise<void> {
-  const { page, person } = stage;
+  const { page, user } = stage;
   const isLost = (await storedSession(page))?.refreshToken === null;
   if (!isLost) await comeToProfile(stage);
   await happens();
@@ -51,7 +51,7 @@ async function call(stage: Stage, happens: () => Promise<void> | void): Promise<
       .getByRole("banner")
       .getByRole("link", { name: /^Профиль: / })
       .click();
-  await person.press("Сохранить");
+  await user.press("Сохранить");
 }
 
 const callAt = (seconds: number) => (stage: Stage) => call(stage, () => setClock(stage, seconds));
@@ -65,23 +65,23 @@ async function refuseToken(stage: Stage): Promise<void> {
 async function refuseSession(stage: Stage): Promise<void> {
   await comeToProfile(stage);
   await restClock(stage);
-  await call(stage, () => stage.people.endSessions(stage.phones.own));
+  await call(stage, () => stage.accounts.endSessions(stage.phones.own));
 }
 
 async function signIn(stage: Stage): Promise<void> {
-  const { page, people, person, phones } = stage;
-  await people.give(phones.own);
+  const { page, accounts, user, phones } = stage;
+  await accounts.give(phones.own);
   await setClock(stage, 0);
   await page.getByRole("banner").getByRole("link", { name: "Войти" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByLabel("Телефон").fill(`8${String(phones.own).slice(1)}`);
   await sheet.getByLabel("Пароль", { exact: true }).fill(password);
-  await person.press("Войти", sheet);
+  await user.press("Войти", sheet);
 }
 
 async function signOut(stage: Stage): Promise<void> {
   await comeToProfile(stage);
-  await stage.person.press("Выйти");
+  await stage.user.press("Выйти");
 }
 
 /** Whoever is signed in goes, in another tab, and somebody signs in at a time. */
@@ -105,7 +105,7 @@ async function refreshElsewhere(stage: Stage): Promise<void> {
 }
 
 export const sessionActs: Driver["acts"] = {
-  "person.signed-in": signIn,
+  "client.signed-in": signIn,
   "token.needed: while it is young": callAt(young),
   "token.needed: when it is old": callAt(old),
   "token.needed: a second later": callAt(old + 1),
@@ -117,6 +117,6 @@ export const sessionActs: Driver["acts"] = {
   "sign-out.requested": signOut,
   "session.changed-elsewhere: signed in": (stage) => changeElsewhere(stage, stage.phones.own),
   "session.changed-elsewhere: refreshed": refreshElsewhere,
-  "session.changed-elsewhere: another person": (stage) => changeElsewhere(stage, stage.phones.another),
+  "session.changed-elsewhere: another client": (stage) => changeElsewhere(stage, stage.phones.another),
   "session.changed-elsewhere: signed out": (stage) => changeElsewhere(stage, null),
 };

@@ -1,7 +1,7 @@
 import type { Move } from "../../walk/explore.ts";
 import type { Passage } from "../stage/gate.ts";
 import { canSleep } from "../stage/other-tab.ts";
-import { expect } from "../stage/patience.ts";
+import { expect } from "../stage/patient-expect.ts";
 import { leaveSession, storedSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
@@ -29,10 +29,10 @@ const thenCall =
 
 const answers: Driver["answers"] = {
   "refreshTokens: refreshed": thenCall(passes("refreshTokens", "brings")),
-  "refreshTokens: refreshTokenInvalid": async ({ gate, people, phones }) => {
+  "refreshTokens: refreshTokenInvalid": async ({ gate, accounts, phones }) => {
     await gate.waiting("refreshTokens");
-    await people.endSessions(phones.own);
-    await people.endSessions(phones.another);
+    await accounts.endSessions(phones.own);
+    await accounts.endSessions(phones.another);
     await gate.open("refreshTokens", "brings");
   },
   "refreshTokens: tooManyRequests": thenCall(askTooOften("refreshTokens")),
@@ -57,8 +57,8 @@ const waits: Driver["waits"] = {
 async function prepare(stage: Stage): Promise<void> {
   await canSleep(stage.page);
   await setClock(stage, 0);
-  await stage.people.give(stage.phones.own);
-  await stage.people.give(stage.phones.another, "Ерлан");
+  await stage.accounts.give(stage.phones.own);
+  await stage.accounts.give(stage.phones.another, "Ерлан");
 }
 
 const entrances: Driver["entrances"] = {
@@ -97,7 +97,7 @@ const always: Record<string, string> = {
 function obstacle({ from, step }: Move): string | null {
   const isSomebody = from?.state.startsWith("authenticated") ?? false;
   const isLost = isSomebody && from?.snapshot.context.session?.refreshToken === null;
-  if (step.name === "person.signed-in" && isSomebody) return "the form gives way to whoever is signed in";
+  if (step.name === "client.signed-in" && isSomebody) return "the form gives way to whoever is signed in";
   if (step.name === "sign-out.requested" && from?.state === "anonymous") return "a visitor is offered no way out";
   if (isLost && /^(sign-out|token\.refused|session\.refused)/.test(step.name)) {
     return "the call before it finds that the refresh token was lost";

@@ -1,5 +1,5 @@
 import type { Passage } from "../stage/gate.ts";
-import { expect } from "../stage/patience.ts";
+import { expect } from "../stage/patient-expect.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
 import {
@@ -12,7 +12,7 @@ import {
   requestCode,
   seesProving,
 } from "./proving.ts";
-import { submit, submitPerson } from "./sign-in-entrances.ts";
+import { submit, submitAccount } from "./sign-in-entrances.ts";
 import { seesSignIn, signingIn } from "./sign-in-views.ts";
 
 type Answer = Driver["answers"][string];
@@ -42,8 +42,10 @@ const askTooOften =
 
 const byPassword: Driver["answers"] = {
   "signIn: signedIn": passes("signIn", "brings"),
-  "signIn: wrongCredentials": after("signIn", ({ people }, phone) => people.changePassword(phone, "changed elsewhere")),
-  "signIn: tooManyRequests": after("signIn", ({ people }, phone) => people.spendPasswords(phone)),
+  "signIn: wrongCredentials": after("signIn", ({ accounts }, phone) =>
+    accounts.changePassword(phone, "changed elsewhere"),
+  ),
+  "signIn: tooManyRequests": after("signIn", ({ accounts }, phone) => accounts.spendPasswords(phone)),
   "signIn: unreachable": passes("signIn", "loses"),
   "signIn: broken": passes("signIn", "answersItself"),
 };
@@ -83,29 +85,29 @@ const proving: Driver["answers"] = {
     await stage.gate.open(requestSms, "brings", { body: { recaptchaToken: "a robot's" } });
     await expect(signingIn(stage)).toHaveAttribute("data-sms-state", /^(askingForCode|enteringCode)$/);
   },
-  "smsVerification: accountExists": enterCodeOf(({ people }, phone) => people.give(phone)),
+  "smsVerification: accountExists": enterCodeOf(({ accounts }, phone) => accounts.give(phone)),
   "smsVerification: weakPassword": async (stage) => {
-    await stage.person.press("Изменить номер", signingIn(stage));
-    await submitPerson(stage, "Мадина", weakPassword);
+    await stage.user.press("Изменить номер", signingIn(stage));
+    await submitAccount(stage, "Мадина", weakPassword);
     await seesSignIn(stage, "provingPhone");
     await awaitCode(stage, requestSms);
     await enterRightCode(stage);
   },
   "smsVerification: proven": enterCodeOf(async (stage, phone) => {
-    if (await isSigningUp(stage)) await stage.people.takeAway(phone);
+    if (await isSigningUp(stage)) await stage.accounts.takeAway(phone);
   }),
 };
 
 const bySms: Driver["answers"] = {
   "signInBySms: signedIn": passes("signInBySms", "brings"),
-  "signInBySms: wrongCode": after("signInBySms", ({ people }, phone) => people.changeCode(phone)),
+  "signInBySms: wrongCode": after("signInBySms", ({ accounts }, phone) => accounts.changeCode(phone)),
   "signInBySms: codeExpired": after("signInBySms", ({ world }, phone) => world.endCode(phone)),
   "signInBySms: tooManyRequests": askTooOften("signInBySms"),
   "signInBySms: unreachable": passes("signInBySms", "loses"),
   "signInBySms: broken": passes("signInBySms", "answersItself"),
 };
 
-/** The call that waits gets lost, and the person comes with a password that is easily guessed. */
+/** The call that waits gets lost, and the client comes with a password that is easily guessed. */
 async function submitWeakPassword(stage: Stage): Promise<void> {
   await stage.gate.open("resetPassword", "loses");
   await seesSignIn(stage, "enteringNewPassword");
@@ -116,7 +118,7 @@ async function submitWeakPassword(stage: Stage): Promise<void> {
 
 const newPassword: Driver["answers"] = {
   "resetPassword: done": passes("resetPassword", "brings"),
-  "resetPassword: verificationExpired": after("resetPassword", ({ people }, phone) => people.endProof(phone)),
+  "resetPassword: verificationExpired": after("resetPassword", ({ accounts }, phone) => accounts.endProof(phone)),
   "resetPassword: weakPassword": submitWeakPassword,
   "resetPassword: tooManyRequests": askTooOften("resetPassword"),
   "resetPassword: unreachable": passes("resetPassword", "loses"),

@@ -1,6 +1,6 @@
 import { readSignInWay } from "../../../../src/routes/hrefs.ts";
 import type { Way } from "../../../../domain/sign-in.ts";
-import { password } from "../stage/people.ts";
+import { password } from "../stage/accounts.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
 import { seesProving } from "./proving.ts";
@@ -35,36 +35,36 @@ export async function submit(
   typed: { name?: string; phone?: string; password?: string },
   button: string,
 ): Promise<void> {
-  await stage.person.fillContacts(typed);
+  await stage.user.fillContacts(typed);
   if (typed.password !== undefined) {
     await signingIn(stage)
       .getByLabel(/^(Пароль|Новый пароль)$/)
       .fill(typed.password);
   }
-  await stage.person.press(button, signingIn(stage));
+  await stage.user.press(button, signingIn(stage));
 }
 
 export async function submitPhone(stage: Stage, phone = stage.phones.own): Promise<void> {
-  await stage.people.give(phone);
+  await stage.accounts.give(phone);
   await submit(stage, { phone: written(phone) }, "Получить код");
 }
 
-export async function submitPerson(stage: Stage, name = "Мадина", word = password): Promise<void> {
-  await stage.people.give(stage.phones.own);
+export async function submitAccount(stage: Stage, name = "Мадина", word = password): Promise<void> {
+  await stage.accounts.give(stage.phones.own);
   await submit(stage, { name, phone: written(stage.phones.own), password: word }, "Получить код");
 }
 
 const sheet = (way: Way) => ({ enter: ({ page }: Stage) => page.goto(sheetOf(way)) });
 const reload = ({ page }: Stage) => page.reload();
 
-async function typePhone({ page, person, phones }: Stage): Promise<void> {
+async function typePhone({ page, user, phones }: Stage): Promise<void> {
   await page.goto(pageOf("password"));
-  await person.fillContacts({ phone: written(phones.own) });
+  await user.fillContacts({ phone: written(phones.own) });
 }
 
 const sendCode = (way: Way) => async (stage: Stage) => {
   await stage.page.goto(pageOf(way));
-  if (way === "signUp") await submitPerson(stage);
+  if (way === "signUp") await submitAccount(stage);
   else await submitPhone(stage);
   await seesSignIn(stage, "provingPhone");
   await seesProving(stage, "enteringCode");

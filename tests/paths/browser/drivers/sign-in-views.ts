@@ -1,18 +1,18 @@
 import type { Locator } from "@playwright/test";
-import { expect } from "../stage/patience.ts";
+import { expect } from "../stage/patient-expect.ts";
 import type { Stage } from "../stage/stage.ts";
 
-/** What is asked of the person who signs in, on the page or in the sheet. */
+/** What is asked of the client who signs in, on the page or in the sheet. */
 export function signingIn({ page }: Stage): Locator {
   return page.locator("[data-sign-in-state]");
 }
 
-/** What a person can press in each state. */
+/** What a client can press in each state. */
 const buttons: Record<string, string> = {
   enteringCredentials: "Войти",
   signingIn: "Войти",
   enteringPhone: "Получить код",
-  enteringPerson: "Получить код",
+  enteringAccount: "Получить код",
   provingPhone: "Изменить номер",
   decidingToSignIn: "Войти с этим кодом",
   signingInBySms: "Войти с этим кодом",

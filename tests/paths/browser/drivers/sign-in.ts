@@ -1,7 +1,7 @@
 import { ways, type Way } from "../../../../domain/sign-in.ts";
 import type { Move } from "../../walk/explore.ts";
 import { openInPage } from "../stage/history.ts";
-import { password } from "../stage/people.ts";
+import { password } from "../stage/accounts.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
 import { signInAnswers } from "./sign-in-answers.ts";
@@ -10,7 +10,7 @@ import {
   addressOfWay,
   signInEntrances,
   submit,
-  submitPerson,
+  submitAccount,
   submitPhone,
   written,
 } from "./sign-in-entrances.ts";
@@ -28,30 +28,30 @@ const buttons: Record<Way, string> = {
 
 /** Goes another way: by what the form has for it, else by its address. */
 async function switchTo(stage: Stage, way: Way): Promise<void> {
-  const { page, person } = stage;
+  const { page, user } = stage;
   const form = signingIn(stage);
   const isSame = addressedWay(stage) === way;
   const button = form.getByRole("button", { name: isSame ? "Изменить номер" : buttons[way], exact: true });
   const back = form.getByRole("button", { name: "Войти", exact: true });
-  if (await button.isVisible()) return person.press(isSame ? "Изменить номер" : buttons[way], form);
-  if (way === "password" && (await back.isVisible())) return person.press("Войти", form);
+  if (await button.isVisible()) return user.press(isSame ? "Изменить номер" : buttons[way], form);
+  if (way === "password" && (await back.isVisible())) return user.press("Войти", form);
   await openInPage(page, addressOfWay(stage, way));
 }
 
-async function edit({ page, person }: Stage, phone: string): Promise<void> {
+async function edit({ page, user }: Stage, phone: string): Promise<void> {
   const hasName = await page.getByRole("textbox", { name: "Имя" }).isVisible();
-  await person.fillContacts({ phone, ...(hasName && { name: "Мадина" }) });
+  await user.fillContacts({ phone, ...(hasName && { name: "Мадина" }) });
 }
 
 async function submitCredentials(stage: Stage, word: string): Promise<void> {
-  const { people, phones } = stage;
-  await people.give(phones.own);
+  const { accounts, phones } = stage;
+  await accounts.give(phones.own);
   await submit(stage, { phone: written(phones.own), password: word }, "Войти");
 }
 
-async function abandon({ page, person }: Stage): Promise<void> {
+async function abandon({ page, user }: Stage): Promise<void> {
   const sheet = page.getByRole("dialog");
-  if (await sheet.isVisible()) return person.press("Закрыть", sheet);
+  if (await sheet.isVisible()) return user.press("Закрыть", sheet);
   await page.getByRole("banner").getByRole("link").first().click();
 }
 
@@ -62,18 +62,18 @@ const switches = ways.map((way): [string, Driver["acts"][string]] => [
 
 const acts: Driver["acts"] = {
   ...Object.fromEntries(switches),
-  "person.edited": (stage) => edit(stage, written(stage.phones.own)),
-  "person.edited: half a phone": (stage) => edit(stage, halfAPhone),
+  "account.edited": (stage) => edit(stage, written(stage.phones.own)),
+  "account.edited: half a phone": (stage) => edit(stage, halfAPhone),
   "credentials.submitted: whole": (stage) => submitCredentials(stage, password),
   "credentials.submitted: no password": (stage) => submitCredentials(stage, ""),
   "phone.submitted: whole": (stage) => submitPhone(stage),
   "phone.submitted: half": (stage) => submit(stage, { phone: halfAPhone }, "Получить код"),
   "phone.submitted: another": (stage) => submitPhone(stage, stage.phones.another),
-  "person.submitted: whole": (stage) => submitPerson(stage),
-  "person.submitted: no name": (stage) => submitPerson(stage, " "),
+  "account.submitted: whole": (stage) => submitAccount(stage),
+  "account.submitted: no name": (stage) => submitAccount(stage, " "),
   "password.submitted: good": (stage) => submit(stage, { password }, "Сохранить и войти"),
   "password.submitted: short": (stage) => submit(stage, { password: "1234567" }, "Сохранить и войти"),
-  "offer.accepted": (stage) => stage.person.press("Войти с этим кодом", signingIn(stage)),
+  "offer.accepted": (stage) => stage.user.press("Войти с этим кодом", signingIn(stage)),
   "sign-in.abandoned": abandon,
 };
 

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test";
-import { expect } from "./patience.ts";
+import { expect } from "./patient-expect.ts";
 import contract from "../../../../openapi/generated/openapi.json" with { type: "json" };
 
 /** How the network treats a request: brings it, loses it, or answers itself, as the Wi-Fi of a hotel does. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./patience.ts";
-import { password } from "./people.ts";
+import { expect } from "./patient-expect.ts";
+import { password } from "./accounts.ts";
 import { storedSession } from "./session.ts";
 
 declare global {
@@ -16,7 +16,7 @@ export async function canSleep(page: Page): Promise<void> {
   });
 }
 
-/** The person does something in another tab while this one sleeps, and comes back. */
+/** The client does something in another tab while this one sleeps, and comes back. */
 export async function elsewhere(page: Page, act: (tab: OtherTab) => Promise<void>): Promise<void> {
   await page.evaluate(() => void (window.isAsleep = true));
   const tab = await page.context().newPage();

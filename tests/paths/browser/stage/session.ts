@@ -15,11 +15,11 @@ export async function storedSession(page: Page): Promise<StoredSession | null> {
   });
 }
 
-/** Leaves in the browser what an earlier visit of a person left, who has signed in just now. */
+/** Leaves in the browser what an earlier visit of a client left, who has signed in just now. */
 export async function leaveSession(stage: Stage, more: Partial<StoredSession> = {}): Promise<void> {
-  const { page, people, phones } = stage;
-  await people.give(phones.own);
-  const signedIn = await people.signIn(phones.own);
+  const { page, accounts, phones } = stage;
+  await accounts.give(phones.own);
+  const signedIn = await accounts.signIn(phones.own);
   await page.goto(quietAddress);
   const at = await page.evaluate(() => Date.now());
   const { user, ...info } = { ...sessionFrom(signedIn, at), ...more };

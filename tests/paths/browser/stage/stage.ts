@@ -2,8 +2,8 @@ import { test as base, type Page } from "@playwright/test";
 import type { SavedReservation } from "../../../../domain/draft.ts";
 import { Gate } from "./gate.ts";
 import { OtherClient } from "./other-client.ts";
-import { People } from "./people.ts";
-import { Person } from "./person.ts";
+import { Accounts } from "./accounts.ts";
+import { User } from "./user.ts";
 import { clearCalendar, salon } from "./salon.ts";
 import { startService, type Service } from "./service.ts";
 import { World } from "./world.ts";
@@ -11,14 +11,14 @@ import { World } from "./world.ts";
 /** Everybody and everything that takes part in a replay. */
 export type Stage = {
   page: Page;
-  person: Person;
+  user: User;
   world: World;
-  people: People;
+  accounts: Accounts;
   gate: Gate;
   other: OtherClient;
   /** Somebody who asks so often that the service wants them to wait. */
   flooder: OtherClient;
-  /** The person's phones, which nobody else has. */
+  /** The client's phones, which nobody else has. */
   phones: { own: number; another: number; others: number };
 };
 
@@ -41,9 +41,9 @@ export const test = base.extend<{ stage: Stage }, { service: Service }>({
     const world = new World(service, page);
     await use({
       page,
-      person: new Person(page),
+      user: new User(page),
       world,
-      people: new People(service, addressOf(13, number)),
+      accounts: new Accounts(service, addressOf(13, number)),
       gate: await Gate.before(page),
       other: new OtherClient(service, addressOf(11, number)),
       flooder: new OtherClient(service, addressOf(12, number)),
@@ -58,7 +58,7 @@ async function savedDraft(page: Page): Promise<SavedReservation> {
   return page.evaluate(() => JSON.parse(localStorage.getItem("saved-reservation") ?? "null"));
 }
 
-/** The hold of the person. */
+/** The hold of the client. */
 export async function savedHold(page: Page): Promise<NonNullable<SavedReservation["hold"]>> {
   const { hold } = await savedDraft(page);
   if (!hold) throw new Error("Nothing is held.");

@@ -4,7 +4,7 @@ import type { Service } from "./service.ts";
 
 type Undo = () => Promise<unknown>;
 
-/** What happens to the person from outside. What is done to the salon is undone by `calm`. */
+/** What happens to the client from outside. What is done to the salon is undone by `calm`. */
 export class World {
   readonly #service: Service;
   readonly #page: Page;

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, useMemo } from "react";
 import { type DeletionPort, DeletionPortProvider } from "../pages/delete-account/port.ts";
 import { type ProfilePort, ProfilePortProvider } from "../pages/profile/port.ts";
 import { type SignInPort, SignInPortProvider } from "../pages/sign-in/port.ts";
-import type { House } from "./house.ts";
+import type { AppDependencies } from "./dependencies.ts";
 
 const deletionPort: DeletionPort = { Run: lazy(() => import("./account-deletion.tsx")) };
 const signInPort: SignInPort = { Run: lazy(() => import("./sign-in.tsx")) };
@@ -10,9 +10,9 @@ const signInPort: SignInPort = { Run: lazy(() => import("./sign-in.tsx")) };
 const openPicture: ProfilePort["openPicture"] = async (file) =>
   (await import("../browser/picture-file.ts")).openPicture(file);
 
-/** Hands the pages of a person what they may not fetch themselves. */
-export function PersonPorts({ house, children }: { house: House; children: ReactNode }) {
-  const { upload } = house;
+/** Hands the pages of a client what they may not fetch themselves. */
+export function AccountPorts({ dependencies, children }: { dependencies: AppDependencies; children: ReactNode }) {
+  const { upload } = dependencies;
   const profilePort = useMemo<ProfilePort>(() => ({ openPicture, upload }), [upload]);
   return (
     <SignInPortProvider value={signInPort}>

@@ -2,12 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, useSyncExternalStore, type ChangeEvent } from "react";
 import type { OpenPicture } from "../../../domain/crop.ts";
 import type { Profile } from "../../../domain/entities.ts";
-import { displayName, initials } from "../../../domain/person.ts";
-import { useWords } from "../../i18n/react.tsx";
+import { displayName, initials } from "../../../domain/full-name.ts";
+import { useT } from "../../i18n/react.tsx";
 import { getProfile, uploadAvatar } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Face } from "../../ui/Face.tsx";
+import { Avatar } from "../../ui/Avatar.tsx";
 import { CropSheet } from "./CropSheet.tsx";
 import { useProfilePort } from "./port.ts";
 import styles from "./profile.module.css";
@@ -15,9 +15,9 @@ import { codeOf, useSaving } from "./use-saving.ts";
 
 const kinds = "image/jpeg,image/png,image/webp";
 
-/** How the person is shown: their picture or initials, and their display name. */
-export function OwnFace({ profile }: { profile: Profile }) {
-  const t = useWords();
+/** How the client is shown: their picture or initials, and their display name. */
+export function ProfilePicture({ profile }: { profile: Profile }) {
+  const t = useT();
   const { openPicture } = useProfilePort();
   const [picture, setPicture] = useState<OpenPicture>();
   const [isUnreadable, setUnreadable] = useState(false);
@@ -44,7 +44,7 @@ export function OwnFace({ profile }: { profile: Profile }) {
   const isBad = isUnreadable || codeOf(saving.failure) === "imageUnreadable";
   return (
     <header className={styles.face}>
-      <Face letters={initials(profile)} pictureUrl={profile.avatarUrl} size="l" />
+      <Avatar letters={initials(profile)} pictureUrl={profile.avatarUrl} size="l" />
       <div className={styles.who}>
         <h1>{displayName(profile)}</h1>
         <div className={styles.actions}>
@@ -89,7 +89,7 @@ function useAvatar() {
 }
 
 function Progress() {
-  const t = useWords();
+  const t = useT();
   const { upload } = useProfilePort();
   const share = useSyncExternalStore(upload.subscribe, upload.read, () => undefined);
   if (share === undefined) return null;

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./patience.ts";
+import { expect } from "./patient-expect.ts";
 import { salon } from "./salon.ts";
 
 const freeTime = /^\d\d:\d\d, (?!недоступно)/;
 
-/** What a person does with the page, by what they see on it. Every other press is made on the keyboard. */
-export class Person {
+/** What a client does with the page, by what they see on it. Every other press is made on the keyboard. */
+export class User {
   readonly page: Page;
   #presses = 0;
 

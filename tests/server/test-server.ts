@@ -21,7 +21,7 @@ const v2 = "/rest/clients-app/v2";
  * The service on a clock of its own, and on a database of its own unless it stands beside another, as a second process
  * would. Requests go into it without a network.
  */
-export class House {
+export class TestServer {
   readonly config: Config;
   readonly pool: Pool;
   readonly app: FastifyInstance;
@@ -29,15 +29,15 @@ export class House {
   /** What the clock of the service shows. */
   now = salon.morning;
 
-  static async open(options: { config?: Partial<Config>; beside?: House } = {}): Promise<House> {
+  static async open(options: { config?: Partial<Config>; beside?: TestServer } = {}): Promise<TestServer> {
     const config = { ...(await testConfig()), ...options.config };
     const database = options.beside ? await sameDatabase(options.beside) : await testDatabase();
     if (!options.beside) await insertSalon(database.pool);
     const clock = { now: () => salon.morning };
     const app = await buildApp({ config, pool: database.pool, clock: () => clock.now() });
-    const house = new House(config, database, app);
-    clock.now = () => house.now;
-    return house;
+    const server = new TestServer(config, database, app);
+    clock.now = () => server.now;
+    return server;
   }
 
   private constructor(config: Config, database: TestDatabase, app: FastifyInstance) {
@@ -99,7 +99,7 @@ export class House {
   }
 
   /** Holds a time that is there to be held. */
-  async hold(...wish: Parameters<House["askToHold"]>): Promise<Held> {
+  async hold(...wish: Parameters<TestServer["askToHold"]>): Promise<Held> {
     const { status, body } = await this.askToHold(...wish);
     if (status !== 201) throw new Error(`The hold was refused: ${JSON.stringify(body)}`);
     return body;
@@ -170,7 +170,7 @@ export class House {
   }
 }
 
-async function sameDatabase({ databaseUrl }: House): Promise<TestDatabase> {
+async function sameDatabase({ databaseUrl }: TestServer): Promise<TestDatabase> {
   const pool = await openPool(databaseUrl);
   return { url: databaseUrl, pool, close: () => pool.end() };
 }
@@ -197,10 +197,10 @@ async function testConfig(): Promise<Config> {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("A TCP server has no port.");
+  const listener = createServer().listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const address = listener.address();
+  listener.close();
+  if (address === null || typeof address === "string") throw new Error("A TCP listener has no port.");
   return address.port;
 }

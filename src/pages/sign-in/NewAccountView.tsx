@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { limits } from "../../../domain/limits.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
-import { useWords } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
-import { useFailure, useFlow, useMemory, useTell } from "./flow.ts";
+import { useFailure, useFlow, useContextSelector, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 import { TypedPhone } from "./TypedPhone.tsx";
 
 /** Who is new here: a name, a phone and a password. */
-export function PersonView() {
-  const t = useWords();
-  const tell = useTell();
+export function NewAccountView() {
+  const t = useT();
+  const send = useSend();
   const { onSwitch } = useFlow();
-  const name = useMemory((context) => context.name);
-  const phone = useMemory((context) => context.phone);
-  const kept = useMemory((context) => context.password);
+  const name = useContextSelector((context) => context.name);
+  const phone = useContextSelector((context) => context.phone);
+  const kept = useContextSelector((context) => context.password);
   const [password, setPassword] = useState(kept);
   const nameMissing = useFailure("nameMissing");
   const weak = useFailure("weakPassword");
@@ -30,7 +30,7 @@ export function PersonView() {
   const tooWeak = weak !== undefined && password === kept ? t("signIn.failure.weakPassword.text") : undefined;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    tell({ type: "person.submitted", name, phone, password });
+    send({ type: "account.submitted", name, phone, password });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -40,7 +40,7 @@ export function PersonView() {
         ref={nameField}
         label={t("signUp.name")}
         value={name}
-        onChange={({ target }) => tell({ type: "person.edited", person: { name: target.value } })}
+        onChange={({ target }) => send({ type: "account.edited", account: { name: target.value } })}
         error={nameMissing !== undefined && name.trim() === "" ? t("signUp.nameMissing") : undefined}
         maxLength={limits.nameCharacters}
         name="name"

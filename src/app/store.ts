@@ -1,11 +1,11 @@
 /** One value that outlives React, and tells who listens when it changes. */
-export type Cell<Value> = {
+export type Store<Value> = {
   read: () => Value;
   write: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-export function createCell<Value>(first: Value): Cell<Value> {
+export function createStore<Value>(first: Value): Store<Value> {
   let value = first;
   const listeners = new Set<() => void>();
   return {

@@ -6,22 +6,22 @@ import type { Client } from "../api/client.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import type { Translations } from "../i18n/translations.ts";
 import type { CityChoice } from "../queries/source.ts";
-import type { Cell } from "./cell.ts";
+import type { Store } from "./store.ts";
 import type { Session } from "./session.ts";
 
 /** Everything that is built once: for a browser as long as the page lives, for the server once per rendering. */
-export type House = {
+export type AppDependencies = {
   client: Client;
   queryClient: QueryClient;
   translations: Translations;
-  /** The city that the person chose; undefined before. */
-  city: Cell<CityChoice | undefined>;
+  /** The city that the client chose; undefined before. */
+  city: Store<CityChoice | undefined>;
   session: Session;
   device: Device;
   /** A token of the recaptcha for an act of that name; rejects where it cannot be had. */
   recaptcha: (action: string) => Promise<string>;
   /** How much of what is being sent has gone, 0 to 1. */
-  upload: Cell<number | undefined>;
+  upload: Store<number | undefined>;
   /** Where the pages are served from, without a slash at the end. */
   origin: string;
   /** The moment of rendering, epoch milliseconds; the first paint of both sides agrees on it. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Reservation } from "../../../domain/entities.ts";
-import { useVisit } from "../../blocks/visit.ts";
-import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -12,9 +12,9 @@ import styles from "./success.module.css";
 import { sharedLink } from "./use-secret.ts";
 
 /** The ways to keep the visit at hand: in the calendar, and as a link. */
-export function Keep({ reservation, secret }: { reservation: Reservation; secret: string }) {
-  const t = useWords();
-  const { origin } = useVisit();
+export function SaveAndShare({ reservation, secret }: { reservation: Reservation; secret: string }) {
+  const t = useT();
+  const { origin } = useEnvironment();
   const { copyText } = useSuccessPort();
   const [copied, setCopied] = useState<boolean>();
   const link = sharedLink(origin, hrefs.reservationSuccess(reservation.id), secret);
@@ -43,7 +43,7 @@ export function Keep({ reservation, secret }: { reservation: Reservation; secret
 }
 
 function Calendar({ reservation }: { reservation: Reservation }) {
-  const t = useWords();
+  const t = useT();
   const language = useLanguage();
   const { saveVisit } = useSuccessPort();
   const [state, setState] = useState<"resting" | "saving" | "failed">("resting");

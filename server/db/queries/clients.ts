@@ -4,8 +4,8 @@ import type { Language } from "../../../domain/language.ts";
 
 type Reader = Pool | PoolClient;
 
-/** A person as the database has them; whatever is not known is null, instants are in UTC. */
-export type PersonRow = {
+/** A client as the database has them; whatever is not known is null, instants are in UTC. */
+export type ClientRow = {
   id: string;
   phone: Phone;
   name: string;
@@ -23,29 +23,29 @@ const columns = `
          p.deletion_requested_at as "deletionRequestedAt", p.delete_after as "deleteAfter"
     from people p left join avatars a on a.person_id = p.id`;
 
-export async function findPersonByPhone(reader: Reader, phone: Phone): Promise<PersonRow | undefined> {
-  const { rows } = await reader.query<PersonRow>(`${columns} where p.phone = $1`, [phone]);
+export async function findClientByPhone(reader: Reader, phone: Phone): Promise<ClientRow | undefined> {
+  const { rows } = await reader.query<ClientRow>(`${columns} where p.phone = $1`, [phone]);
   return rows[0];
 }
 
-export async function findPerson(reader: Reader, id: string): Promise<PersonRow | undefined> {
-  const { rows } = await reader.query<PersonRow>(`${columns} where p.id = $1`, [id]);
+export async function findClient(reader: Reader, id: string): Promise<ClientRow | undefined> {
+  const { rows } = await reader.query<ClientRow>(`${columns} where p.id = $1`, [id]);
   return rows[0];
 }
 
-/** Like {@link findPerson}; whoever else wants to change the person or open a session of theirs waits. */
-export async function lockPerson(transaction: PoolClient, id: string): Promise<PersonRow | undefined> {
+/** Like {@link findClient}; whoever else wants to change the client or open a session of theirs waits. */
+export async function lockClient(transaction: PoolClient, id: string): Promise<ClientRow | undefined> {
   await transaction.query("select from people where id = $1 for update", [id]);
-  return findPerson(transaction, id);
+  return findClient(transaction, id);
 }
 
-/** Like {@link lockPerson}, by phone. */
-export async function lockPersonByPhone(transaction: PoolClient, phone: Phone): Promise<PersonRow | undefined> {
+/** Like {@link lockClient}, by phone. */
+export async function lockClientByPhone(transaction: PoolClient, phone: Phone): Promise<ClientRow | undefined> {
   await transaction.query("select from people where phone = $1 for update", [phone]);
-  return findPersonByPhone(transaction, phone);
+  return findClientByPhone(transaction, phone);
 }
 
-export type NewPerson = {
+export type NewClient = {
   phone: Phone;
   name: string;
   passwordHash: string;
@@ -54,9 +54,9 @@ export type NewPerson = {
   now: Date;
 };
 
-/** Writes a person; answers undefined when the phone is somebody's already. */
-export async function insertPerson(transaction: PoolClient, person: NewPerson): Promise<{ id: string } | undefined> {
-  const { phone, name, passwordHash, language, referrer, now } = person;
+/** Writes a client; answers undefined when the phone is somebody's already. */
+export async function insertClient(transaction: PoolClient, client: NewClient): Promise<{ id: string } | undefined> {
+  const { phone, name, passwordHash, language, referrer, now } = client;
   const { rows } = await transaction.query<{ id: string }>(
     `insert into people (phone, name, password_hash, language, referrer, created_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (phone) do nothing returning id`,
@@ -69,7 +69,7 @@ export async function storePassword(transaction: PoolClient, id: string, passwor
   await transaction.query("update people set password_hash = $2 where id = $1", [id, passwordHash]);
 }
 
-/** Changes the name of a person who is still as in that version; answers whether they were. */
+/** Changes the name of a client who is still as in that version; answers whether they were. */
 export async function storeName(
   transaction: PoolClient,
   id: string,
@@ -82,7 +82,7 @@ export async function storeName(
   return rowCount === 1;
 }
 
-/** Sets when the person is to be deleted, or with null that they are not. */
+/** Sets when the client is to be deleted, or with null that they are not. */
 export async function storeDeletion(
   transaction: PoolClient,
   id: string,
@@ -99,7 +99,7 @@ export async function storeDeletion(
  * Deletes the people whose time to take it back is over, with all that is theirs. A reservation is the firm's record of
  * a visit, and stays.
  */
-export async function deletePeople(transaction: PoolClient, now: Date): Promise<void> {
+export async function deleteClients(transaction: PoolClient, now: Date): Promise<void> {
   const { rows } = await transaction.query<{ phone: Phone }>(
     "delete from people where delete_after <= $1 returning phone",
     [now],

@@ -3,21 +3,21 @@ import type { Reservation } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { capitalized, formatDay, formatTime } from "../../format/calendar.ts";
-import { useLanguage, useWords } from "../../i18n/react.tsx";
+import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
-import { buttonLook } from "../../ui/Button.tsx";
+import { buttonClassName } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { Keep } from "./Keep.tsx";
+import { SaveAndShare } from "./SaveAndShare.tsx";
 import { Place } from "./Place.tsx";
 import styles from "./success.module.css";
 import { VisitCard } from "./VisitCard.tsx";
 
 /** The visit that stands: when, where, with whom, and what one does with it. */
-export function Made({ reservation, secret }: { reservation: Reservation; secret: string }) {
-  const t = useWords();
+export function ReservationDetails({ reservation, secret }: { reservation: Reservation; secret: string }) {
+  const t = useT();
   const language = useLanguage();
   const { firm, status, startTime } = reservation;
   const isAwaited = status === "confirmed" || status === "awaitingPrepayment";
@@ -42,9 +42,9 @@ export function Made({ reservation, secret }: { reservation: Reservation; secret
           <Place firm={firm} />
         </div>
         <div className={styles.column}>
-          {isAwaited && <Keep reservation={reservation} secret={secret} />}
+          {isAwaited && <SaveAndShare reservation={reservation} secret={secret} />}
           {isAwaited && <Late reservation={reservation} />}
-          <IntentLink to={hrefs.company(firm.urlKey)} className={buttonLook({ kind: "plain", isWide: true })}>
+          <IntentLink to={hrefs.company(firm.urlKey)} className={buttonClassName({ kind: "plain", isWide: true })}>
             {t("success.backToSalon")}
           </IntentLink>
         </div>
@@ -54,7 +54,7 @@ export function Made({ reservation, secret }: { reservation: Reservation; secret
 }
 
 function Late({ reservation: { firm } }: { reservation: Reservation }) {
-  const t = useWords();
+  const t = useT();
   const phone = firm.phoneNumbers[0];
   return (
     <Notice
@@ -62,7 +62,7 @@ function Late({ reservation: { firm } }: { reservation: Reservation }) {
       title={t("success.late.title")}
       action={
         phone !== undefined && (
-          <a href={`tel:${phone}`} className={buttonLook({ kind: "soft" })}>
+          <a href={`tel:${phone}`} className={buttonClassName({ kind: "soft" })}>
             <Icon name="phone" />
             {t("company.call", { phone: formatPhoneText(phone) })}
           </a>
@@ -75,8 +75,8 @@ function Late({ reservation: { firm } }: { reservation: Reservation }) {
 }
 
 /** The shape of the page while the visit is on its way. */
-export function MadeSkeleton() {
-  const t = useWords();
+export function ReservationDetailsSkeleton() {
+  const t = useT();
   return (
     <div aria-busy="true">
       <VisuallyHidden>{t("success.loading")}</VisuallyHidden>
@@ -86,8 +86,8 @@ export function MadeSkeleton() {
         <Skeleton width="18rem" height="1.5rem" />
       </div>
       <div className={styles.columns}>
-        <Skeleton height="22rem" radius="var(--r-l)" />
-        <Skeleton height="14rem" radius="var(--r-l)" />
+        <Skeleton height="22rem" radius="var(--radius-l)" />
+        <Skeleton height="14rem" radius="var(--radius-l)" />
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ function hashOnce(word: string): Promise<string> {
 }
 
 /** Those who have an account, and what happens to it from outside. */
-export class People {
+export class Accounts {
   readonly #service: Service;
   readonly #address: string;
 
@@ -40,7 +40,7 @@ export class People {
     await this.#change("delete from people where phone = $1", [phone]);
   }
 
-  /** Another client of the same person changes the password. */
+  /** Another client of the same client changes the password. */
   async changePassword(phone: number, word: string): Promise<void> {
     await this.#change("update people set password_hash = $2 where phone = $1", [phone, await hashOnce(word)]);
   }
@@ -69,7 +69,7 @@ export class People {
     await this.#change("update people set phone = $2 where phone = $1", [phone, another]);
   }
 
-  /** The person ends all their sessions from another client. */
+  /** The client ends all their sessions from another client. */
   async endSessions(phone: number): Promise<void> {
     await this.#change(
       "update sessions set revoked_at = $2 where person_id = (select id from people where phone = $1)",
@@ -77,7 +77,7 @@ export class People {
     );
   }
 
-  /** The person asks for the deletion of their account from another client, or takes that back. */
+  /** The client asks for the deletion of their account from another client, or takes that back. */
   async wantDeletion(phone: number, isWanted: boolean): Promise<void> {
     const now = this.#service.clock.now();
     const deleteAfter = new Date(now.getTime() + limits.deletionDays * 86_400_000);

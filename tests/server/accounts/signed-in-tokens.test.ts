@@ -3,21 +3,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
 import { readOperations } from "../../../server/contract/document.ts";
-import { House } from "../house.ts";
+import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
-import { forgetPeople, givePerson, Visitor } from "./visitor.ts";
+import { forgetAccounts, giveAccount, Visitor } from "./visitor.ts";
 
 const profiles = "/rest/clients-app/v1/my/profiles";
-let house: House;
+let server: TestServer;
 let visitor: Visitor;
 beforeAll(async () => {
-  house = await House.open();
-  visitor = new Visitor(house);
+  server = await TestServer.open();
+  visitor = new Visitor(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  house.now = salon.morning;
-  await forgetPeople(house);
+  server.now = salon.morning;
+  await forgetAccounts(server);
 });
 
 async function visitorToken(): Promise<string> {
@@ -31,29 +31,29 @@ async function asked(authorization?: string): Promise<{ status: number; code: st
   return { status, code: body.code, cured: answered["www-authenticate"] !== undefined };
 }
 
-describe("what is a person's", () => {
+describe("what is a client's", () => {
   test("needs somebody to be signed in, which no new token of a visitor's cures", async () => {
     const nobody = { status: 401, code: "signInNeeded", cured: false };
     expect(await asked()).toEqual(nobody);
     const token = await visitorToken();
     expect(await asked(`Bearer ${token}`)).toEqual(nobody);
-    house.pass(limits.accessTokenSeconds);
+    server.pass(limits.accessTokenSeconds);
     expect(await asked(`Bearer ${token}`)).toEqual(nobody);
   });
 
   test("needs a token that has not expired, which a refresh cures", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const body = await visitor.enter();
-    house.pass(limits.personTokenSeconds - 1);
+    server.pass(limits.signedInTokenSeconds - 1);
     expect((await visitor.profile(body)).status).toBe(200);
-    house.pass(1);
+    server.pass(1);
     expect(await asked(`Bearer ${body.accessToken}`)).toEqual({ status: 401, code: "accessTokenExpired", cured: true });
   });
 
-  test("is shown to nobody once the person is deleted", async () => {
-    await givePerson(house);
+  test("is shown to nobody once the client is deleted", async () => {
+    await giveAccount(server);
     const body = await visitor.enter();
-    await house.pool.query("delete from people");
+    await server.pool.query("delete from people");
     expect(await asked(`Bearer ${body.accessToken}`)).toEqual({ status: 401, code: "sessionRevoked", cured: false });
   });
 
@@ -62,44 +62,44 @@ describe("what is a person's", () => {
     ["the audience of something else", undefined, { aud: "refresh" }],
     ["another issuer", undefined, { iss: "elsewhere" }],
   ])("does not take a token with %s", async (_what, key, claims) => {
-    await givePerson(house);
+    await giveAccount(server);
     const body = await visitor.enter();
-    const { rows } = await house.pool.query<{ id: string }>("select id from sessions");
+    const { rows } = await server.pool.query<{ id: string }>("select id from sessions");
     const made = { iss: "kezek", aud: "person", sub: body.user.id, sid: rows[0]?.id, exp: 9_999_999_999, ...claims };
     const forged = await new SignJWT(made)
       .setProtectedHeader({ alg: "HS256" })
-      .sign(new TextEncoder().encode(key ?? house.config.secrets.tokenKey));
+      .sign(new TextEncoder().encode(key ?? server.config.secrets.tokenKey));
     expect(await asked(`Bearer ${forged}`)).toEqual({ status: 401, code: "accessTokenInvalid", cured: true });
   });
 
   test("is not opened by a visitor's token that claims a session", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const body = await visitor.enter();
-    const { rows } = await house.pool.query<{ id: string }>("select id from sessions");
+    const { rows } = await server.pool.query<{ id: string }>("select id from sessions");
     const claimed = await new SignJWT({ iss: "kezek", aud: "visitor", sub: body.user.id, sid: rows[0]?.id })
       .setExpirationTime(9_999_999_999)
       .setProtectedHeader({ alg: "HS256" })
-      .sign(new TextEncoder().encode(house.config.secrets.tokenKey));
+      .sign(new TextEncoder().encode(server.config.secrets.tokenKey));
     expect((await asked(`Bearer ${claimed}`)).code).toBe("signInNeeded");
   });
 
-  test("is not opened by one person's token with another's session", async () => {
-    await givePerson(house);
-    const other = await givePerson(house, { phone: 77_015_550_000 });
+  test("is not opened by one client's token with another's session", async () => {
+    await giveAccount(server);
+    const other = await giveAccount(server, { phone: 77_015_550_000 });
     await visitor.signIn();
-    const { rows } = await house.pool.query<{ id: string }>("select id from sessions");
+    const { rows } = await server.pool.query<{ id: string }>("select id from sessions");
     const mixed = await new SignJWT({ iss: "kezek", aud: "person", sub: other, sid: rows[0]?.id })
       .setExpirationTime(9_999_999_999)
       .setProtectedHeader({ alg: "HS256" })
-      .sign(new TextEncoder().encode(house.config.secrets.tokenKey));
+      .sign(new TextEncoder().encode(server.config.secrets.tokenKey));
     expect((await asked(`Bearer ${mixed}`)).code).toBe("sessionRevoked");
   });
 
   test("is asked for before a body is read, by every such call of the contract", async () => {
-    const own = readOperations().filter(({ token }) => token === "person");
+    const own = readOperations().filter(({ token }) => token === "signedIn");
     expect(own.length).toBeGreaterThanOrEqual(11);
     for (const { method, url } of own) {
-      const { statusCode, body } = await house.app.inject({
+      const { statusCode, body } = await server.app.inject({
         method,
         url: url.replace(":firmId", "9001"),
         headers: { "content-type": "application/json" },
@@ -111,27 +111,27 @@ describe("what is a person's", () => {
 });
 
 describe("what is everybody's", () => {
-  test("takes a person's token like a visitor's", async () => {
-    await givePerson(house);
+  test("takes a client's token like a visitor's", async () => {
+    await giveAccount(server);
     const body = await visitor.enter();
     const countries = () => visitor.as<Problem>(body, "GET", "/common/countries");
     expect((await countries()).status).toBe(200);
-    house.pass(limits.personTokenSeconds);
+    server.pass(limits.signedInTokenSeconds);
     const { status, body: problem, headers } = await countries();
     expect({ status, code: problem.code }).toEqual({ status: 401, code: "accessTokenExpired" });
     expect(headers["www-authenticate"]).toMatch(/^Bearer error="invalid_token"/);
   });
 
   test("lets who signs in do so with any token that was left over", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     expect((await visitor.signIn({}, { authorization: "Bearer a.b.c" })).status).toBe(200);
   });
 });
 
 describe("an intent", () => {
-  test("of one person is not answered to another who brings its key", async () => {
-    await givePerson(house);
-    await givePerson(house, { phone: 77_015_550_000 });
+  test("of one client is not answered to another who brings its key", async () => {
+    await giveAccount(server);
+    await giveAccount(server, { phone: 77_015_550_000 });
     const [one, other] = [await visitor.enter(), await visitor.enter(77_015_550_000)];
     const key = { "idempotency-key": "0123456789abcdef" };
     const login = "/clients-app/jsf-auth/login";
@@ -141,7 +141,7 @@ describe("an intent", () => {
   });
 
   test("is not answered again to whose session has ended", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const body = await visitor.enter();
     const key = { "idempotency-key": "0123456789abcdef" };
     await visitor.as(body, "POST", "/clients-app/jsf-auth/login", undefined, key);
@@ -160,15 +160,15 @@ describe("a legacy web session", () => {
     );
   const close = (sessionId: string) =>
     visitor.ask("POST", "/rest/clients-app/jsf-auth/logout", { sessionId }, { authorization: "Bearer a.b.c" });
-  const opened = async () => (await house.pool.query("select 1 from web_sessions")).rowCount;
+  const opened = async () => (await server.pool.query("select 1 from web_sessions")).rowCount;
 
   test("is known by random words that are nowhere in the database, and is closed by its id", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const tokens = await visitor.enter();
     const { body: one } = await open(tokens);
     const { body: other } = await open(tokens);
     expect(new Set([...Object.values(one), ...Object.values(other)]).size).toBe(6);
-    const { rows } = await house.pool.query<{ all: string }>(
+    const { rows } = await server.pool.query<{ all: string }>(
       "select string_agg(w::text, '') as all from web_sessions w",
     );
     for (const secret of [one.accessPassword, one.sessionId]) {
@@ -183,7 +183,7 @@ describe("a legacy web session", () => {
   });
 
   test("ends with its session", async () => {
-    await givePerson(house);
+    await giveAccount(server);
     const [phone, laptop] = [await visitor.enter(), await visitor.enter()];
     await open(phone);
     await open(laptop);

@@ -106,7 +106,7 @@ export function openTab({
     load: async () => sessionActor,
     device: { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" },
     now,
-    whileAlone: (_, act) => act(),
+    withLock: (_, act) => act(),
     webSessionId: () => "",
     keepWebSession: () => {},
     dropWebSession,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { insertPerson } from "../../server/db/queries/people.ts";
+import { insertClient } from "../../server/db/queries/clients.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
 import { hashPassword } from "../../server/services/accounts/passwords.ts";
 import { expect } from "../support/fixtures.ts";
@@ -16,9 +16,9 @@ export async function giveAccount({ pool }: RunningServer): Promise<Account> {
   const phone = anyPhone();
   const passwordHash = await hash;
   const made = { phone: Number(phone), name: "Мадина", passwordHash, language: "ru", referrer: null } as const;
-  const person = await inTransaction(pool, (transaction) => insertPerson(transaction, { ...made, now: new Date() }));
-  if (person === undefined) throw new Error("The phone has an account already.");
-  return { id: person.id, phone };
+  const client = await inTransaction(pool, (transaction) => insertClient(transaction, { ...made, now: new Date() }));
+  if (client === undefined) throw new Error("The phone has an account already.");
+  return { id: client.id, phone };
 }
 
 /** Signs in on the page of its own, and comes to the profile. */
@@ -34,7 +34,7 @@ export function profileName(page: Page) {
   return page.getByRole("heading", { level: 1 });
 }
 
-/** Sees that nothing of a person is left in this browser, and that the page knows of nobody. */
+/** Sees that nothing of a client is left in this browser, and that the page knows of nobody. */
 export async function seeNobody(page: Page): Promise<void> {
   await expect(page.getByRole("banner").getByRole("link", { name: "Войти" })).toBeVisible();
   const left = await page.evaluate(() => [...Object.keys(localStorage), document.cookie].join(" "));

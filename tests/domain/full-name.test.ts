@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { displayName, initials } from "../../domain/person.ts";
+import { displayName, initials } from "../../domain/full-name.ts";
 
-describe("A person's display name", () => {
+describe("A client's display name", () => {
   it("is the name plus the surname when present", () => {
     expect(displayName({ name: "Мадина", surname: "Сапарова" })).toBe("Мадина Сапарова");
     expect(displayName({ name: "Мадина" })).toBe("Мадина");
@@ -13,7 +13,7 @@ describe("A person's display name", () => {
   });
 });
 
-describe("A person's initials", () => {
+describe("A client's initials", () => {
   it("are the first letter of the name plus the first letter of the surname when present", () => {
     expect(initials({ name: "Мадина", surname: "Сапарова" })).toBe("МС");
     expect(initials({ name: "Мадина" })).toBe("М");
@@ -25,15 +25,15 @@ describe("A person's initials", () => {
     [{ name: "", surname: "Сапарова" }, "С"],
     [{ name: "𝒜nna", surname: "😀" }, "𝒜😀"],
     [{ name: "И\u0306ра", surname: "👩🏽‍🦱 Кудри" }, "И\u0306👩🏽‍🦱"],
-  ])("of %j are whole letters: %j", (person, expected) => {
-    expect(initials(person)).toBe(expected);
+  ])("of %j are whole letters: %j", (fullName, expected) => {
+    expect(initials(fullName)).toBe(expected);
   });
 
   it("never hold half of a character", () => {
     const names = fc.record({ name: fc.string({ unit: "binary" }), surname: fc.string({ unit: "binary" }) });
     fc.assert(
-      fc.property(names, (person) => {
-        expect(initials(person)).not.toMatch(/\p{Surrogate}/u);
+      fc.property(names, (fullName) => {
+        expect(initials(fullName)).not.toMatch(/\p{Surrogate}/u);
       }),
     );
   });

@@ -30,7 +30,7 @@ function isTransient({ always }: AnyStateNode): boolean {
   return always !== undefined && always.length > 0;
 }
 
-it("Every machine of the house has a paths file that is walked", () => {
+it("Every machine of the project has a paths file that is walked", () => {
   const folders = readdirSync("machines").filter((folder) => folder !== "kit");
   expect(machines.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
 });
@@ -44,7 +44,7 @@ describe.each(machines)("The machine $name", (machine) => {
     expect(states.filter(({ description }) => !description).map(pathOf)).toEqual([]);
   });
 
-  it("says of every state in which it rests whether it waits for a person or for the service, or stands by", () => {
+  it("says of every state in which it rests whether it waits for a client or for the service, or stands by", () => {
     const silent = resting.filter(({ tags }) => tags.length !== 1);
     expect(silent.map(pathOf)).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe.each(machines)("The machine $name", (machine) => {
     expect(waiting.filter(({ key }) => !act.test(key)).map(pathOf)).toEqual([]);
   });
 
-  it("comes to an end, unless it stands by for as long as the house does", () => {
+  it("comes to an end, unless it stands by for as long as the app does", () => {
     expect(states.some(({ type }) => type === "final")).toBe(tagged("standsBy").length === 0);
   });
 
@@ -98,7 +98,7 @@ describe.each(machines)("The machine $name", (machine) => {
     expect(guards.filter((name) => !/^(is|has|can)[A-Z]/.test(name))).toEqual([]);
   });
 
-  it("names what a person does as a subject and a past tense", () => {
+  it("names what a client does as a subject and a past tense", () => {
     const events = [...new Set(Object.values(machine.paths.events).map(({ type }) => type))];
     expect(events.filter((type) => !factOfASubject.test(type))).toEqual([]);
   });

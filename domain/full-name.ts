@@ -1,17 +1,17 @@
-/** A person's names as the spec has them (§3): the surname may be missing. */
-export type PersonName = { name: string; surname?: string | undefined };
+/** A client's names as the spec has them (§3): the surname may be missing. */
+export type FullName = { name: string; surname?: string | undefined };
 
 /** The display name: name plus surname when present (spec §3). */
-export function displayName(person: PersonName): string {
-  return partsOf(person).join(" ");
+export function displayName(fullName: FullName): string {
+  return partsOf(fullName).join(" ");
 }
 
 /** The initials: the first letter of the name plus the first letter of the surname when present (spec §3). */
-export function initials(person: PersonName): string {
-  return partsOf(person).map(firstLetter).join("");
+export function initials(fullName: FullName): string {
+  return partsOf(fullName).map(firstLetter).join("");
 }
 
-function partsOf({ name, surname = "" }: PersonName): string[] {
+function partsOf({ name, surname = "" }: FullName): string[] {
   return [name.trim(), surname.trim()].filter((part) => part !== "");
 }
 

@@ -6,13 +6,13 @@ import { answer } from "../api/answer.ts";
 import { type Client, createClient, createOpenClient } from "../api/client.ts";
 import type { Send } from "../api/layer.ts";
 import { createVisitorTokens } from "../api/visitor-tokens.ts";
-import { whileAlone } from "../browser/alone.ts";
+import { withLock } from "../browser/lock.ts";
 import { keepCityChoice } from "../browser/city-cookie.ts";
 import { readDevice } from "../browser/device.ts";
 import { isFramed, widgetReferrer } from "../browser/frame.ts";
 import { keepLanguageChoice, startLanguage } from "../browser/language-cookie.ts";
 import { currentAddress, deviceOffset, setPageLanguage } from "../browser/page.ts";
-import { whenTabsMayDiffer } from "../browser/other-tabs.ts";
+import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { readSettings } from "../browser/settings.ts";
 import { openStorage } from "../browser/storage.ts";
 import { type StoredValues, storedValues } from "../browser/stored-values.ts";
@@ -20,15 +20,18 @@ import { dropWebSession, keepWebSession, webSessionId } from "../browser/web-ses
 import { createTranslations, type ReadModule, type Translations } from "../i18n/translations.ts";
 import type { CityChoice } from "../queries/source.ts";
 import { createTrack } from "./analytics.ts";
-import { createCell } from "./cell.ts";
-import { createQueryClient, type House } from "./house.ts";
+import { createStore } from "./store.ts";
+import { createQueryClient, type AppDependencies } from "./dependencies.ts";
 import { loadPage, matchTable } from "./page-module.ts";
 import type { Navigation } from "./navigation.ts";
 import { createSession, type Session } from "./session.ts";
 import type { ServerState } from "./server-state.ts";
 
 /** Builds everything of the browser once. */
-export async function createBrowserHouse(state: ServerState | undefined, navigation: Navigation): Promise<House> {
+export async function createBrowserDependencies(
+  state: ServerState | undefined,
+  navigation: Navigation,
+): Promise<AppDependencies> {
   const { apiBase, translateBase, recaptchaSiteKey, analytics } = readSettings();
   const address = currentAddress();
   const stored = storedValues(openStorage(isFramed()));
@@ -37,7 +40,7 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
   const language = state?.language ?? knownLanguage(address.searchParams.get(everywhere.language)) ?? started;
   setPageLanguage(htmlLangOf[language]);
   const translations = await createTranslations({ language, read: readFrom(translateBase), log: console.warn });
-  const city = createCell(state?.city ?? storedCity(stored));
+  const city = createStore(state?.city ?? storedCity(stored));
   const queryClient = createQueryClient();
   if (state?.queries) hydrate(queryClient, state.queries);
   const known = () => ({
@@ -46,7 +49,7 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
     userId: session.user.read()?.id,
     city: city.read(),
   });
-  const upload = createCell<number | undefined>(undefined);
+  const upload = createStore<number | undefined>(undefined);
   const needs = { baseUrl: apiBase, fetch: sender(upload.write), known };
   const device = readDevice();
   const openClient = createOpenClient({ ...needs, tokens: { current: () => session.tokens.current() } });
@@ -61,15 +64,15 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
     load: () => import("./session-actor.ts"),
     device,
     now: Date.now,
-    whileAlone,
+    withLock,
     webSessionId,
     keepWebSession: () => void openWebSession(client),
     dropWebSession,
-    forgetAnswers: () => queryClient.removeQueries({ queryKey: ["person"] }),
+    forgetAnswers: () => queryClient.removeQueries({ queryKey: ["account"] }),
     goHome: navigation.goHome,
     async addFavorites(firmIds) {
       await addFavorites(openClient, firmIds);
-      await queryClient.invalidateQueries({ queryKey: ["person"] });
+      await queryClient.invalidateQueries({ queryKey: ["account"] });
     },
   });
   const client: Client = createClient({
@@ -78,7 +81,7 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
     notFound: { page: navigation.page, onNotFound: navigation.leave },
     tokens: session.tokens,
   });
-  whenTabsMayDiffer(session.lookAtStorage);
+  onOtherTabChange(session.syncWithStorage);
   return {
     client,
     session,
@@ -100,15 +103,15 @@ export async function createBrowserHouse(state: ServerState | undefined, navigat
 }
 
 /** Pictures are sent with their progress told: they take long on a bad network. */
-function sender(tell: (share: number | undefined) => void): Send {
+function sender(onProgress: (share: number | undefined) => void): Send {
   return async (request) => {
     if (!request.url.endsWith("/avatar-upload")) return fetch(request);
     const { sendWithProgress } = await import("../browser/upload.ts");
-    return sendWithProgress(request, tell);
+    return sendWithProgress(request, onProgress);
   };
 }
 
-/** The legacy pages know the person too; where they cannot be told, nothing here is lost. */
+/** The legacy pages know the client too; where they cannot be told, nothing here is lost. */
 async function openWebSession(client: Client): Promise<void> {
   try {
     const params = { header: { "Idempotency-Key": newIdempotencyKey() } };

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { CurrentUser } from "../../domain/entities.ts";
 
 /** Who looks at the page, and what they do about it. */
-export type Person = {
+export type Account = {
   /** The current user; undefined for a visitor, and in the first paint, which is drawn for everybody. */
   user: CurrentUser | undefined;
   /** The firms that they keep as favourites, by id. */
@@ -12,13 +12,13 @@ export type Person = {
   signOut: () => Promise<void>;
 };
 
-const PersonContext = createContext<Person | undefined>(undefined);
+const AccountContext = createContext<Account | undefined>(undefined);
 
-export const PersonProvider = PersonContext.Provider;
+export const AccountProvider = AccountContext.Provider;
 
 /** Throws outside of the app. */
-export function usePerson(): Person {
-  const person = use(PersonContext);
-  if (person === undefined) throw new Error("No person: render inside of the app");
-  return person;
+export function useAccount(): Account {
+  const account = use(AccountContext);
+  if (account === undefined) throw new Error("No account: render inside of the app");
+  return account;
 }

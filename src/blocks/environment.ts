@@ -3,13 +3,13 @@ import type { Track } from "../../domain/analytics.ts";
 import type { SavedReservation } from "../../domain/draft.ts";
 
 /** What pages know of the browser they are shown in, without touching it. */
-export type Visit = {
+export type Environment = {
   /** Where the pages are served from, without a slash at the end. */
   origin: string;
   /** Epoch milliseconds: at first the moment of rendering, then the clock's. */
   now: number;
   readSavedReservation: () => SavedReservation | undefined;
-  /** Fetches the scripts of the page behind a path: the person is about to go there. */
+  /** Fetches the scripts of the page behind a path: the client is about to go there. */
   prefetch: (path: string) => void;
   /** The code of a message that arrives on this very device (WebOTP); undefined where there is no such thing. */
   readOneTimeCode: (signal: AbortSignal) => Promise<string | undefined>;
@@ -18,20 +18,20 @@ export type Visit = {
   track: Track;
 };
 
-const VisitContext = createContext<Visit | undefined>(undefined);
+const EnvironmentContext = createContext<Environment | undefined>(undefined);
 
-export const VisitProvider = VisitContext.Provider;
+export const EnvironmentProvider = EnvironmentContext.Provider;
 
 /** Throws outside of the app. */
-export function useVisit(): Visit {
-  const visit = use(VisitContext);
-  if (visit === undefined) throw new Error("No visit: render inside of the app");
-  return visit;
+export function useEnvironment(): Environment {
+  const environment = use(EnvironmentContext);
+  if (environment === undefined) throw new Error("No environment: render inside of the app");
+  return environment;
 }
 
 /** The draft that lies in the browser; undefined in the first paint, which the server has drawn without it. */
 export function useSavedReservation(): SavedReservation | undefined {
-  const { readSavedReservation } = useVisit();
+  const { readSavedReservation } = useEnvironment();
   const [saved, setSaved] = useState<SavedReservation>();
   useEffect(() => setSaved(readSavedReservation()), [readSavedReservation]);
   return saved !== undefined && !saved.isDeleted && saved.services.length > 0 ? saved : undefined;

@@ -1,5 +1,5 @@
 import { classes } from "./classes.ts";
-import styles from "./Face.module.css";
+import styles from "./Avatar.module.css";
 
 type Props = {
   /** What stands there until the picture does, and where there is none. */
@@ -12,7 +12,7 @@ type Props = {
 const pixels = { s: 44, m: 72, l: 96 } as const;
 
 /** Somebody's picture, round; their name stands beside it. */
-export function Face({ letters, pictureUrl, size }: Props) {
+export function Avatar({ letters, pictureUrl, size }: Props) {
   const side = pixels[size];
   return (
     <span className={classes(styles.face, styles[size])} aria-hidden="true">

@@ -1,20 +1,20 @@
 import { clientApp, type Device } from "../../domain/client-app.ts";
-import { createCell } from "./cell.ts";
+import { createStore } from "./store.ts";
 import type { Session } from "./session.ts";
 
 /** Where pages are drawn for everybody: who is signed in, the browser adds. */
-export const nobodysSession: Session = {
-  user: createCell(undefined),
-  firms: createCell([]),
+export const anonymousSession: Session = {
+  user: createStore(undefined),
+  firms: createStore([]),
   tokens: { current: () => undefined, freshen: async () => {}, expired: async () => {}, refused: () => {} },
   signIn: async () => {},
   rename: () => {},
   keepFirms: () => {},
   signOut: async () => {},
-  lookAtStorage: () => {},
+  syncWithStorage: () => {},
 };
 
-export const nobodysDevice: Device = {
+export const unknownDevice: Device = {
   appVersion: clientApp.version,
   clientApp: clientApp.id,
   deviceName: "unknown",

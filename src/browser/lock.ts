@@ -2,7 +2,7 @@
  * Does something while no other tab of this site does the same, one after another. Where the browser has no locks the
  * tabs may do it at once.
  */
-export async function whileAlone<Value>(what: string, act: () => Promise<Value>): Promise<Value> {
+export async function withLock<Value>(what: string, act: () => Promise<Value>): Promise<Value> {
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined) return act();
   let result: { value: Value } | undefined;
