@@ -5174,7 +5174,7 @@ export interface operations {
         };
     };
 }
-/** The operations that ask for a person's token. */
+/** The operations that ask for somebody to be signed in. */
 export type SignedInOperationId =
     | "jsfLogin"
     | "getProfile"
@@ -5187,6 +5187,6 @@ export type SignedInOperationId =
     | "getFavoriteFirms"
     | "addFavoriteFirm"
     | "removeFavoriteFirm";
-/** The operations that know a person by their token, and take a visitor's too. */
+/** The operations that know who is signed in, and take a visitor's too. */
 export type OptionallySignedInOperationId =
     | "createReservation";
