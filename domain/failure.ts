@@ -50,3 +50,8 @@ export function waitSecondsOf(failure: { kind: string } | Failure | null): numbe
 export function isRefusal(failure: { kind: string } | null): failure is Refusal {
   return failure?.kind === "refused";
 }
+
+/** What a failure is called: a refusal by its code, anything else by its kind. */
+export function failureName(failure: { kind: string }): string {
+  return isRefusal(failure) ? failure.code : failure.kind;
+}

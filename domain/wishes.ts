@@ -10,13 +10,13 @@ export type WishKey = Pick<Wish, "person" | "serviceId">;
 /** What is wanted of a salon, in the order in which it was chosen (spec §3: services, masters, peopleCount). */
 export type Wishes = Wish[];
 
-const isAbout =
-  ({ person, serviceId }: WishKey) =>
-  (wish: Wish): boolean =>
-    wish.person === person && wish.serviceId === serviceId;
+/** Whether two are about the same service for the same person. */
+export function isSameWish(one: WishKey, other: WishKey): boolean {
+  return one.person === other.person && one.serviceId === other.serviceId;
+}
 
 export function hasWish(wishes: Wishes, key: WishKey): boolean {
-  return wishes.some(isAbout(key));
+  return wishes.some((wish) => isSameWish(wish, key));
 }
 
 /** With one service more for a client; what is wanted already stays as it is. */
@@ -25,14 +25,12 @@ export function addWish(wishes: Wishes, { person, serviceId }: WishKey, masterId
 }
 
 export function removeWish(wishes: Wishes, key: WishKey): Wishes {
-  const isIt = isAbout(key);
-  return wishes.filter((wish) => !isIt(wish));
+  return wishes.filter((wish) => !isSameWish(wish, key));
 }
 
 /** With another master, or any, for one wish. */
 export function assignMaster(wishes: Wishes, key: WishKey, masterId: number | null): Wishes {
-  const isIt = isAbout(key);
-  return wishes.map((wish) => (isIt(wish) ? { ...wish, masterId } : wish));
+  return wishes.map((wish) => (isSameWish(wish, key) ? { ...wish, masterId } : wish));
 }
 
 /** Services for the first person, done by anybody. */
@@ -52,7 +50,7 @@ export function countPeople(wishes: Wishes): number {
 
 /** Whether the same is wanted for the same people of the same masters, in whatever order. */
 export function areSameWishes(one: Wishes, other: Wishes): boolean {
-  const isThere = (wish: Wish) => one.some((mine) => isAbout(mine)(wish) && mine.masterId === wish.masterId);
+  const isThere = (wish: Wish) => one.some((mine) => isSameWish(mine, wish) && mine.masterId === wish.masterId);
   return one.length === other.length && other.every(isThere);
 }
 

@@ -1,9 +1,10 @@
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { ActorRefFrom, SnapshotFrom, StateValueFrom } from "xstate";
 import type { SmsVerification } from "../sms-verification/selectors.ts";
 import type { contactsMachine } from "./machine.ts";
 import { isProven } from "./rules.ts";
 
 export type ContactsActor = ActorRefFrom<typeof contactsMachine>;
+export type ContactsState = StateValueFrom<typeof contactsMachine>;
 type Snapshot = SnapshotFrom<typeof contactsMachine>;
 
 export const clientNameOf = ({ context }: Snapshot) => context.clientName;

@@ -1,5 +1,5 @@
 import type { Track } from "../../domain/analytics.ts";
-import type { ReservationFact } from "../../machines/reservation/types.ts";
+import type { ReservationFact } from "../../machines/reservation/machine.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { keepSecret } from "./guest-secrets.ts";

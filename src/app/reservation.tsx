@@ -1,12 +1,11 @@
 import { useActorRef } from "@xstate/react";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { draftOf } from "../../machines/reservation/context.ts";
-import { reservationMachine } from "../../machines/reservation/machine.ts";
-import type { ReservationFact } from "../../machines/reservation/types.ts";
+import { draftOf, type ReservationFact, reservationMachine } from "../../machines/reservation/machine.ts";
+import { ownHoldOf, type ReservationActor } from "../../machines/reservation/selectors.ts";
 import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { useT } from "../i18n/react.tsx";
-import type { Beginning, ReservationActor } from "../pages/reservation/port.ts";
+import type { Beginning } from "../pages/reservation/port.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { Announcer, useAnnounce } from "../ui/Announcer.tsx";
 import { reactToReservation } from "./facts.ts";
@@ -19,8 +18,13 @@ type Props = { beginning: Beginning; children: (actor: ReservationActor) => Reac
 
 /** Runs the process of a reservation with the page: from the saved draft on, saving it, acting on what happens. */
 export default function Run({ beginning, children }: Props) {
-  const { client, stored } = useAppDependencies();
-  const [logic] = useState(() => reservationMachine.provide({ actors: reservationActors({ client, clock: Date }) }));
+  const { client, device, recaptcha, stored } = useAppDependencies();
+  const [logic] = useState(() => {
+    const referrer = () => stored.referrer.read() ?? "direct";
+    return reservationMachine.provide({
+      actors: reservationActors({ client, clock: Date, device, referrer, recaptcha }),
+    });
+  });
   const [input] = useState(() => ({
     draft: draftToBeginWith(stored.savedReservation.read(), beginning),
     step: beginning.step,
@@ -87,7 +91,7 @@ function useOtherTabs(actor: ReservationActor): void {
   useEffect(
     () =>
       onOtherTabChange(() => {
-        const reservationId = actor.getSnapshot().context.hold?.reservationId;
+        const reservationId = ownHoldOf(actor.getSnapshot())?.reservationId;
         if (reservationId === undefined || stored.guestReservations.read()?.[reservationId] === undefined) return;
         void navigate(hrefs.reservationSuccess(reservationId), { replace: true });
       }),

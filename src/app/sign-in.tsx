@@ -2,17 +2,18 @@ import { useActorRef } from "@xstate/react";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import type { Way } from "../../domain/sign-in.ts";
 import { resumeOf, signInMachine } from "../../machines/sign-in/machine.ts";
-import { accountVerificationMachine } from "../../machines/sms-verification/machine.ts";
-import { accountVerificationEffects, signInEffects, type SignInNeeds } from "../effects/sign-in.ts";
+import { smsVerificationMachine } from "../../machines/sms-verification/machine.ts";
+import { signInEffects } from "../effects/sign-in.ts";
+import { smsVerificationEffects, type SmsVerificationNeeds } from "../effects/sms-verification.ts";
 import type { SignInActor } from "../pages/sign-in/port.ts";
 import { useAppDependencies } from "./dependencies-context.ts";
 import { resumeWith, saveResume } from "./sign-in-resume.ts";
 
 /** Every actor that the process of signing in names. */
-export function signInActors(needs: SignInNeeds) {
+export function signInActors(needs: SmsVerificationNeeds) {
   return {
     ...signInEffects(needs),
-    smsVerification: accountVerificationMachine.provide({ actors: accountVerificationEffects(needs) }),
+    smsVerification: smsVerificationMachine.provide({ actors: smsVerificationEffects(needs) }),
   };
 }
 

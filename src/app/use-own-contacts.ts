@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { displayName } from "../../domain/full-name.ts";
 import { formatPhone } from "../../domain/phone.ts";
 import { useAccount } from "../blocks/account.ts";
-import type { ReservationActor } from "../pages/reservation/port.ts";
+import { clientNameOf, clientPhoneOf } from "../../machines/contacts/selectors.ts";
+import { contactsActorOf, type ReservationActor } from "../../machines/reservation/selectors.ts";
 import { getProfile } from "../queries/profile.ts";
 import { useSource } from "../queries/source.ts";
 
@@ -14,13 +15,13 @@ export function useOwnContacts(actor: ReservationActor): void {
   useEffect(() => {
     if (profile === undefined) return;
     const fill = () => {
-      const snapshot = actor.getSnapshot();
-      if (!snapshot.matches({ held: "enteringContacts" })) return;
+      const asking = contactsActorOf(actor.getSnapshot());
+      if (asking === undefined) return;
       subscription.unsubscribe();
-      const { clientName, clientPhone } = snapshot.context;
-      if (clientName !== "" || clientPhone !== "") return;
+      const typed = asking.getSnapshot();
+      if (clientNameOf(typed) !== "" || clientPhoneOf(typed) !== "") return;
       const contacts = { clientName: displayName(profile), clientPhone: formatPhone(profile.phone) };
-      actor.send({ type: "contacts.edited", contacts });
+      asking.send({ type: "contacts.edited", contacts });
     };
     const subscription = actor.subscribe(fill);
     fill();

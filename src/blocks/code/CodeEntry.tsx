@@ -7,7 +7,7 @@ import type { CodeFailure, CodeState } from "./code-failure.ts";
 import styles from "./CodeEntry.module.css";
 import { CodeNotice } from "./CodeNotice.tsx";
 import { Resend } from "./Resend.tsx";
-import { useCodeError } from "./use-code-error.ts";
+import { useCodeError } from "./code-words.ts";
 import { useOneTimeCode } from "./use-one-time-code.ts";
 
 type Props = {

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import type { AccountDeletion } from "../../../domain/entities.ts";
+import { failureName } from "../../../domain/failure.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -15,7 +16,7 @@ export function Confirming({ actor }: DeletionView) {
   const [password, setPassword] = useState("");
   const { losses, failure } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.matches("requestingDeletion"));
-  const isWrong = failure?.kind === "wrongCredentials";
+  const isWrong = failure !== null && failureName(failure) === "wrongCredentials";
   useEffect(() => {
     if (isWrong) field.current?.select();
   }, [isWrong]);

@@ -1,57 +1,60 @@
 import { useState } from "react";
-import type { ReservationFailure } from "../../../machines/reservation/failure.ts";
+import { failureName, isOutcomeUnknown, isRefusal, waitSecondsOf } from "../../../domain/failure.ts";
+import { wordsOf } from "../../blocks/failure-words.ts";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useSecondsLeft } from "../../ui/use-seconds-left.ts";
-import { useContextSelector } from "./flow.ts";
+
+const said = [
+  "slotTaken",
+  "slotTooSoon",
+  "slotOutsideHours",
+  "holdExpired",
+  "servicesNotBookable",
+  "noMasterFree",
+  "phoneNotProven",
+  "priceChanged",
+  "tooManyRequests",
+  "unreachable",
+  "broken",
+] as const;
 
 type Retry = { label: string; onRetry: () => void };
+type Failure = { kind: string };
 type Props = {
+  failure: Failure | null;
   /** What to do about a failure that may pass. */
   retry?: Retry;
   /** What else to say of a failure that may pass. */
   note?: string;
 };
 
-/** Kinds that another try may mend; the others ask for another choice. */
-export const isPassing = {
-  slotTaken: false,
-  slotTooSoon: false,
-  slotOutsideHours: false,
-  holdExpired: false,
-  servicesNotBookable: false,
-  noMasterFree: false,
-  phoneNotProven: false,
-  contactsInvalid: false,
-  tooManyRequests: true,
-  unreachable: true,
-  broken: true,
-} satisfies Record<ReservationFailure["kind"], boolean>;
-
-/** Why the last thing did not work, and what helps. Wrong contacts are said beside their fields. */
-export function FailureNotice({ retry, note }: Props) {
-  const failure = useContextSelector((context) => context.failure);
-  if (failure === null || failure.kind === "contactsInvalid") return null;
-  const passing = isPassing[failure.kind] ? { retry, note } : {};
-  return <Failure key={failure.kind} failure={failure} {...passing} />;
+/** Whether another try may mend it; everything else asks for another choice. */
+export function isPassing(failure: Failure): boolean {
+  return isOutcomeUnknown(failure) || (isRefusal(failure) && failure.action === "tryLater");
 }
 
-type FailureProps = {
-  failure: Exclude<ReservationFailure, { kind: "contactsInvalid" }>;
-  retry?: Retry | undefined;
-  note?: string | undefined;
-};
+/** Why the last thing did not work, and what helps. Wrong contacts are said beside their fields. */
+export function FailureNotice({ failure, retry, note }: Props) {
+  if (failure === null || failure.kind === "contactsInvalid") return null;
+  const passing = isPassing(failure) ? { retry, note } : {};
+  return <Said key={failureName(failure)} failure={failure} {...passing} />;
+}
 
-function Failure({ failure, retry, note }: FailureProps) {
+type SaidProps = { failure: Failure; retry?: Retry | undefined; note?: string | undefined };
+
+function Said({ failure, retry, note }: SaidProps) {
   const t = useT();
-  const left = useSecondsLeft(useMayRetryAt(failure));
+  const [at] = useState(() => Date.now() + waitSecondsOf(failure) * 1000);
+  const left = useSecondsLeft(at);
+  const words = wordsOf(failure, said);
   return (
     <Notice
-      tone={isPassing[failure.kind] ? "brick" : "honey"}
+      tone={isPassing(failure) ? "brick" : "honey"}
       role="alert"
-      title={t(`reservation.failure.${failure.kind}.title`)}
+      title={"own" in words ? t(`reservation.failure.${words.own}.title`) : t(`failure.${words.action}.title`)}
       action={
         retry && (
           <Button kind="plain" onClick={retry.onRetry} disabled={left > 0}>
@@ -60,13 +63,7 @@ function Failure({ failure, retry, note }: FailureProps) {
         )
       }
     >
-      {t(`reservation.failure.${failure.kind}.text`)} {note}
+      {"own" in words ? t(`reservation.failure.${words.own}.text`) : t(`failure.${words.action}.text`)} {note}
     </Notice>
   );
-}
-
-/** When the service wants to be asked again, by this device's clock. */
-function useMayRetryAt(failure: ReservationFailure): number {
-  const [at] = useState(() => Date.now() + (failure.kind === "tooManyRequests" ? failure.waitSeconds * 1000 : 0));
-  return at;
 }

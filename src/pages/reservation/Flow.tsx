@@ -1,31 +1,43 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useParams } from "react-router-dom";
-import { HoldAnnouncements } from "../../blocks/HoldCountdown.tsx";
 import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
+import { smsVerificationOf } from "../../../machines/contacts/selectors.ts";
+import {
+  contactsActorOf,
+  isOutcomeAwaited,
+  type ReservationActor,
+  timeHoldOf,
+} from "../../../machines/reservation/selectors.ts";
+import { HoldAnnouncements } from "../../blocks/HoldCountdown.tsx";
 import { FlowProvider, type Salon, useHold } from "./flow.ts";
 import { FlowHead } from "./FlowHead.tsx";
 import { Panel } from "./panel/Panel.tsx";
-import type { ReservationActor } from "./port.ts";
 import styles from "./reservation.module.css";
-import { smsVerificationOf } from "./sms-verification.ts";
-import { stateOf, stepOf } from "./states.ts";
+import { type SeenState, seenStateOf, stepOf } from "./states.ts";
 import { useStepAddress } from "./use-step-address.ts";
-import { views } from "./views.ts";
+import { viewOf } from "./views.ts";
 
 type Props = { actor: ReservationActor; salon: Salon };
 
 /** The process as the client sees it: where it stands, what is asked of them, and their visit so far. */
 export function Flow({ actor, salon }: Props) {
-  const state = useSelector(actor, stateOf);
-  const step = useSelector(actor, (snapshot) => stepOf(stateOf(snapshot), snapshot.context));
-  const smsState = useSelector(useSelector(actor, smsVerificationOf), (snapshot) => snapshot?.value);
+  const seen = useSeenState(actor);
+  const step = useSelector(actor, stepOf);
+  const isChecking = useSelector(actor, isOutcomeAwaited);
+  const smsState = useSmsState(actor);
   const goTo = useStepAddress(actor, salon.firm.urlKey, useAddressedStep());
   const flow = useMemo(() => ({ actor, salon, goTo }), [actor, salon, goTo]);
-  const { heading, View, Action } = views[state];
+  const { heading, View, Action } = viewOf(seen, isChecking);
   return (
     <FlowProvider value={flow}>
-      <div className={styles.flow} data-state={state} data-sms-state={smsState}>
+      <div
+        className={styles.flow}
+        data-state={seen.state}
+        data-time-hold-state={seen.timeHold}
+        data-contacts-state={seen.contacts}
+        data-sms-state={smsState}
+      >
         <FlowHead step={step} heading={heading} />
         <div className={styles.view}>
           <View />
@@ -35,6 +47,19 @@ export function Flow({ actor, salon }: Props) {
       </div>
     </FlowProvider>
   );
+}
+
+function useSeenState(actor: ReservationActor): SeenState {
+  const { state } = useSelector(actor, seenStateOf, (one, other) => one.state === other.state);
+  const timeHold = useSelector(useSelector(actor, timeHoldOf), (snapshot) => snapshot?.value);
+  const contacts = useSelector(useSelector(actor, contactsActorOf), (snapshot) => snapshot?.value);
+  return { state, timeHold, contacts };
+}
+
+function useSmsState(actor: ReservationActor) {
+  const contacts = useSelector(actor, contactsActorOf);
+  const verification = useSelector(contacts, (snapshot) => snapshot && smsVerificationOf(snapshot));
+  return useSelector(verification, (snapshot) => snapshot?.value);
 }
 
 function Announcements() {

@@ -1,12 +1,9 @@
 import { type ComponentType, createContext, type ReactNode, use } from "react";
-import type { ActorRefFrom } from "xstate";
 import type { SavedReservation } from "../../../domain/draft.ts";
 import type { Master, Service } from "../../../domain/entities.ts";
 import type { Phone } from "../../../domain/phone.ts";
-import type { reservationMachine } from "../../../machines/reservation/machine.ts";
+import type { ReservationActor } from "../../../machines/reservation/selectors.ts";
 import type { ReservationQuery, ReservationStep } from "../../../domain/addresses.ts";
-
-export type ReservationActor = ActorRefFrom<typeof reservationMachine>;
 
 /** What a reservation begins with: whose it is, where the address stands and what it says. */
 export type Beginning = {

@@ -1,84 +1,61 @@
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { reservationQuery, type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
+import { type ReservationStep, reservationQuery } from "../../../domain/addresses.ts";
+import type { ReservationActor, ReservationSnapshot } from "../../../machines/reservation/selectors.ts";
 import { hrefs, withSignIn } from "../../routes/hrefs.ts";
-import type { ReservationActor } from "./port.ts";
-import { stateOf, stepOf } from "./states.ts";
+import { seenStateOf, stepOf } from "./states.ts";
+import { type Command, type Entry, goingTo, join, jointAt, type Standing, stepsIn } from "./step-address.ts";
 
 /**
- * Keeps the address and the process in step: where the process goes, the address follows with an entry of the history
- * of its own; where the client goes in the history, the process is told, also while it waits for an answer. A step that
- * stands in the history already is gone back to and not entered twice.
+ * Joins the address and the process: see {@link join}.
  * @returns goes to a step that was passed before
  */
 export function useStepAddress(actor: ReservationActor, company: string, addressed: ReservationStep) {
   const navigate = useNavigate();
   const location = useLocation();
-  const { key, state: entry } = location;
+  const { key, state } = location;
   const { search } = withSignIn(location, undefined);
-  const state = useSelector(actor, stateOf);
-  const waitsForUser = useSelector(actor, (snapshot) => snapshot.hasTag("waitsForUser"));
-  // The entry that was come to first, the one dealt with last, the one told of, and the step that the process led to.
-  const [enteredKey] = useState(key);
-  const seenKey = useRef<string>(null);
-  const toldKey = useRef<string>(null);
-  const led = useRef<ReservationStep>(null);
+  const joint = useRef(jointAt(key));
+  const seen = useSelector(actor, (snapshot) => JSON.stringify([seenStateOf(snapshot).state, stepOf(snapshot)]));
 
-  const show = useCallback(
-    (step: ReservationStep, how: "push" | "replace") => {
-      led.current = step;
-      const before = stepsIn(entry);
-      const index = before.lastIndexOf(step);
-      if (how === "push" && index !== -1) return void navigate(index - before.length);
-      const isPushed = how === "push" && addressed !== "code" && isLater(step, addressed);
-      const steps = isPushed ? [...before, addressed] : before;
-      void navigate(hrefs.reservation(company, step), { replace: !isPushed, state: { steps } });
+  const perform = useCallback(
+    (command: Command) => {
+      if (command.type === "tell") return actor.send({ type: "step.revisited", step: command.step });
+      if (command.type === "go") return void navigate(command.by);
+      const { type, step, before } = command;
+      void navigate(hrefs.reservation(company, step), { replace: type === "replace", state: { steps: before } });
     },
-    [navigate, company, addressed, entry],
+    [actor, navigate, company],
   );
 
   useEffect(() => {
-    const hasTimeInAddress = new URLSearchParams(search).has(reservationQuery.startTime.key);
-    const revisited = { type: "step.revisited", step: addressed } as const;
-    if (!waitsForUser) {
-      const hasMoved = key !== (toldKey.current ?? seenKey.current ?? enteredKey);
-      const isByUser = led.current !== addressed && !hasTimeInAddress;
-      if (!hasMoved || !isByUser || !actor.getSnapshot().can(revisited)) return;
-      toldKey.current = key;
-      return actor.send(revisited);
+    const entry = entryOf({ key, state, search }, addressed);
+    for (let told = true; told;) {
+      const joined = join(joint.current, entry, standingOf(actor.getSnapshot(), addressed));
+      joint.current = joined.joint;
+      if (joined.command !== null) perform(joined.command);
+      told = joined.command?.type === "tell";
     }
-    const isFirst = seenKey.current === null;
-    const hasMoved = seenKey.current !== key;
-    const isTold = toldKey.current === key;
-    seenKey.current = key;
-    toldKey.current = null;
-    led.current = null;
-    const reached = () => {
-      const snapshot = actor.getSnapshot();
-      return stepOf(stateOf(snapshot), snapshot.context);
-    };
-    if (hasMoved && !isTold && !hasTimeInAddress && reached() !== addressed) actor.send(revisited);
-    if (reached() !== addressed || search !== "") show(reached(), isFirst || hasMoved ? "replace" : "push");
-  }, [actor, state, waitsForUser, key, search, addressed, enteredKey, show]);
+  }, [actor, seen, key, state, search, addressed, perform]);
 
   return useCallback(
-    (step: ReservationStep) => {
-      const before = stepsIn(entry);
-      const index = before.lastIndexOf(step);
-      void (index === -1 ? navigate(hrefs.reservation(company, step)) : navigate(index - before.length));
-    },
-    [navigate, company, entry],
+    (step: ReservationStep) => perform(goingTo(step, entryOf({ key, state, search }, addressed))),
+    [perform, key, state, search, addressed],
   );
 }
 
-function isLater(step: ReservationStep, other: ReservationStep): boolean {
-  return reservationSteps.indexOf(step) > reservationSteps.indexOf(other);
+type Place = { key: string; state: unknown; search: string };
+
+function entryOf({ key, state, search }: Place, step: ReservationStep): Entry {
+  const hasTime = new URLSearchParams(search).has(reservationQuery.startTime.key);
+  return { key, step, before: stepsIn(state), hasTime, hasQuery: search !== "" };
 }
 
-/** The steps that lie before an entry of the history, as this hook has left them there. */
-function stepsIn(entry: unknown): ReservationStep[] {
-  const steps = typeof entry === "object" && entry !== null && "steps" in entry ? entry.steps : undefined;
-  if (!Array.isArray(steps)) return [];
-  return reservationSteps.filter((step) => steps.includes(step));
+function standingOf(snapshot: ReservationSnapshot, addressed: ReservationStep): Standing {
+  return {
+    step: stepOf(snapshot),
+    isWaitingForUser: snapshot.hasTag("waitsForUser"),
+    canFollow: snapshot.can({ type: "step.revisited", step: addressed }),
+  };
 }

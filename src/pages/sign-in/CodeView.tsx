@@ -1,38 +1,41 @@
 import { useSelector } from "@xstate/react";
+import { smsVerificationOf, wayOf } from "../../../machines/sign-in/selectors.ts";
+import {
+  challengeOf,
+  codeStageOf,
+  failureOf,
+  phoneOf,
+  type SmsVerification,
+} from "../../../machines/sms-verification/selectors.ts";
 import { CodeEntry } from "../../blocks/code/CodeEntry.tsx";
-import type { CodeFailure } from "../../blocks/code/code-failure.ts";
-import type { AccountSmsFailure } from "../../../machines/sms-verification/machine.ts";
-import { useContextSelector, useSnapshot, useSend } from "./flow.ts";
+import { useSnapshot, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 import { SignInSkeleton } from "./SignInSkeleton.tsx";
-import { type Verification, verificationOf } from "./verification.ts";
 
 /** The code that proves the phone. */
 export function CodeView() {
-  const verification = useSnapshot(verificationOf);
+  const verification = useSnapshot(smsVerificationOf);
   return verification === undefined ? <SignInSkeleton /> : <Code verification={verification} />;
 }
 
-function Code({ verification }: { verification: Verification }) {
+function Code({ verification }: { verification: SmsVerification }) {
   const send = useSend();
-  const way = useContextSelector((context) => context.way);
-  const { value, context } = useSelector(verification, (snapshot) => snapshot);
+  const way = useSnapshot(wayOf);
+  const stage = useSelector(verification, codeStageOf);
+  const phone = useSelector(verification, phoneOf);
+  const challenge = useSelector(verification, challengeOf);
+  const failure = useSelector(verification, failureOf);
   return (
     <div className={styles.form}>
       <CodeEntry
-        state={value}
-        phone={context.phone}
-        challenge={context.challenge}
-        failure={failureOfCode(context.failure)}
+        state={stage}
+        phone={phone}
+        challenge={challenge}
+        failure={failure}
         onEnter={(code) => verification.send({ type: "code.entered", code })}
         onRequest={() => verification.send({ type: "code.requested" })}
         onChangePhone={() => send({ type: "way.switched", way })}
       />
     </div>
   );
-}
-
-/** The process of signing in itself answers what is wrong with the account and not with the code. */
-function failureOfCode(failure: AccountSmsFailure | null): CodeFailure | null {
-  return failure?.kind === "accountExists" || failure?.kind === "weakPassword" ? null : failure;
 }

@@ -1,37 +1,48 @@
 import { useState } from "react";
-import type { SignInFailure } from "../../../machines/sign-in/failure.ts";
+import { failureName, waitSecondsOf } from "../../../domain/failure.ts";
+import type { SignInFailure } from "../../../machines/sign-in/machine.ts";
+import { failuresOf } from "../../../machines/sign-in/selectors.ts";
+import { wordsOf } from "../../blocks/failure-words.ts";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useSecondsLeft } from "../../ui/use-seconds-left.ts";
-import { useContextSelector } from "./flow.ts";
+import { useSnapshot } from "./flow.ts";
 
 /** Failures that are said beside the field they are about. */
-const besideFields = ["phoneInvalid", "nameMissing", "passwordMissing", "weakPassword"] as const;
-type Said = Exclude<SignInFailure, { kind: (typeof besideFields)[number] }>;
+const besideFields = ["phoneInvalid", "nameMissing", "passwordMissing", "weakPassword"];
+
+/** Failures that have words of their own. */
+const said = [
+  "wrongCredentials",
+  "tooManyRequests",
+  "tooManyCodes",
+  "recaptchaFailed",
+  "accountExists",
+  "verificationExpired",
+  "unreachable",
+  "broken",
+] as const;
 
 /** Why signing in did not work, and what helps. */
 export function FailureNotice() {
-  const failures = useContextSelector((context) => context.failures);
-  const failure = failures.find(isSaid);
-  return failure === undefined ? null : <Said key={failure.kind} failure={failure} />;
+  const failure = useSnapshot(failuresOf).find((one) => !besideFields.includes(failureName(one)));
+  return failure === undefined ? null : <Said key={failureName(failure)} failure={failure} />;
 }
 
-function Said({ failure }: { failure: Said }) {
+function Said({ failure }: { failure: SignInFailure }) {
   const t = useT();
-  const [until] = useState(() => Date.now() + ("waitSeconds" in failure ? failure.waitSeconds * 1000 : 0));
+  const [until] = useState(() => Date.now() + waitSecondsOf(failure) * 1000);
   const left = useSecondsLeft(until);
+  const words = wordsOf(failure, said);
   return (
     <Notice
-      tone={failure.kind === "accountExists" ? "jade" : "brick"}
+      tone={failureName(failure) === "accountExists" ? "jade" : "brick"}
       role="alert"
-      title={t(`signIn.failure.${failure.kind}.title`)}
+      title={"own" in words ? t(`signIn.failure.${words.own}.title`) : t(`failure.${words.action}.title`)}
     >
-      {t(`signIn.failure.${failure.kind}.text`)} {left > 0 && t("signIn.retryIn", { time: formatCountdown(left) })}
+      {"own" in words ? t(`signIn.failure.${words.own}.text`) : t(`failure.${words.action}.text`)}{" "}
+      {left > 0 && t("signIn.retryIn", { time: formatCountdown(left) })}
     </Notice>
   );
-}
-
-function isSaid(failure: SignInFailure): failure is Said {
-  return besideFields.every((kind) => kind !== failure.kind);
 }

@@ -2,10 +2,10 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useMemo, useRef, type ComponentType, type ReactNode } from "react";
 import type { Way } from "../../../domain/sign-in.ts";
 import { useT } from "../../i18n/react.tsx";
+import { smsVerificationOf } from "../../../machines/sign-in/selectors.ts";
 import { FlowProvider } from "./flow.ts";
 import type { SignInActor } from "./port.ts";
 import { headingOf } from "./heading.ts";
-import { verificationOf } from "./verification.ts";
 import { views } from "./views.ts";
 
 export type FrameProps = { heading: string; children: ReactNode };
@@ -22,7 +22,7 @@ type Props = {
 /** Signing in as the client sees it: what is asked of them now. */
 export function SignIn({ actor, way, onSwitch, Frame }: Props) {
   const state = useSelector(actor, ({ value }) => value);
-  const smsState = useSelector(useSelector(actor, verificationOf), (snapshot) => snapshot?.value);
+  const smsState = useSelector(useSelector(actor, smsVerificationOf), (snapshot) => snapshot?.value);
   const taken = useSelector(actor, ({ context }) => context.way);
   const t = useT();
   useAddressedWay({ actor, way, taken, onSwitch });

@@ -1,8 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { createContext, use } from "react";
-import type { SignInContext, SignInEvent } from "../../../machines/sign-in/types.ts";
+import { failureName } from "../../../domain/failure.ts";
 import type { Way } from "../../../domain/sign-in.ts";
-import type { SignInFailure } from "../../../machines/sign-in/failure.ts";
+import type { SignInEvent, SignInFailure } from "../../../machines/sign-in/machine.ts";
+import { failuresOf } from "../../../machines/sign-in/selectors.ts";
+import type { SignInContext } from "../../../machines/sign-in/types.ts";
 import type { SignInActor } from "./port.ts";
 import type { SignInSnapshot } from "./states.ts";
 
@@ -36,8 +38,7 @@ export function useSend(): (event: SignInEvent) => void {
   return useFlow().actor.send;
 }
 
-/** The failure of a kind, while it stands. */
-export function useFailure<Kind extends SignInFailure["kind"]>(kind: Kind) {
-  const failures = useContextSelector((context) => context.failures);
-  return failures.find((failure): failure is Extract<SignInFailure, { kind: Kind }> => failure.kind === kind);
+/** The failure of a name, while it stands: of a refusal's code, or of what is wrong with what was typed. */
+export function useFailure(name: string): SignInFailure | undefined {
+  return useSnapshot(failuresOf).find((failure) => failureName(failure) === name);
 }

@@ -1,24 +1,40 @@
 import { useSelector } from "@xstate/react";
+import { type ContactsActor, smsVerificationOf } from "../../../../machines/contacts/selectors.ts";
+import { contactsActorOf } from "../../../../machines/reservation/selectors.ts";
+import {
+  challengeOf,
+  codeStageOf,
+  failureOf,
+  phoneOf,
+  type SmsVerification,
+} from "../../../../machines/sms-verification/selectors.ts";
 import { CodeEntry } from "../../../blocks/code/CodeEntry.tsx";
-import { useGoTo, useSnapshot } from "../flow.ts";
+import { useGoTo, useReservation } from "../flow.ts";
 import { FieldsSkeleton } from "../skeletons.tsx";
-import { type SmsVerification, smsVerificationOf } from "../sms-verification.ts";
 
 /** Proving the phone by the code that came to it. */
 export function CodeStep() {
-  const verification = useSnapshot(smsVerificationOf);
+  const contacts = useReservation(contactsActorOf);
+  return contacts === undefined ? <FieldsSkeleton /> : <Proving contacts={contacts} />;
+}
+
+function Proving({ contacts }: { contacts: ContactsActor }) {
+  const verification = useSelector(contacts, smsVerificationOf);
   return verification === undefined ? <FieldsSkeleton /> : <Code verification={verification} />;
 }
 
 function Code({ verification }: { verification: SmsVerification }) {
   const goTo = useGoTo();
-  const { value, context } = useSelector(verification, (snapshot) => snapshot);
+  const stage = useSelector(verification, codeStageOf);
+  const phone = useSelector(verification, phoneOf);
+  const challenge = useSelector(verification, challengeOf);
+  const failure = useSelector(verification, failureOf);
   return (
     <CodeEntry
-      state={value}
-      phone={context.phone}
-      challenge={context.challenge}
-      failure={context.failure}
+      state={stage}
+      phone={phone}
+      challenge={challenge}
+      failure={failure}
       onEnter={(code) => verification.send({ type: "code.entered", code })}
       onRequest={() => verification.send({ type: "code.requested" })}
       onChangePhone={() => goTo("contacts")}

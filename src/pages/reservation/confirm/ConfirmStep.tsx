@@ -1,14 +1,15 @@
 import { formatPhone, parsePhone } from "../../../../domain/phone.ts";
+import { contactsOf, failureOf, reservationOf } from "../../../../machines/reservation/selectors.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { capitalized, formatDay, formatTimeRange } from "../../../format/calendar.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Picture } from "../../../ui/Picture.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
-import { useGoTo, useContextSelector, useSalon } from "../flow.ts";
+import { useGoTo, useReservation, useSalon } from "../flow.ts";
 import { CardsSkeleton } from "../skeletons.tsx";
+import { BillOfReservation } from "./BillOfReservation.tsx";
 import styles from "./ConfirmStep.module.css";
-import { PreviewBill } from "./PreviewBill.tsx";
 
 /** Everything that is about to be confirmed. */
 export function ConfirmStep() {
@@ -16,15 +17,15 @@ export function ConfirmStep() {
   const language = useLanguage();
   const goTo = useGoTo();
   const { firm } = useSalon();
-  const preview = useContextSelector((context) => context.preview);
-  const name = useContextSelector((context) => context.clientName);
-  const comment = useContextSelector((context) => context.comment);
-  const phone = parsePhone(useContextSelector((context) => context.clientPhone));
+  const reservation = useReservation(reservationOf);
+  const { clientName, clientPhone, comment } = useReservation(contactsOf);
+  const failure = useReservation(failureOf);
+  const phone = parsePhone(clientPhone);
   const picture = firm.pictures[0];
-  if (preview === null) return <CardsSkeleton />;
+  if (reservation === null) return <CardsSkeleton />;
   return (
     <div className={styles.step}>
-      <FailureNotice note={t("reservation.confirm.safeToRepeat")} />
+      <FailureNotice failure={failure} note={t("reservation.confirm.safeToRepeat")} />
       <article className={styles.card}>
         {picture && (
           <div className={styles.picture}>
@@ -43,9 +44,9 @@ export function ConfirmStep() {
               <Icon name="calendar" /> {t("reservation.confirm.when")}
             </dt>
             <dd>
-              <b>{capitalized(formatDay(localDateOf(preview.startTime), language))}</b>
+              <b>{capitalized(formatDay(localDateOf(reservation.startTime), language))}</b>
               <br />
-              {formatTimeRange(preview.startTime, preview.endTime)}
+              {formatTimeRange(reservation.startTime, reservation.endTime)}
               <span className={styles.quiet}> · {t("reservation.time.salonTime", { city: firm.cityName })}</span>
             </dd>
           </div>
@@ -54,7 +55,7 @@ export function ConfirmStep() {
               <Icon name="phone" /> {t("reservation.confirm.who")}
             </dt>
             <dd>
-              <b>{name.trim()}</b>
+              <b>{clientName.trim()}</b>
               <br />
               {phone.ok && formatPhone(phone.phone)}
               {comment.trim() !== "" && <p className={styles.quiet}>{comment.trim()}</p>}
@@ -64,7 +65,7 @@ export function ConfirmStep() {
             </dd>
           </div>
         </dl>
-        <PreviewBill preview={preview} />
+        <BillOfReservation reservation={reservation} />
       </article>
     </div>
   );

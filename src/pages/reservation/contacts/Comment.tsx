@@ -1,16 +1,16 @@
+import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { limits } from "../../../../domain/limits.ts";
+import { commentOf, type ContactsActor } from "../../../../machines/contacts/selectors.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { chipClassName } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { useContextSelector, useSend } from "../flow.ts";
 
 /** A wish to the salon: out of the way until it is wanted. */
-export function Comment() {
+export function Comment({ actor }: { actor: ContactsActor }) {
   const t = useT();
-  const send = useSend();
-  const comment = useContextSelector((context) => context.comment);
+  const comment = useSelector(actor, commentOf);
   const [isWanted, setIsWanted] = useState(comment !== "");
   const field = useRef<HTMLTextAreaElement>(null);
   const wasWanted = useRef(isWanted);
@@ -35,7 +35,7 @@ export function Comment() {
       label={t("reservation.contacts.comment")}
       hint={t("reservation.contacts.commentHint")}
       value={comment}
-      onChange={({ target }) => send({ type: "contacts.edited", contacts: { comment: target.value } })}
+      onChange={({ target }) => actor.send({ type: "contacts.edited", contacts: { comment: target.value } })}
       maxLength={limits.commentCharacters}
     />
   );

@@ -1,13 +1,17 @@
+import { useSelector } from "@xstate/react";
+import { isPhoneKnown } from "../../../../machines/contacts/selectors.ts";
+import { contactsActorOf } from "../../../../machines/reservation/selectors.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { useIsKnown } from "../flow.ts";
+import { useReservation } from "../flow.ts";
 
 /** The id of the form that the button outside of it sends. */
 export const contactsForm = "contacts";
 
 export function ContactsAction() {
   const t = useT();
-  const isKnown = useIsKnown();
+  const actor = useReservation(contactsActorOf);
+  const isKnown = useSelector(actor, (snapshot) => snapshot !== undefined && isPhoneKnown(snapshot));
   return (
     <Button isWide type="submit" form={contactsForm}>
       {t(isKnown ? "reservation.action.next" : "reservation.action.getCode")}

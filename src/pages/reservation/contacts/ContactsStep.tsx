@@ -1,11 +1,22 @@
+import { useSelector } from "@xstate/react";
 import { useEffect, useRef, type SyntheticEvent } from "react";
 import { limits } from "../../../../domain/limits.ts";
 import { parsePhone, type PhoneProblem } from "../../../../domain/phone.ts";
+import {
+  clientNameOf,
+  clientPhoneOf,
+  commentOf,
+  type ContactsActor,
+  failureOf,
+  isPhoneKnown,
+} from "../../../../machines/contacts/selectors.ts";
+import { contactsActorOf } from "../../../../machines/reservation/selectors.ts";
 import { PhoneField } from "../../../blocks/PhoneField.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
-import { useIsKnown, useContextSelector, useSend } from "../flow.ts";
+import { useReservation } from "../flow.ts";
+import { FieldsSkeleton } from "../skeletons.tsx";
 import { Comment } from "./Comment.tsx";
 import { contactsForm } from "./ContactsAction.tsx";
 import styles from "./ContactsStep.module.css";
@@ -13,30 +24,36 @@ import { WhoWasPicked } from "./WhoWasPicked.tsx";
 
 /** Who is coming: a name and a phone. */
 export function ContactsStep() {
+  const actor = useReservation(contactsActorOf);
+  return actor === undefined ? <FieldsSkeleton /> : <ContactsForm actor={actor} />;
+}
+
+function ContactsForm({ actor }: { actor: ContactsActor }) {
   const t = useT();
-  const send = useSend();
-  const contacts = useContacts();
-  const errors = useErrors();
-  const isKnown = useIsKnown();
+  const clientName = useSelector(actor, clientNameOf);
+  const clientPhone = useSelector(actor, clientPhoneOf);
+  const comment = useSelector(actor, commentOf);
+  const failure = useSelector(actor, failureOf);
+  const isKnown = useSelector(actor, isPhoneKnown);
+  const errors = useErrors(actor);
   const name = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
-  const failure = useContextSelector((context) => context.failure);
   useEffect(() => {
     if (failure?.kind === "contactsInvalid") (failure.isNameMissing ? name : phone).current?.focus();
   }, [failure]);
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault();
-    send({ type: "contacts.submitted", contacts });
+    actor.send({ type: "contacts.submitted", contacts: { clientName, clientPhone, comment } });
   };
   return (
     <form id={contactsForm} className={styles.form} onSubmit={submit} noValidate>
       <WhoWasPicked />
-      <FailureNotice retry={{ label: t("app.retry"), onRetry: submit }} />
+      <FailureNotice failure={failure} retry={{ label: t("app.retry"), onRetry: submit }} />
       <TextField
         ref={name}
         label={t("reservation.contacts.name")}
-        value={contacts.clientName}
-        onChange={({ target }) => send({ type: "contacts.edited", contacts: { clientName: target.value } })}
+        value={clientName}
+        onChange={({ target }) => actor.send({ type: "contacts.edited", contacts: { clientName: target.value } })}
         error={errors.isNameMissing ? t("reservation.contacts.nameMissing") : undefined}
         maxLength={limits.nameCharacters}
         name="name"
@@ -49,31 +66,24 @@ export function ContactsStep() {
         ref={phone}
         label={t("reservation.contacts.phone")}
         hint={t(isKnown ? "reservation.contacts.phoneKnown" : "reservation.contacts.phoneHint")}
-        value={contacts.clientPhone}
-        onChange={(clientPhone) => send({ type: "contacts.edited", contacts: { clientPhone } })}
+        value={clientPhone}
+        onChange={(typed) => actor.send({ type: "contacts.edited", contacts: { clientPhone: typed } })}
         error={errors.phone && t(`reservation.contacts.phoneProblem.${errors.phone}`)}
         name="tel"
         enterKeyHint="go"
         required
       />
-      <Comment />
+      <Comment actor={actor} />
       <p className={styles.consent}>{t("reservation.contacts.consent")}</p>
     </form>
   );
 }
 
-function useContacts() {
-  const clientName = useContextSelector((context) => context.clientName);
-  const clientPhone = useContextSelector((context) => context.clientPhone);
-  const comment = useContextSelector((context) => context.comment);
-  return { clientName, clientPhone, comment };
-}
-
 /** What was wrong when the client went on, and is still wrong. */
-function useErrors(): { isNameMissing: boolean; phone: PhoneProblem | undefined } {
-  const isShown = useContextSelector(({ failure }) => failure?.kind === "contactsInvalid");
-  const { clientName, clientPhone } = useContacts();
+function useErrors(actor: ContactsActor): { isNameMissing: boolean; phone: PhoneProblem | undefined } {
+  const isShown = useSelector(actor, (snapshot) => failureOf(snapshot)?.kind === "contactsInvalid");
+  const clientName = useSelector(actor, clientNameOf);
+  const parsed = parsePhone(useSelector(actor, clientPhoneOf));
   if (!isShown) return { isNameMissing: false, phone: undefined };
-  const parsed = parsePhone(clientPhone);
   return { isNameMissing: clientName.trim() === "", phone: parsed.ok ? undefined : parsed.problem };
 }

@@ -1,9 +1,10 @@
+import { isSameWish, type WishKey } from "../../../../domain/wishes.ts";
+import { reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { Avatar } from "../../../ui/Avatar.tsx";
 import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatRating } from "../../../format/number.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { useHeldReservation, useContextSelector, useSalon } from "../flow.ts";
+import { useReservation, useSalon } from "../flow.ts";
 import styles from "./ContactsStep.module.css";
 import { isBestRated } from "./best-rated.ts";
 
@@ -12,12 +13,11 @@ export function WhoWasPicked() {
   const t = useT();
   const language = useLanguage();
   const { services, masters } = useSalon();
-  const asked = useContextSelector((context) => context.masters);
-  const chosen = useContextSelector((context) => context.services);
-  const held = useHeldReservation();
-  if (chosen.every((id) => (asked[id] ?? null) !== null)) return null;
-  if (held === undefined) return <Skeleton height="4.5rem" radius="var(--radius-m)" />;
-  const anybody = held.entries.filter(({ serviceId }) => (asked[serviceId] ?? null) === null);
+  const wishes = useReservation(wishesOf);
+  const held = useReservation(reservationOf);
+  const isForAnybody = (entry: WishKey) => wishes.some((wish) => isSameWish(wish, entry) && wish.masterId === null);
+  const anybody = held?.entries.filter(isForAnybody) ?? [];
+  if (anybody.length === 0) return null;
   return (
     <ul className={styles.picked} aria-label={t("reservation.contacts.picked")}>
       {anybody.map((entry) => {

@@ -1,29 +1,33 @@
+import { allocationOf, failureOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { MasterChoice } from "../../../blocks/MasterChoice.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
-import { useChosenServices, useContextSelector, useSalon, useSend } from "../flow.ts";
+import { useReservation, useSalon, useSend } from "../flow.ts";
 import styles from "./MastersStep.module.css";
 
-/** Who is to do it: for each service anybody, or one of those who can. */
+/** Who is to do it: for each wish anybody, or one of those who can. */
 export function MastersStep() {
   const send = useSend();
-  const { masters } = useSalon();
-  const services = useChosenServices();
-  const allocation = useContextSelector((context) => context.allocation);
-  const picked = useContextSelector((context) => context.masters);
+  const { services, masters } = useSalon();
+  const wishes = useReservation(wishesOf);
+  const allocation = useReservation(allocationOf);
+  const failure = useReservation(failureOf);
   return (
     <div className={styles.step}>
-      <FailureNotice />
-      {services.map((service) => {
-        const able =
-          allocation?.entries.find(({ serviceId }) => serviceId === service.id)?.masterIds ?? service.masterIds;
+      <FailureNotice failure={failure} />
+      {wishes.map(({ person, serviceId, masterId }) => {
+        const service = services.find(({ id }) => id === serviceId);
+        const allocated = allocation?.entries.find((entry) => entry.person === person && entry.serviceId === serviceId);
+        const able = allocated?.masterIds ?? service?.masterIds ?? [];
         return (
-          <MasterChoice
-            key={service.id}
-            service={service}
-            masters={masters.filter(({ id }) => able.includes(id))}
-            chosen={picked[service.id] ?? null}
-            onPick={(masterId) => send({ type: "master.picked", serviceId: service.id, masterId })}
-          />
+          service && (
+            <MasterChoice
+              key={`${person}-${serviceId}`}
+              service={service}
+              masters={masters.filter(({ id }) => able.includes(id))}
+              chosen={masterId}
+              onPick={(picked) => send({ type: "master.picked", person, serviceId, masterId: picked })}
+            />
+          )
         );
       })}
     </div>

@@ -1,8 +1,9 @@
 import { localDateOf } from "../../../../domain/time.ts";
+import { reservationOf } from "../../../../machines/reservation/selectors.ts";
 import { capitalized, formatDate, formatDay, formatTime } from "../../../format/calendar.ts";
 import { formatDuration } from "../../../format/duration.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
-import { useHeldReservation, useHold, useSalon } from "../flow.ts";
+import { useReservation, useHold, useSalon } from "../flow.ts";
 import styles from "./Panel.module.css";
 import { useBill } from "./use-bill.ts";
 
@@ -12,7 +13,7 @@ export function Details() {
   const language = useLanguage();
   const { firm } = useSalon();
   const hold = useHold();
-  const freeCancelUntil = useHeldReservation()?.freeCancelUntil;
+  const freeCancelUntil = useReservation(reservationOf)?.freeCancelUntil;
   const { lines, total, minutes } = useBill();
   return (
     <>

@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
+import { isHolding } from "../../../../machines/reservation/selectors.ts";
 import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Badge } from "../../../ui/Chip.tsx";
-import { useHold, useSnapshot } from "../flow.ts";
+import { useHold, useReservation } from "../flow.ts";
 import { Brief } from "./Brief.tsx";
 import { Details } from "./Details.tsx";
 import styles from "./Panel.module.css";
@@ -42,8 +43,8 @@ export function Panel({ action }: { action: ReactNode }) {
 function Held() {
   const t = useT();
   const hold = useHold();
-  const isHolding = useSnapshot((snapshot) => snapshot.matches("holdingTime"));
-  const isReserved = useSnapshot((snapshot) => snapshot.matches("reserved"));
-  if (isHolding) return <Badge>{t("reservation.hold.asking")}</Badge>;
+  const isAsking = useReservation(isHolding);
+  const isReserved = useReservation((snapshot) => snapshot.matches("reserved"));
+  if (isAsking) return <Badge>{t("reservation.hold.asking")}</Badge>;
   return hold && !isReserved && <HoldCountdown until={hold.until} />;
 }

@@ -1,13 +1,16 @@
-import type { Reservation, Service } from "../../../../domain/entities.ts";
-import { sum } from "../../../../domain/money.ts";
+import type { Reservation } from "../../../../domain/entities.ts";
+import { totalsOf, type Wish } from "../../../../domain/wishes.ts";
+import { reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatDuration } from "../../../format/duration.ts";
 import { formatMoney, formatMoneyRange } from "../../../format/money.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
-import { useChosenServices, useHeldReservation, useContextSelector, useSalon } from "../flow.ts";
+import { type Salon, useReservation, useSalon } from "../flow.ts";
+
+type Line = { key: string; name: string; note: string; price: string };
 
 export type Bill = {
-  lines: { key: string; name: string; note: string; price: string }[];
+  lines: Line[];
   total: string;
   /** One service after another. */
   minutes: number;
@@ -17,30 +20,28 @@ export type Bill = {
 export function useBill(): Bill {
   const t = useT();
   const language = useLanguage();
-  const { firm, masters } = useSalon();
-  const services = useChosenServices();
-  const asked = useContextSelector((context) => context.masters);
-  const held = useHeldReservation();
-  const minutes = services.reduce((total, { duration }) => total + duration, 0);
-  if (held !== undefined) {
+  const salon = useSalon();
+  const wishes = useReservation(wishesOf);
+  const held = useReservation(reservationOf);
+  const { from, to, minutes } = totalsOf(wishes, salon.services, salon.firm.currency);
+  if (held !== null) {
     const price = (amount: number) => formatMoney({ amount, currency: held.total.currency }, language);
     return { lines: held.entries.map((entry) => heldLine(entry, price)), total: price(held.total.amount), minutes };
   }
-  const lines = services.map((service) => {
-    const master = masters.find(({ id }) => id === asked[service.id])?.name ?? t("reservation.masters.any");
+  const lines = wishes.flatMap((wish) => {
+    const { service, masterName } = whatIsWished(wish, salon);
+    if (service === undefined) return [];
     return {
-      key: String(service.id),
+      key: `${wish.person}-${wish.serviceId}`,
       name: service.name,
-      note: `${master} · ${formatDuration(service.duration, language)}`,
+      note: `${masterName ?? t("reservation.masters.any")} · ${formatDuration(service.duration, language)}`,
       price: formatMoneyRange(service.price, service.priceMax, language),
     };
   });
-  return { lines, total: formatMoneyRange(...totals(services, firm.currency), language), minutes };
+  return { lines, total: formatMoneyRange(from, to, language), minutes };
 }
 
-type Entry = Reservation["entries"][number];
-
-function heldLine(entry: Entry, price: (amount: number) => string): Bill["lines"][number] {
+function heldLine(entry: Reservation["entries"][number], price: (amount: number) => string): Line {
   return {
     key: `${entry.person}-${entry.serviceId}`,
     name: entry.serviceName,
@@ -49,11 +50,9 @@ function heldLine(entry: Entry, price: (amount: number) => string): Bill["lines"
   };
 }
 
-function totals(services: readonly Service[], currency: string) {
-  const from = sum(services.map(({ price }) => price.amount));
-  const to = sum(services.map(({ price, priceMax }) => (priceMax ?? price).amount));
-  return [
-    { amount: from, currency },
-    { amount: to, currency },
-  ] as const;
+function whatIsWished({ serviceId, masterId }: Wish, { services, masters }: Salon) {
+  return {
+    service: services.find(({ id }) => id === serviceId),
+    masterName: masters.find(({ id }) => id === masterId)?.name,
+  };
 }

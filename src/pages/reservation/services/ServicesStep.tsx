@@ -1,12 +1,16 @@
 import { useState } from "react";
+import { hasWish } from "../../../../domain/wishes.ts";
+import { failureOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { ServiceRow } from "../../../blocks/ServiceRow.tsx";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
-import { useContextSelector, useSalon, useSend } from "../flow.ts";
+import { useReservation, useSalon, useSend } from "../flow.ts";
 import { findServices, type ServiceGroup } from "./find-services.ts";
 import styles from "./ServicesStep.module.css";
 
+/** Who the services are for. */
+const person = 1;
 /** From so many on, services are looked for and not only read. */
 const manyServices = 12;
 
@@ -17,10 +21,14 @@ export function ServicesStep() {
   const { services, categories } = useSalon();
   const [wanted, setWanted] = useState("");
   const send = useSend();
+  const failure = useReservation(failureOf);
   const groups = findServices(categories, services, wanted, language);
   return (
     <div className={styles.step}>
-      <FailureNotice retry={{ label: t("app.retry"), onRetry: () => send({ type: "services.confirmed" }) }} />
+      <FailureNotice
+        failure={failure}
+        retry={{ label: t("app.retry"), onRetry: () => send({ type: "services.confirmed" }) }}
+      />
       {services.length > manyServices && (
         <TextField
           type="search"
@@ -45,7 +53,7 @@ export function ServicesStep() {
 
 function Group({ group: { category, services } }: { group: ServiceGroup }) {
   const send = useSend();
-  const chosen = useContextSelector((context) => context.services);
+  const wishes = useReservation(wishesOf);
   return (
     <section aria-labelledby={`category-${category.id}`}>
       <h2 id={`category-${category.id}`} className={styles.category}>
@@ -57,8 +65,8 @@ function Group({ group: { category, services } }: { group: ServiceGroup }) {
             key={service.id}
             service={service}
             level={3}
-            isChosen={chosen.includes(service.id)}
-            onToggle={() => send({ type: "service.toggled", serviceId: service.id })}
+            isChosen={hasWish(wishes, { person, serviceId: service.id })}
+            onToggle={() => send({ type: "service.toggled", person, serviceId: service.id })}
           />
         ))}
       </ul>

@@ -1,16 +1,17 @@
+import { isHolding } from "../../../../machines/reservation/selectors.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { useHold, useSnapshot, useSend } from "../flow.ts";
+import { useHold, useReservation, useSend } from "../flow.ts";
 
 /** A time is picked by its own press; what is left is to go on with the one that is held. */
 export function TimeAction() {
   const t = useT();
   const send = useSend();
   const hold = useHold();
-  const isHolding = useSnapshot((snapshot) => snapshot.matches("holdingTime"));
-  if (!isHolding && hold === null) return null;
+  const isAsking = useReservation(isHolding);
+  if (!isAsking && hold === null) return null;
   return (
-    <Button isWide isBusy={isHolding} onClick={() => send({ type: "step.revisited", step: "contacts" })}>
+    <Button isWide isBusy={isAsking} onClick={() => send({ type: "step.revisited", step: "contacts" })}>
       {t("reservation.action.next")}
     </Button>
   );

@@ -1,33 +1,34 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { Slot } from "../../../../domain/failure.ts";
+import { isRefusal, type Slot } from "../../../../domain/failure.ts";
 import { localDateOf } from "../../../../domain/time.ts";
+import { failureOf, startTimeOf } from "../../../../machines/reservation/selectors.ts";
 import { formatDayShort, formatTime } from "../../../format/calendar.ts";
 import { formatMoney } from "../../../format/money.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { FailureNotice, isPassing } from "../FailureNotice.tsx";
-import { useContextSelector, useSalon, useSend } from "../flow.ts";
+import { useReservation, useSalon, useSend } from "../flow.ts";
 import styles from "./TimeStep.module.css";
 
 /** The time could not be had: the nearest others, one press each. What was chosen and typed is all still there. */
 export function TimeFailure() {
   const t = useT();
   const send = useSend();
-  const failure = useContextSelector((context) => context.failure);
-  const startTime = useContextSelector((context) => context.startTime);
+  const failure = useReservation(failureOf);
+  const startTime = useReservation(startTimeOf);
   const notice = useRef<HTMLDivElement>(null);
-  useFreshTimes(failure !== null && !isPassing[failure.kind]);
+  useFreshTimes(failure !== null && !isPassing(failure));
   useEffect(() => {
     // Whoever picked a time far down the page would not see what became of it.
     if (failure !== null) notice.current?.scrollIntoView?.({ block: "center" });
   }, [failure]);
   if (failure === null) return null;
   const again = startTime === null ? undefined : () => send({ type: "slot.picked", startTime });
-  const alternatives = "alternatives" in failure ? failure.alternatives : [];
+  const alternatives = isRefusal(failure) ? (failure.problem.alternatives ?? []) : [];
   return (
     <div ref={notice} className={styles.failure}>
-      <FailureNotice {...(again && { retry: { label: t("app.retry"), onRetry: again } })} />
+      <FailureNotice failure={failure} {...(again && { retry: { label: t("app.retry"), onRetry: again } })} />
       {failure.kind === "holdExpired" && again && startTime !== null && (
         <Button kind="soft" onClick={again}>
           {t("reservation.time.again", { time: formatTime(startTime) })}

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { dateOf, isTimeFromAddress } from "../../../../machines/reservation/selectors.ts";
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { useT } from "../../../i18n/react.tsx";
-import { useContextSelector, useSalon, useSend } from "../flow.ts";
+import { useReservation, useSalon, useSend } from "../flow.ts";
 import { FieldsSkeleton } from "../skeletons.tsx";
 import { DayTimes } from "./DayTimes.tsx";
 import { chosenDate } from "./chosen-date.ts";
@@ -17,7 +18,7 @@ export function TimeStep() {
   const t = useT();
   const send = useSend();
   const { firm } = useSalon();
-  const picked = useContextSelector((context) => context.date);
+  const picked = useReservation(dateOf);
   const all = useDays();
   const date = chosenDate(all, picked);
   const instant = all.days.find(({ firstTime }) => firstTime !== undefined)?.firstTime;
@@ -51,6 +52,6 @@ export function TimeStep() {
 
 /** The picked time is on its way to be held: it stays in view, except for one that was picked on the salon's page. */
 export function HoldingStep() {
-  const [isFromAddress] = useState(useContextSelector((context) => context.isTimeFromAddress));
+  const [isFromAddress] = useState(useReservation(isTimeFromAddress));
   return isFromAddress ? <FieldsSkeleton /> : <TimeStep />;
 }

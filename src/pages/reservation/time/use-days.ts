@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Day } from "../../../../domain/entities.ts";
 import { addDays, type LocalDate } from "../../../../domain/time.ts";
-import { paramsOf } from "../../../../machines/reservation/context.ts";
+import { paramsOf } from "../../../../domain/wishes.ts";
+import { awaitingTimeOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import type { ReservationParams } from "../../../../domain/entities.ts";
 import { useEnvironment } from "../../../blocks/environment.ts";
 import { dateInZone } from "../../../format/zone.ts";
 import { getReservationTimes } from "../../../queries/reservation.ts";
 import { useSource } from "../../../queries/source.ts";
-import { useContextSelector, useOwnHold, useSalon } from "../flow.ts";
+import { useReservation, useOwnHold, useSalon } from "../flow.ts";
 
 /** Two weeks at once, and then a month more: whoever looks further ahead finds it there. */
 const firstDays = 14;
@@ -17,11 +18,7 @@ const keptPlaces = 7;
 
 /** What is wanted, as the contract writes it. */
 export function useParams(): ReservationParams {
-  const services = useContextSelector((context) => context.services);
-  const masters = useContextSelector((context) => context.masters);
-  const peopleCount = useContextSelector((context) => context.peopleCount);
-  const awaitingTime = useContextSelector((context) => context.awaitingTime);
-  return paramsOf({ services, masters, peopleCount, awaitingTime });
+  return paramsOf(useReservation(wishesOf), useReservation(awaitingTimeOf));
 }
 
 export type Days = {

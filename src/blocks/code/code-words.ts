@@ -1,0 +1,34 @@
+import { failureName, isOutcomeUnknown, isRefusal } from "../../../domain/failure.ts";
+import { useT } from "../../i18n/react.tsx";
+import { wordsOf } from "../failure-words.ts";
+import type { CodeFailure } from "./code-failure.ts";
+
+/** Failures of a code that have words of their own. */
+const said = [
+  "wrongCode",
+  "codeExpired",
+  "tooManyCodes",
+  "holdExpired",
+  "unreachable",
+  "broken",
+  "recaptchaFailed",
+] as const;
+
+/** Why a code was not sent or not taken, in words. */
+export function useCodeWords(failure: CodeFailure): { title: string; text: string } {
+  const t = useT();
+  const words = wordsOf(failure, said);
+  if ("action" in words) return { title: t(`failure.${words.action}.title`), text: t(`failure.${words.action}.text`) };
+  return { title: t(`code.failure.${words.own}.title`), text: t(`code.failure.${words.own}.text`) };
+}
+
+/** What is wrong with the code that was entered, in words. */
+export function useCodeError(failure: CodeFailure | null): string | undefined {
+  const t = useT();
+  const { title } = useCodeWords(failure ?? { kind: "codeExpired" });
+  if (failure === null) return undefined;
+  if (isOutcomeUnknown(failure)) return t("code.unchecked");
+  const attemptsLeft = isRefusal(failure) ? (failure.problem.attemptsLeft ?? 0) : 0;
+  if (failureName(failure) !== "wrongCode") return title;
+  return attemptsLeft === 0 ? t("code.noAttempts") : t("code.wrong", { count: attemptsLeft });
+}

@@ -1,0 +1,68 @@
+import type { Reservation } from "../../../../domain/entities.ts";
+import { localDateOf } from "../../../../domain/time.ts";
+import { formatDate, formatTime, formatTimeRange } from "../../../format/calendar.ts";
+import { formatMoney } from "../../../format/money.ts";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
+import styles from "./ConfirmStep.module.css";
+
+/** Who does what when and for how much, what is due before, and until when it can be cancelled. */
+export function BillOfReservation({ reservation }: { reservation: Reservation }) {
+  const t = useT();
+  const language = useLanguage();
+  const { entries, total, fullTotal, prepayment, freeCancelUntil } = reservation;
+  const price = (amount: number, full: number) => (
+    <Price amount={amount} full={full} currency={total.currency} label={t("reservation.time.instead")} />
+  );
+  return (
+    <div className={styles.bill}>
+      <ul>
+        {entries.map((entry) => (
+          <li key={`${entry.person}-${entry.serviceId}`} className={styles.line}>
+            <span>
+              {entry.serviceName}
+              <small>
+                {entry.masterName} · {formatTimeRange(entry.startTime, entry.endTime)}
+              </small>
+            </span>
+            {price(entry.price, entry.fullPrice)}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{t("company.total")}</span>
+        {price(total.amount, fullTotal.amount)}
+      </p>
+      {prepayment.amount > 0 && (
+        <p className={styles.line}>
+          <span>{t("reservation.confirm.prepayment")}</span>
+          <b>{formatMoney(prepayment, language)}</b>
+        </p>
+      )}
+      <p className={styles.quiet}>
+        {freeCancelUntil !== undefined &&
+          t("reservation.policy.freeUntil", {
+            date: formatDate(localDateOf(freeCancelUntil), language),
+            time: formatTime(freeCancelUntil),
+          })}
+        {freeCancelUntil === undefined && prepayment.amount > 0 && t("reservation.policy.late")}
+      </p>
+    </div>
+  );
+}
+
+type PriceProps = { amount: number; full: number; currency: string; label: string };
+
+/** What is paid, beside what it would be without a discount. */
+function Price({ amount, full, currency, label }: PriceProps) {
+  const language = useLanguage();
+  const paid = <b>{formatMoney({ amount, currency }, language)}</b>;
+  if (full <= amount) return paid;
+  return (
+    <span className={styles.discounted}>
+      <s aria-label={`${label} ${formatMoney({ amount: full, currency }, language)}`}>
+        {formatMoney({ amount: full, currency }, language)}
+      </s>{" "}
+      {paid}
+    </span>
+  );
+}
