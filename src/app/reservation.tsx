@@ -7,6 +7,7 @@ import type { ReservationFact } from "../../machines/reservation/types.ts";
 import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { useT } from "../i18n/react.tsx";
 import type { Beginning, ReservationActor } from "../pages/reservation/port.ts";
+import { queriesOf } from "../queries/keys.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { Announcer, useAnnounce } from "../ui/Announcer.tsx";
 import { reactToReservation } from "./facts.ts";
@@ -54,7 +55,7 @@ function useFacts(actor: ReservationActor, firmId: number): void {
       firmId,
       stored,
       track,
-      forgetHeld: () => queryClient.removeQueries({ queryKey: ["getReservation"] }),
+      forgetHeld: () => queryClient.removeQueries(queriesOf("getReservation")),
       replacePage: (path) => void navigate(path, { replace: true }),
       sayHoldRanOut: () => announce(t("reservation.hold.ranOut")),
     }),
