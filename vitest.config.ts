@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-const browserTests = ["tests/journeys/**", "tests/paths/browser/**"];
+const browserTests = ["tests/journeys/**", "tests/paths/browser/**/*.spec.ts"];
 
 export default defineConfig({
   test: {

@@ -1,7 +1,7 @@
 import { buildIfStale } from "./project/build.ts";
 
 if (await buildIfStale()) {
-  const { runBuilt } = await import("../server/main.ts");
+  const { runBuilt } = await import("../server/app/main.ts");
   // Production never asks for it, so that it runs without that folder.
   runBuilt(async (pool, now) => (await import("../demo/demo.ts")).openDemo(pool, now));
 } else {

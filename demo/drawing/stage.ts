@@ -2,9 +2,11 @@ import type { Chance } from "../catalogue/chance.ts";
 import type { Palette } from "../catalogue/palettes.ts";
 import { brightness, darker, lighter, mix } from "./colour.ts";
 import { oval } from "./svg.ts";
-import type { Outlook } from "./views.ts";
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+/** What lies outside of the window. */
+export type Outlook = "sea" | "mountains" | "capital" | "steppe" | "river";
 
 export const frame = { width: 1440, height: 960 } as const;
 

@@ -1,9 +1,7 @@
 import { chanceOf } from "../catalogue/chance.ts";
 import { capital, mountains, river, sea, steppe } from "./landscapes.ts";
-import type { Stage } from "./stage.ts";
+import type { Outlook, Stage } from "./stage.ts";
 import { box, disc, path, row } from "./svg.ts";
-
-export type Outlook = "sea" | "mountains" | "capital" | "steppe" | "river";
 
 const outlooks: Readonly<Record<number, Outlook>> = {
   1: "sea",

@@ -1507,7 +1507,7 @@ export interface components {
             clientName?: string;
             clientPhone?: components["schemas"]["Phone"];
             comment?: string;
-            /** @description How long the hold still stands; present while held. */
+            /** @description How long the time is still held: to be filled in, or to be paid for. Absent when it is held for good or no longer. */
             heldForSeconds?: number;
             /** @description Until when cancelling costs nothing; absent when that has passed. */
             freeCancelUntil?: components["schemas"]["Instant"];

@@ -1,25 +1,62 @@
-import { cruise } from "dependency-cruiser";
+import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { importRules } from "./import-rules.ts";
+import { importTable, type Row } from "./import-table.ts";
+import { inside, ofPackage, packages } from "./paths.ts";
+
+type Modules = ICruiseResult["modules"];
+
+/** What is wrong, a line each: with the imports, and with the table itself. */
+export type ImportReport = {
+  /** Imports that the table forbids, and files that no row is about. */
+  forbidden: string[];
+  /** What the table allows and nobody uses. */
+  unused: string[];
+};
 
 /**
  * Compares every import of the folders with the table.
  * @param baseDir the folder that holds them
- * @returns one line for each import that the table forbids
  * @throws when nothing was read: a check of nothing would pass
  */
-export async function checkImports(baseDir: string, folders: string[]): Promise<string[]> {
+export async function checkImports(baseDir: string, folders: string[]): Promise<ImportReport> {
   const { output } = await cruise(
     folders,
     {
       baseDir,
       ruleSet: { forbidden: importRules },
       validate: true,
-      doNotFollow: { path: "(^|/)node_modules/" },
+      doNotFollow: { path: packages },
       tsPreCompilationDeps: true,
     },
     { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"] },
   );
   if (typeof output === "string" || output.summary.totalCruised === 0)
     throw new Error("dependency-cruiser read no module");
-  return output.summary.violations.map(({ from, to, rule }) => `${from} → ${to}: ${rule.name}`);
+  const { modules, summary } = output;
+  const own = modules.filter(({ source }) => folders.some((folder) => source.startsWith(`${folder}/`)));
+  return {
+    forbidden: [
+      ...summary.violations.map(({ from, to, rule }) => `${from} → ${to}: ${rule.name}`),
+      ...own
+        .filter(({ source }) => rowOf(source) === undefined)
+        .map(({ source }) => `${source} is in no row of the table`),
+    ],
+    unused: importTable.flatMap((row) => unusedOf(row, own)),
+  };
+}
+
+function rowOf(source: string): Row | undefined {
+  return importTable.find(({ from }) => new RegExp(inside(from)).test(source));
+}
+
+function unusedOf(row: Row, modules: Modules): string[] {
+  const imports = modules
+    .filter(({ source }) => rowOf(source) === row)
+    .flatMap(({ source, dependencies }) => dependencies.filter(({ resolved }) => resolved !== source));
+  const isUsed = (pattern: string) => imports.some(({ resolved }) => new RegExp(pattern).test(resolved));
+  return [
+    ...row.folders.filter((entry) => !isUsed(inside(entry))),
+    ...row.packages.filter((name) => !isUsed(ofPackage(name))),
+    ...(row.node && !imports.some(({ coreModule }) => coreModule) ? ["Node"] : []),
+  ].map((entry) => `${row.from} may import ${entry} and never does: strike it out of the table`);
 }

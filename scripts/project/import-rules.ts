@@ -1,20 +1,16 @@
 import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 import { importTable, publicFile, strangers, type Row } from "./import-table.ts";
+import { inside, literal, ofPackage, packages } from "./paths.ts";
 
 type Rule = Pick<IRegularForbiddenRuleType, "name" | "severity" | "from" | "to">;
-
-const packages = "(^|/)node_modules/";
 
 /** The table as rules of dependency-cruiser. */
 export const importRules: Rule[] = [
   ...importTable.flatMap(rulesOf),
   ...strangers.map(strangersRule),
   publicFileRule(),
-  rule(
-    "nothing imports in a circle",
-    {},
-    { circular: true, viaOnly: { dependencyTypesNot: ["type-only", "dynamic-import"] } },
-  ),
+  // Types count too; what is fetched by import() comes later and closes no circle.
+  rule("nothing imports in a circle", {}, { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import"] } }),
   rule("every import is found", {}, { couldNotResolve: true }),
 ];
 
@@ -27,9 +23,7 @@ function rulesOf(row: Row): Rule[] {
       pathNot: [inside(row.from), ...row.folders.map(inside), packages],
       dependencyTypesNot: ["core"],
     }),
-    ...(row.packages === "any"
-      ? []
-      : [rule(`${row.from} uses its own packages`, from, { path: packages, pathNot: row.packages.map(ofPackage) })]),
+    rule(`${row.from} uses its own packages`, from, { path: packages, pathNot: row.packages.map(ofPackage) }),
     ...(row.node ? [] : [rule(`${row.from} does without Node`, from, { dependencyTypes: ["core"] })]),
     ...typesOnly.map((path) =>
       rule(`${row.from} imports types alone`, from, { path, dependencyTypesNot: ["type-only"] }),
@@ -39,8 +33,12 @@ function rulesOf(row: Row): Rule[] {
 }
 
 function strangersRule(folder: string): Rule {
-  const own = `^${folder}/([^/]+)/`;
-  return rule(`${folder} are strangers to each other`, { path: own }, { path: own, pathNot: `^${folder}/$1/` });
+  const member = `^${folder}/([^/]+)`;
+  return rule(
+    `${folder} are strangers to each other`,
+    { path: member },
+    { path: member, pathNot: `^${folder}/$1(/|$)` },
+  );
 }
 
 function publicFileRule(): Rule {
@@ -58,18 +56,4 @@ function publicFileRule(): Rule {
 
 function rule(name: string, from: Rule["from"], to: Rule["to"]): Rule {
   return { name, severity: "error", from, to };
-}
-
-/** A pattern for what lies in a folder, or for the file when the entry names one. */
-function inside(entry: string): string {
-  const path = entry.replace(/ \(.*\)$/, "");
-  return `^${literal(path)}${path.includes(".") ? "$" : "/"}`;
-}
-
-function ofPackage(name: string): string {
-  return `${packages}(@types/)?${literal(name)}/`;
-}
-
-function literal(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,24 +1,23 @@
 /**
- * Who may import whom. A folder may always import itself; what a row does not name is forbidden.
- * A folder may be followed by "(types)": nothing of it is left when the program runs; or by "(lazily)": by import() alone.
+ * Who may import whom: one row a layer, and no file without a row. A folder may always import itself; what its row does
+ * not name is forbidden, and what a row names and nobody uses is struck out.
+ * An entry is a folder or a file; `*` stands for one folder. It may be followed by "(types)": nothing of it is left when
+ * the program runs; or by "(lazily)": by import() alone.
  * `packages` are npm's; `node` allows Node's own modules. Tests and scripts import anything and have no row.
  */
-export type Row = { from: string; folders: string[]; packages: string[] | "any"; node?: true };
+export type Row = { from: string; folders: string[]; packages: string[]; node?: true };
 
-export const importTable: Row[] = [
-  { from: "openapi/generated", folders: [], packages: [] },
-  { from: "domain", folders: ["openapi/generated"], packages: ["temporal-polyfill"] },
-  { from: "machines", folders: ["domain"], packages: ["xstate"] },
-  { from: "src/ui", folders: [], packages: ["react", "react-dom"] },
-  { from: "src/format", folders: ["domain"], packages: ["temporal-polyfill"] },
+const client: Row[] = [
+  { from: "src/ui", folders: [], packages: ["react"] },
+  { from: "src/format", folders: ["domain"], packages: [] },
   { from: "src/i18n", folders: ["domain", "public/locales"], packages: ["react", "i18next"] },
   { from: "src/browser", folders: ["domain"], packages: ["@amplitude/analytics-browser"] },
   { from: "src/api", folders: ["openapi/generated", "domain"], packages: ["openapi-fetch"] },
   { from: "src/queries", folders: ["src/api", "domain"], packages: ["@tanstack/react-query", "react"] },
   {
     from: "src/effects",
-    folders: ["machines (types)", "src/queries", "src/api", "domain"],
-    packages: ["xstate", "@tanstack/react-query"],
+    folders: ["machines/*/machine.ts (types)", "machines/*/types.ts (types)", "src/api", "domain"],
+    packages: ["xstate"],
   },
   {
     from: "src/blocks",
@@ -28,21 +27,122 @@ export const importTable: Row[] = [
   {
     from: "src/pages",
     folders: [
+      "machines/*/machine.ts (types)",
+      "machines/*/types.ts (types)",
+      "machines/*/failure.ts (types)",
+      "machines/reservation/context.ts",
+      "machines/reservation/rules.ts",
+      "machines/kit/intent.ts",
       "src/blocks",
       "src/ui",
       "src/format",
       "src/i18n",
-      "machines",
       "src/queries",
       "src/routes/hrefs.ts",
       "domain",
     ],
     packages: ["react", "react-router-dom", "@tanstack/react-query", "xstate", "@xstate/react"],
   },
-  { from: "src/routes", folders: ["src/pages (lazily)", "domain"], packages: ["react", "react-router-dom"] },
-  { from: "src/app", folders: ["src", "machines", "domain"], packages: "any" },
+  { from: "src/routes", folders: ["src/pages (lazily)", "domain"], packages: [] },
+  {
+    from: "src/app",
+    folders: [
+      "machines/*/machine.ts",
+      "machines/*/types.ts (types)",
+      "machines/reservation/context.ts",
+      "machines/kit/intent.ts",
+      "src/api",
+      "src/blocks",
+      "src/browser",
+      "src/effects",
+      "src/i18n",
+      "src/pages",
+      "src/queries",
+      "src/routes",
+      "src/ui",
+      "domain",
+    ],
+    packages: [
+      "@tanstack/react-query",
+      "@xstate/react",
+      "ical-generator",
+      "react",
+      "react-dom",
+      "react-router-dom",
+      "xstate",
+    ],
+  },
   { from: "src/main.tsx", folders: ["src/app"], packages: [] },
-  { from: "server", folders: ["openapi/generated", "domain"], packages: "any", node: true },
+];
+
+/** From the bottom up. */
+const service: Row[] = [
+  { from: "server/core", folders: ["openapi/generated", "domain"], packages: ["pg"], node: true },
+  {
+    from: "server/db",
+    folders: ["openapi/generated", "domain", "server/core"],
+    packages: ["ajv", "pg"],
+    node: true,
+  },
+  { from: "server/outside", folders: ["domain", "server/core", "server/db"], packages: ["fastify", "pg"], node: true },
+  {
+    from: "server/services",
+    folders: ["openapi/generated", "domain", "server/core", "server/db"],
+    packages: ["jose", "pg", "sharp"],
+    node: true,
+  },
+  {
+    from: "server/jobs",
+    folders: ["server/core", "server/db", "server/services"],
+    packages: ["fastify", "graphile-worker", "pg"],
+  },
+  {
+    from: "server/contract",
+    folders: ["openapi/generated", "domain", "server/core", "server/db/failure.ts", "server/services"],
+    packages: ["ajv", "ajv-formats", "fastify", "pg"],
+  },
+  {
+    from: "server/handlers",
+    folders: ["domain", "server/core", "server/db/queries", "server/services", "server/contract/handler.ts (types)"],
+    packages: [],
+  },
+  {
+    from: "server/pages",
+    folders: ["domain", "server/core (types)"],
+    packages: ["@fastify/cookie", "@fastify/static", "fastify", "vite"],
+    node: true,
+  },
+  {
+    from: "server/site",
+    folders: ["openapi/generated", "domain", "server/core", "server/db", "server/contract/error-answer.ts"],
+    packages: ["@fastify/helmet", "@fastify/static", "fastify", "pg"],
+    node: true,
+  },
+  {
+    from: "server/app",
+    folders: [
+      "domain",
+      "server/core",
+      "server/db",
+      "server/outside",
+      "server/services",
+      "server/jobs",
+      "server/contract",
+      "server/handlers",
+      "server/pages",
+      "server/site",
+    ],
+    packages: ["@fastify/compress", "@fastify/cors", "@fastify/rate-limit", "fastify", "pg"],
+    node: true,
+  },
+];
+
+export const importTable: Row[] = [
+  { from: "openapi/generated", folders: [], packages: [] },
+  { from: "domain", folders: ["openapi/generated"], packages: ["temporal-polyfill"] },
+  { from: "machines", folders: ["domain"], packages: ["xstate"] },
+  ...client,
+  ...service,
   {
     from: "demo",
     folders: ["server/db/catalogue", "domain"],
@@ -51,8 +151,8 @@ export const importTable: Row[] = [
   },
 ];
 
-/** Folders whose subfolders are strangers to each other: one page never imports another page. */
+/** Folders whose members, folders and files alike, are strangers to each other: one page never imports another page. */
 export const strangers = ["src/pages"];
 
-/** A machine is known to the others by this file alone; the shared folder is for all of them. */
+/** A machine is known to the other machines by this file alone; the shared folder is for all of them. */
 export const publicFile = { folder: "machines", shared: "kit", file: "machine.ts" };

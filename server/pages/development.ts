@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import cookie from "@fastify/cookie";
 import type { FastifyPluginAsync } from "fastify";
 import type { ViteDevServer } from "vite";
+import type { PageEntry } from "../../domain/rendering.ts";
 import type { Config } from "../core/config.ts";
 import { fill, withSettings } from "./document.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
-import type { PageEntry } from "./page-entry.ts";
 import { plainAddress, readVisitor } from "./visitor.ts";
 import { wordsIn } from "./words.ts";
 

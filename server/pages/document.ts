@@ -1,7 +1,7 @@
+import type { RenderedPage } from "../../domain/rendering.ts";
 import type { Config } from "../core/config.ts";
 import type { PageAssets } from "./build-assets.ts";
 import { hashSource, loaderHash, loaderScript } from "./loader-script.ts";
-import type { RenderedPage } from "./page-entry.ts";
 
 type Outside = Pick<Config, "recaptcha" | "analytics">;
 

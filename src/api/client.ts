@@ -1,5 +1,5 @@
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
-import type { components, paths } from "../../openapi/generated/api.ts";
+import type { components, operations, paths } from "../../openapi/generated/api.ts";
 import { absolutePictures } from "./absolute-pictures.ts";
 import { authorization } from "./authorization.ts";
 import { commonHeaders, type Known } from "./common-headers.ts";
@@ -13,6 +13,16 @@ import { nameUnreachable } from "./unreachable.ts";
 
 export type Client = FetchClient<paths>;
 export type Schemas = components["schemas"];
+/** An operationId of the contract. */
+export type Operation = keyof operations;
+/** What an operation is asked with: its body, or the parameters in its path, or nothing. */
+export type InputOf<Name extends Operation> = operations[Name] extends {
+  requestBody: { content: { "application/json": infer Body } };
+}
+  ? Body
+  : operations[Name] extends { parameters: { path: infer Path } }
+    ? Path
+    : null;
 
 type Needs = {
   /** Where the API answers, without a slash at the end; "" is the origin of the page. */

@@ -18,6 +18,7 @@ import { openStorage } from "../browser/storage.ts";
 import { type StoredValues, storedValues } from "../browser/stored-values.ts";
 import { dropWebSession, keepWebSession, webSessionId } from "../browser/web-session.ts";
 import { createTranslations, type ReadModule, type Translations } from "../i18n/translations.ts";
+import { ownQueries } from "../queries/keys.ts";
 import type { CityChoice } from "../queries/source.ts";
 import { createTrack } from "./analytics.ts";
 import { createStore } from "./store.ts";
@@ -68,11 +69,11 @@ export async function createBrowserDependencies(
     webSessionId,
     keepWebSession: () => void openWebSession(client),
     dropWebSession,
-    forgetAnswers: () => queryClient.removeQueries({ queryKey: ["account"] }),
+    forgetAnswers: () => queryClient.removeQueries(ownQueries),
     goHome: navigation.goHome,
     async addFavorites(firmIds) {
       await addFavorites(openClient, firmIds);
-      await queryClient.invalidateQueries({ queryKey: ["account"] });
+      await queryClient.invalidateQueries(ownQueries);
     },
   });
   const client: Client = createClient({

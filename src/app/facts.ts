@@ -9,8 +9,6 @@ import { forgetDraft } from "./reservation-draft.ts";
 export type Reactions = {
   firmId: number;
   stored: Pick<StoredValues, "savedReservation" | "guestReservations">;
-  /** Drops what was read of the reservation while it was held. */
-  forgetHeld: () => void;
   /** Goes to another page in the place of this one. */
   replacePage: (path: string) => void;
   /** Says to those who listen to the page that the time is no longer held. */
@@ -20,7 +18,7 @@ export type Reactions = {
 
 /** What happened in a reservation, and what the app does about it. */
 export function reactToReservation(fact: ReservationFact, reactions: Reactions): void {
-  const { firmId, stored, forgetHeld, replacePage, sayHoldRanOut, track } = reactions;
+  const { firmId, stored, replacePage, sayHoldRanOut, track } = reactions;
   switch (fact.type) {
     case "service.added":
       return track(fact.isFirst ? "add_service" : "add_another_service", { firmId, serviceId: fact.serviceId });
@@ -29,7 +27,6 @@ export function reactToReservation(fact: ReservationFact, reactions: Reactions):
     case "reservation.created":
       keepSecret(stored, fact.reservationId, fact.secret);
       forgetDraft(stored.savedReservation, firmId);
-      forgetHeld();
       track("created_reservation_successfully", { firmId });
       return replacePage(hrefs.reservationSuccess(fact.reservationId));
     case "service.removed":

@@ -2,10 +2,12 @@ import { useActorRef } from "@xstate/react";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { draftOf, type ReservationFact, reservationMachine } from "../../machines/reservation/machine.ts";
-import { ownHoldOf, type ReservationActor } from "../../machines/reservation/selectors.ts";
+import { ownHoldOf, type ReservationActor, reservationOf } from "../../machines/reservation/selectors.ts";
 import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { useT } from "../i18n/react.tsx";
 import type { Beginning } from "../pages/reservation/port.ts";
+import { getReservation } from "../queries/reservation.ts";
+import { useSource } from "../queries/source.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { Announcer, useAnnounce } from "../ui/Announcer.tsx";
 import { reactToReservation } from "./facts.ts";
@@ -43,13 +45,14 @@ export default function Run({ beginning, children }: Props) {
 function Wires({ actor, firm }: { actor: ReservationActor; firm: Beginning["firm"] }) {
   useFacts(actor, firm.id);
   useSaving(actor, firm);
+  useCaching(actor);
   useOtherTabs(actor);
   useOwnContacts(actor);
   return null;
 }
 
 function useFacts(actor: ReservationActor, firmId: number): void {
-  const { stored, track, queryClient } = useAppDependencies();
+  const { stored, track } = useAppDependencies();
   const t = useT();
   const navigate = useNavigate();
   const announce = useAnnounce();
@@ -58,7 +61,6 @@ function useFacts(actor: ReservationActor, firmId: number): void {
       firmId,
       stored,
       track,
-      forgetHeld: () => queryClient.removeQueries({ queryKey: ["getReservation"] }),
       replacePage: (path) => void navigate(path, { replace: true }),
       sayHoldRanOut: () => announce(t("reservation.hold.ranOut")),
     }),
@@ -82,6 +84,21 @@ function useSaving(actor: ReservationActor, { id: firmId, urlKey }: Beginning["f
     });
     return unsubscribe;
   }, [actor, stored, navigate, firmId, urlKey]);
+}
+
+/** What the process knows of the reservation is known to every page: nothing is fetched twice. */
+function useCaching(actor: ReservationActor): void {
+  const { queryClient } = useAppDependencies();
+  const source = useSource();
+  useEffect(() => {
+    const keep = () => {
+      const reservation = reservationOf(actor.getSnapshot());
+      if (reservation === null) return;
+      queryClient.setQueryData(getReservation(source, reservation.id, "").queryKey, reservation);
+    };
+    const { unsubscribe } = actor.subscribe(keep);
+    return unsubscribe;
+  }, [actor, queryClient, source]);
 }
 
 /** A reservation that another tab has made of this very hold is not made again: this tab shows it too. */

@@ -1,13 +1,12 @@
 import { dehydrate } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { htmlLangOf, type Language } from "../../domain/language.ts";
+import { htmlLangOf } from "../../domain/language.ts";
+import type { PageEntry, RenderedPage, RenderRequest } from "../../domain/rendering.ts";
 import { createClient } from "../api/client.ts";
-import type { Send } from "../api/layer.ts";
 import { memoryStorage } from "../browser/storage.ts";
 import { storedValues } from "../browser/stored-values.ts";
-import { createTranslations, type ReadModule } from "../i18n/translations.ts";
-import type { CityChoice } from "../queries/source.ts";
+import { createTranslations } from "../i18n/translations.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import type { Route } from "../routes/table.ts";
 import { App } from "./App.tsx";
@@ -21,39 +20,10 @@ import type { ServerState } from "./server-state.ts";
 import "./styles.ts";
 import { Waiting } from "./Waiting.tsx";
 
-export type RenderRequest = {
-  /** The path and query of the page. */
-  url: string;
-  /** Where people reach the pages, without a slash at the end. */
-  origin: string;
-  language: Language;
-  city: CityChoice | undefined;
-  /** Calls the API without a network between; it gets absolute addresses of `origin`. */
-  fetch: Send;
-  readModule: ReadModule;
-  log: (message: string) => void;
-  /** Epoch milliseconds. */
-  now: number;
-};
+type Rendered = RenderedPage<ServerState>;
 
-export type Rendered = {
-  status: number;
-  htmlLang: string;
-  /** What React lifts into <head>. */
-  head: string;
-  /** What stands in #root. */
-  body: string;
-  /** Whether the body is the page; otherwise it holds its place until the browser draws it. */
-  isDrawn: boolean;
-  state: ServerState;
-  /** The page's file, as the build's manifest names it. */
-  file: string;
-  /** The translation modules that the page speaks. */
-  modules: readonly string[];
-};
-
-/** Draws a page as HTML, with what was read for it. Never rejects for what the API answers. */
-export async function render(request: RenderRequest): Promise<Rendered> {
+/** Draws a page as HTML, with what was read for it. */
+export const render: PageEntry<ServerState>["render"] = async (request) => {
   const missing: { status: number | null } = { status: null };
   const dependencies = await createServerDependencies(request, (status) => (missing.status ??= status));
   const url = new URL(request.origin + request.url);
@@ -66,7 +36,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   if (missing.status !== null) return drawNotFound(request, dependencies, missing.status);
   const status = page.prepare === undefined ? 404 : 200;
   return draw(request, dependencies, { url, route, page, status, notFound: null });
-}
+};
 
 async function createServerDependencies(
   request: RenderRequest,

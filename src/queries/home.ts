@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
-import { headersOf, keyOf, type Source } from "./source.ts";
+import { queryKey } from "./keys.ts";
+import { headersOf, type Source } from "./source.ts";
 
 /** The catalogue of the source's city. */
 export function getHome(source: Source) {
   return queryOptions({
-    queryKey: keyOf("getHome", source),
+    queryKey: queryKey("getHome", source, null),
     queryFn: ({ signal }) =>
       answer(source.client.GET("/rest/clients-app/v1/screen/home", { params: { header: headersOf(source) }, signal })),
   });
@@ -14,7 +15,7 @@ export function getHome(source: Source) {
 /** The cities served; the first one is where a new visitor starts. */
 export function getCities(source: Source) {
   return queryOptions({
-    queryKey: keyOf("getCities", source),
+    queryKey: queryKey("getCities", source, null),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/screen/home/cities", { params: { header: headersOf(source) }, signal }),
@@ -25,7 +26,7 @@ export function getCities(source: Source) {
 /** The tabs above the catalogue. */
 export function getMenuTabs(source: Source) {
   return queryOptions({
-    queryKey: keyOf("getMenuTabs", source),
+    queryKey: queryKey("getMenuTabs", source, null),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/screen/home/menu-tabs", {
@@ -39,7 +40,7 @@ export function getMenuTabs(source: Source) {
 /** The kinds of services. */
 export function getCategories(source: Source) {
   return queryOptions({
-    queryKey: keyOf("getCategories", source),
+    queryKey: queryKey("getCategories", source, null),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/screen/home/categories", {
@@ -53,7 +54,7 @@ export function getCategories(source: Source) {
 /** What a company link stands for: a firm, or the branches of a network. */
 export function getMultiLink(source: Source, company: string) {
   return queryOptions({
-    queryKey: keyOf("getMultiLink", source, company),
+    queryKey: queryKey("getMultiLink", source, { company }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/screen/multi-link/{company}", {

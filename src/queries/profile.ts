@@ -1,10 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
 import type { Schemas } from "../api/client.ts";
-import { headersOf, keyOf, type Source } from "./source.ts";
-
-/** What only the client may read: dropped when somebody else is here. */
-const personal = "account";
+import { queryKey } from "./keys.ts";
+import { headersOf, type Source } from "./source.ts";
 
 const mutation = (source: Source, idempotencyKey: string) => ({
   header: { ...headersOf(source), "Idempotency-Key": idempotencyKey },
@@ -13,7 +11,7 @@ const mutation = (source: Source, idempotencyKey: string) => ({
 /** Who is signed in. */
 export function getProfile(source: Source) {
   return queryOptions({
-    queryKey: [personal, ...keyOf("getProfile", source)],
+    queryKey: queryKey("getProfile", source, null),
     queryFn: ({ signal }) =>
       answer(source.client.GET("/rest/clients-app/v1/my/profiles", { params: { header: headersOf(source) }, signal })),
   });
@@ -49,7 +47,7 @@ export function changePassword(source: Source, body: Schemas["ChangePassword"], 
 /** The firms that the client keeps, the latest first. */
 export function getFavoriteFirms(source: Source) {
   return queryOptions({
-    queryKey: [personal, ...keyOf("getFavoriteFirms", source)],
+    queryKey: queryKey("getFavoriteFirms", source, null),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/favorite-firms", { params: { header: headersOf(source) }, signal }),

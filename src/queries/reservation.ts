@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Schemas } from "../api/client.ts";
 import { answer } from "../api/answer.ts";
-import { headersOf, keyOf, type Source } from "./source.ts";
+import { queryKey } from "./keys.ts";
+import { headersOf, type Source } from "./source.ts";
 
 // Free times are other people's too: soon stale, and asked for again when the page is looked at again.
 const freshMs = 15_000;
@@ -9,7 +10,7 @@ const freshMs = 15_000;
 /** What can be reserved at a firm. */
 export function getFirmServices(source: Source, firmId: number) {
   return queryOptions({
-    queryKey: keyOf("getFirmServices", source, firmId),
+    queryKey: queryKey("getFirmServices", source, { firmId }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/reservations/firm/{firmId}", {
@@ -23,7 +24,7 @@ export function getFirmServices(source: Source, firmId: number) {
 /** Days with free time, and the nearest free times. */
 export function getReservationTimes(source: Source, wanted: Schemas["GetReservationTimes"]) {
   return queryOptions({
-    queryKey: keyOf("getReservationTimes", source, wanted),
+    queryKey: queryKey("getReservationTimes", source, wanted),
     staleTime: freshMs,
     queryFn: ({ signal }) =>
       answer(
@@ -39,7 +40,7 @@ export function getReservationTimes(source: Source, wanted: Schemas["GetReservat
 /** The free times of one day, and why the others are not free. */
 export function getAvailableTimes(source: Source, wanted: Schemas["GetAvailableTimes"]) {
   return queryOptions({
-    queryKey: keyOf("getAvailableTimes", source, wanted),
+    queryKey: queryKey("getAvailableTimes", source, wanted),
     staleTime: freshMs,
     queryFn: ({ signal }) =>
       answer(
@@ -58,7 +59,7 @@ export function getAvailableTimes(source: Source, wanted: Schemas["GetAvailableT
  */
 export function getReservation(source: Source, reservationId: string, secret: string) {
   return queryOptions({
-    queryKey: keyOf("getReservation", source, reservationId),
+    queryKey: queryKey("getReservation", source, { reservationId }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v2/reservations/{reservationId}", {

@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
-import { headersOf, keyOf, type Source } from "./source.ts";
+import { queryKey } from "./keys.ts";
+import { headersOf, type Source } from "./source.ts";
 
 /** One firm. */
 export function getFirm(source: Source, firmId: number) {
   return queryOptions({
-    queryKey: keyOf("getFirm", source, firmId),
+    queryKey: queryKey("getFirm", source, { firmId }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/firms/{firmId}", {
@@ -19,7 +20,7 @@ export function getFirm(source: Source, firmId: number) {
 /** The masters of a firm; those who take reservations first. */
 export function getFirmMasters(source: Source, firmId: number) {
   return queryOptions({
-    queryKey: keyOf("getFirmMasters", source, firmId),
+    queryKey: queryKey("getFirmMasters", source, { firmId }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/firms/{firmId}/masters", {
@@ -33,7 +34,7 @@ export function getFirmMasters(source: Source, firmId: number) {
 /** The newest reviews of a firm. */
 export function getFirmReviews(source: Source, firmId: number) {
   return queryOptions({
-    queryKey: keyOf("getFirmReviews", source, firmId),
+    queryKey: queryKey("getFirmReviews", source, { firmId }),
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/firms/{firmId}/reviews", {

@@ -31,8 +31,3 @@ export function headersOf({ language, city }: Source) {
     ...(city !== undefined && { city_id: city.id, country_code: city.countryCode }),
   };
 }
-
-/** The beginning of every key: the operation, the language and the city. */
-export function keyOf(operationId: string, { language, city }: Source, ...rest: readonly unknown[]) {
-  return [operationId, language, city?.id ?? null, ...rest] as const;
-}

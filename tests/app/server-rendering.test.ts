@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { render, type RenderRequest } from "../../src/app/server-entry.tsx";
+import type { RenderRequest } from "../../domain/rendering.ts";
+import { render } from "../../src/app/server-entry.tsx";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { origin } from "../support/render-app.tsx";
 import { renderRequest } from "../support/render-request.ts";

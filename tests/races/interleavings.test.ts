@@ -4,6 +4,7 @@ import { expireHolds } from "../../server/db/queries/holds.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
 import { type Held, TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";
+import { waitForPrepayment } from "../server/visits.ts";
 import { overlaps } from "./overlaps.ts";
 
 const phone = 77_011_234_567;
@@ -22,6 +23,7 @@ type Act =
   | { kind: "hold"; quarter: number; masterId: number | null; services: readonly number[] }
   | { kind: "replace"; which: number; quarter: number; masterId: number | null }
   | { kind: "confirm"; which: number }
+  | { kind: "prepay"; which: number }
   | { kind: "expire" };
 
 const quarter = fc.integer({ min: 0, max: 8 });
@@ -39,11 +41,12 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("replace"), which, quarter, masterId }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("confirm"), which }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("prepay"), which }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("expire") }) },
 );
 /** Acts of a round happen at once; between the rounds time passes. */
 const rounds = fc.array(
-  fc.record({ acts: fc.array(act, { minLength: 1, maxLength: 8 }), passes: fc.constantFrom(0, 1, 150, 300) }),
+  fc.record({ acts: fc.array(act, { minLength: 1, maxLength: 8 }), passes: fc.constantFrom(0, 1, 150, 300, 900) }),
   { minLength: 1, maxLength: 5 },
 );
 
@@ -61,6 +64,10 @@ async function play(at: TestServer, what: Act, holds: Held[]): Promise<Held | un
   }
   const held = holds[what.which % Math.max(1, holds.length)];
   if (held === undefined) return undefined;
+  if (what.kind === "prepay") {
+    await waitForPrepayment(at.pool, held.reservation.id, at.now);
+    return undefined;
+  }
   if (what.kind === "confirm") {
     await at.confirm(held, phone, await at.giveProof(held, phone));
     return undefined;
@@ -74,7 +81,7 @@ async function play(at: TestServer, what: Act, holds: Held[]): Promise<Held | un
 async function disagreements(): Promise<object[]> {
   const { rows } = await server.pool.query<object>(
     `select r.id, r.status from reservations r join reservation_entries e on e.reservation_id = r.id
-      where e.is_blocking <> (r.status in ('held', 'confirmed'))
+      where e.is_blocking <> (r.status in ('held', 'awaitingPrepayment', 'confirmed'))
          or e.held_until is distinct from r.held_until`,
   );
   return rows;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openState, weekOf } from "../../server/services/open-state.ts";
+import { openState, weekOf } from "../../server/services/firms/open-state.ts";
 
 const zone = "Asia/Aqtau";
 /** Monday to Saturday, 09:00–20:00. */

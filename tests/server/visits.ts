@@ -19,3 +19,17 @@ export async function insertVisit(
   );
   return rows[0]?.id ?? "";
 }
+
+/** Has a held visit wait 15 minutes for its prepayment, unless it ran out already. */
+export async function waitForPrepayment(pool: Pool, id: string, now: Date): Promise<void> {
+  await pool.query(
+    `with waiting as (
+       update reservations set status = 'awaitingPrepayment', held_until = $3, client_name = 'Мадина', client_phone = 77011234567
+        where id = $1 and status = 'held' and held_until > $2
+       returning firm_id, id, held_until
+     )
+     update reservation_entries e set held_until = w.held_until
+       from waiting w where e.firm_id = w.firm_id and e.reservation_id = w.id`,
+    [id, now, new Date(now.getTime() + 900_000)],
+  );
+}

@@ -1,4 +1,4 @@
-import type { RenderRequest } from "../../src/app/server-entry.tsx";
+import type { RenderRequest } from "../../domain/rendering.ts";
 import { fixtureApi } from "./fixture-api.ts";
 import { origin, readModule, renderedAt } from "./render-app.tsx";
 

@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkImports } from "../../scripts/project/check-imports.ts";
+import { checkImports, type ImportReport } from "../../scripts/project/check-imports.ts";
+import { importTable, type Row } from "../../scripts/project/import-table.ts";
+import { inside } from "../../scripts/project/paths.ts";
 
 let project: string;
 
@@ -12,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(project, { recursive: true }));
 
-async function violations(files: Record<string, string>): Promise<string[]> {
+async function reportOn(files: Record<string, string>): Promise<ImportReport> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(project, path)), { recursive: true });
     await writeFile(join(project, path), text);
@@ -20,14 +22,29 @@ async function violations(files: Record<string, string>): Promise<string[]> {
   return checkImports(project, [...new Set(Object.keys(files).map((path) => path.split("/")[0] ?? path))]);
 }
 
+async function forbidden(files: Record<string, string>): Promise<string[]> {
+  return (await reportOn(files)).forbidden;
+}
+
+/** One file that imports another, as a value or as a type. */
+async function importing(from: string, to: string, what: "value" | "type" = "value"): Promise<string[]> {
+  const up = from.replaceAll(/[^/]+\//g, "../").replace(/[^/]+$/, "");
+  const text =
+    what === "value"
+      ? `import { a } from "${up}${to}";\nconsole.log(a);`
+      : `import type { A } from "${up}${to}";\nexport type B = A;`;
+  return forbidden({ [from]: text, [to]: "export const a = 1;\nexport type A = number;" });
+}
+
 describe("the import table", () => {
-  it("lets a page import a block, a machine and the hrefs", async () => {
-    const found = await violations({
+  it("lets a page import a block, a machine's type and the hrefs", async () => {
+    const found = await forbidden({
       "src/pages/home/Home.ts": `
-        import "../../blocks/card.ts"; import "../../../machines/session/machine.ts"; import "../../routes/hrefs.ts";`,
+        import "../../blocks/card.ts"; import "../../routes/hrefs.ts";
+        import type { A } from "../../../machines/session/machine.ts"; export type B = A;`,
       "src/blocks/card.ts": "export {};",
       "src/routes/hrefs.ts": "export {};",
-      "machines/session/machine.ts": "export {};",
+      "machines/session/machine.ts": "export type A = 1;",
     });
     expect(found).toEqual([]);
   });
@@ -36,20 +53,35 @@ describe("the import table", () => {
     ["the server from a machine", "server/handlers/a.ts", "machines/session/machine.ts"],
     ["an effect from a page", "src/pages/home/a.ts", "src/effects/b.ts"],
     ["a page from another page", "src/pages/home/a.ts", "src/pages/company/b.ts"],
+    ["a page from a file beside the pages", "src/pages/home/a.ts", "src/pages/shared.ts"],
+    ["a file beside the pages from a page", "src/pages/shared.ts", "src/pages/home/a.ts"],
     ["the inside of one machine from another", "machines/reservation/a.ts", "machines/session/rules.ts"],
+    ["a machine's setup from the app", "src/app/a.ts", "machines/session/setup.ts"],
+    ["a machine's paths from the app", "src/app/a.ts", "machines/session/paths.ts"],
+    ["a machine's examples from a page", "src/pages/home/a.ts", "machines/reservation/examples.ts"],
     ["a route's page without laziness", "src/routes/a.ts", "src/pages/home/b.ts"],
     ["more than types of a machine from an effect", "src/effects/a.ts", "machines/session/machine.ts"],
-  ])("forbids %s", async (_, from, to) => {
-    const up = from.replaceAll(/[^/]+\//g, "../").replace(/[^/]+$/, "");
-    const found = await violations({
-      [from]: `import { a } from "${up}${to}";\nconsole.log(a);`,
-      [to]: "export const a = 1;",
-    });
-    expect(found.join()).toContain(`${from} → ${to}`);
+    ["a handler from a service", "server/services/a.ts", "server/handlers/b.ts"],
+    ["the contract from a service", "server/services/a.ts", "server/contract/b.ts"],
+    ["a service from the database", "server/db/a.ts", "server/services/b.ts"],
+    ["a job from a service", "server/services/a.ts", "server/jobs/b.ts"],
+    ["the outside world from a service", "server/services/a.ts", "server/outside/b.ts"],
+    ["the database from what all need", "server/core/a.ts", "server/db/b.ts"],
+    ["the database from a page's rendering", "server/pages/a.ts", "server/db/b.ts"],
+    ["the composition from a handler", "server/handlers/a.ts", "server/app/b.ts"],
+  ])("forbids to import %s", async (_, from, to) => {
+    expect((await importing(from, to)).join()).toContain(`${from} → ${to}`);
+  });
+
+  it.each([
+    ["the contract from a service", "server/services/a.ts", "server/contract/b.ts"],
+    ["a machine's context from an effect", "src/effects/a.ts", "machines/session/context.ts"],
+  ])("forbids to import even a type of %s", async (_, from, to) => {
+    expect((await importing(from, to, "type")).join()).toContain(`${from} → ${to}`);
   });
 
   it("allows the types of a machine to an effect, and a page to a route by import()", async () => {
-    const found = await violations({
+    const found = await forbidden({
       "src/effects/a.ts": 'import type { Input } from "../../machines/session/machine.ts";\nexport type A = Input;',
       "machines/session/machine.ts": "export type Input = string;",
       "src/routes/b.ts": 'export const home = () => import("../pages/home/Home.ts");',
@@ -59,7 +91,7 @@ describe("the import table", () => {
   });
 
   it("forbids Node, a stranger's package and a circle", async () => {
-    const found = await violations({
+    const found = await forbidden({
       "domain/a.ts": 'import "node:fs"; import "react"; import "./b.ts";',
       "domain/b.ts": 'import "./a.ts";',
       "node_modules/react/index.js": "",
@@ -68,5 +100,60 @@ describe("the import table", () => {
     expect(all).toContain("domain does without Node");
     expect(all).toContain("domain uses its own packages");
     expect(all).toContain("nothing imports in a circle");
+  });
+
+  it.each(["domain", "machines/session", "src/app", "server/services"])(
+    "finds a circle of types alone in %s",
+    async (folder) => {
+      const found = await forbidden({
+        [`${folder}/a.ts`]: 'import type { B } from "./b.ts";\nexport type A = B | 1;',
+        [`${folder}/b.ts`]: 'import type { A } from "./a.ts";\nexport type B = A | 2;',
+      });
+      expect(found.join("\n")).toContain("nothing imports in a circle");
+    },
+  );
+
+  it.each(["server/shadow/a.ts", "server/loose.ts", "src/shadow/a.ts", "src/loose.ts", "shadow/a.ts"])(
+    "knows no row for %s",
+    async (path) => {
+      expect(await forbidden({ [path]: "export {};" })).toEqual([`${path} is in no row of the table`]);
+    },
+  );
+
+  it("strikes out what it allows and nobody uses", async () => {
+    const { unused } = await reportOn({
+      "server/jobs/a.ts": 'import "../core/b.ts"; import "../services/c.ts"; import "pg";',
+      "server/core/b.ts": 'import "node:fs";',
+      "server/services/c.ts": "export {};",
+      "node_modules/pg/index.js": "",
+    });
+    const said = (text: string) => unused.filter((line) => line.startsWith(text));
+    expect(said("server/jobs ")).toEqual(
+      ["server/db", "fastify", "graphile-worker"].map(
+        (entry) => `server/jobs may import ${entry} and never does: strike it out of the table`,
+      ),
+    );
+    expect(said("server/core may import Node")).toEqual([]);
+    expect(said("server/db may import Node")).toHaveLength(1);
+  });
+
+  it("has a row of its own for each layer", () => {
+    const covers = ({ from }: Row, other: Row) => new RegExp(inside(from)).test(`${other.from}/`);
+    for (const row of importTable) {
+      expect([row.from, importTable.filter((other) => other !== row && covers(row, other))]).toEqual([row.from, []]);
+    }
+  });
+
+  it("leads down: no layer imports one that imports it, whether a part of it or all", () => {
+    const below = ({ folders }: Row) => {
+      // src/routes/hrefs.ts is the one file of the routes that pages know; the routes know pages lazily.
+      const eager = folders.filter((entry) => !entry.endsWith("(lazily)"));
+      return importTable.filter(({ from }) => eager.some((entry) => entry === from || entry.startsWith(`${from}/`)));
+    };
+    const reach = (row: Row, seen = new Set<Row>()): Set<Row> => {
+      for (const next of below(row)) if (!seen.has(next)) reach(next, seen.add(next));
+      return seen;
+    };
+    expect(importTable.filter((row) => reach(row).has(row)).map(({ from }) => from)).toEqual([]);
   });
 });

@@ -12,7 +12,8 @@ export async function countAtStake(
   const { rows } = await reader.query<AtStake>(
     `select (select count(*) from reservations
               where client_phone = $2 and starts_at > $3
-                and status in ('awaitingPrepayment', 'confirmed')) as "futureReservations",
+                and status in ('awaitingPrepayment', 'confirmed')
+                and (held_until is null or held_until > $3)) as "futureReservations",
             (select count(*) from favorite_firms where person_id = $1) as "favoriteFirms"`,
     [id, phone, now],
   );

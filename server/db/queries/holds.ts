@@ -21,7 +21,8 @@ export type NewHold = {
 };
 
 /**
- * Takes the holds out of the way of a plan: those that ran out and overlap it, and the one that it replaces.
+ * Takes what holds a time out of the way of a plan: what ran out and overlaps it, and the hold that it replaces, as long
+ * as that is still being filled in.
  * Their rows are locked in the order of ids, all before any is changed, so that two who do this cannot deadlock.
  */
 export async function clearTheWay(
@@ -31,8 +32,8 @@ export async function clearTheWay(
 ): Promise<void> {
   const { rows } = await transaction.query<{ id: string }>(
     `select id from reservations
-      where firm_id = $1 and status = 'held'
-        and (id = $6 or held_until <= $2 and id in (
+      where firm_id = $1 and held_until is not null
+        and (id = $6 and status = 'held' or held_until <= $2 and id in (
               select e.reservation_id
                 from reservation_entries e
                 join unnest($3::integer[], $4::timestamptz[], $5::timestamptz[]) as wanted (master_id, starts_at, ends_at)
@@ -71,17 +72,20 @@ export async function countHolds(
   const { rows } = await transaction.query<{ count: number; freeAt: string | null }>(
     `select count(*)::int as count, min(held_until) as "freeAt"
        from reservations
-      where firm_id = $1 and held_from = $2 and status = 'held' and held_until > $3 and id is distinct from $4`,
+      where firm_id = $1 and held_from = $2 and held_until > $3 and id is distinct from $4`,
     [firmId, heldFrom, now, replacedId ?? null],
   );
   return rows[0] ?? { count: 0, freeAt: null };
 }
 
-/** Expires every hold that ran out; answers how many there were. Those that somebody is at work on are left. */
+/**
+ * Expires every reservation whose hold of its time ran out, whatever it waited for; answers how many there were. Those
+ * that somebody is at work on are left.
+ */
 export async function expireHolds(transaction: PoolClient, now: Date): Promise<number> {
   const { rows } = await transaction.query<{ firm_id: number; ids: string[] }>(
     `select firm_id, array_agg(id::text) as ids
-       from (select firm_id, id from reservations where status = 'held' and held_until <= $1
+       from (select firm_id, id from reservations where held_until <= $1
               order by id for update skip locked) as ran_out
       group by firm_id`,
     [now],

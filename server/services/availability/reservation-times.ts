@@ -1,11 +1,12 @@
 import { firstVisits, summarizeDay } from "../../../domain/availability/day-times.ts";
 import type { Wish } from "../../../domain/availability/wish.ts";
 import type { Slot } from "../../../domain/failure.ts";
-import { addDays, type LocalDate } from "../../../domain/time.ts";
+import { addDays, isLocalDate, type LocalDate } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Answer, Wanted } from "../../core/availability.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { Sources } from "./sources.ts";
+import { Refused } from "../../core/refusal.ts";
 import { type DaysQuestion, type FirmDay, openDates, readFirmDays } from "./firm-days.ts";
 import { instantAt, slotWriter } from "./slot.ts";
 import { type FirmWish, readWanted } from "./wanted.ts";
@@ -17,16 +18,23 @@ const most = { slots: 6, slotsOnOneDay: 3 };
 /** How many days are looked at together when the days that were asked for have too few free times. */
 const stretchDays = 31;
 
-/** Days from a date on, and the nearest free times from that date, or from today when it is past. */
+/**
+ * Days from a date on, and the nearest free times from that date, or from today when it is past.
+ * @throws Refused validationFailed for days beyond the last date that can be written
+ */
 export async function findReservationTimes(
   sources: Sources,
   wanted: Wanted & { from: LocalDate; days: number },
 ): Promise<Answer<ReservationTimes>> {
+  const { from, now, reservationId } = wanted;
+  const until = addDays(from, wanted.days - 1);
+  if (!isLocalDate(until)) {
+    const errors = [{ field: "/from", message: "must have that many days after it" }];
+    throw new Refused("validationFailed", { errors });
+  }
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
   const { schedule, wish } = read.value;
-  const { from, now, reservationId } = wanted;
-  const until = addDays(from, wanted.days - 1);
   const span = { schedule, masterIds: wish.masterIds, from, until, now, reservationId };
   const open = await readFirmDays(sources.reader, span);
   const nearest = open.reduce<Slot[]>((slots, day) => withFirst(slots, read.value, day), []);

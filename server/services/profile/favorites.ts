@@ -3,7 +3,7 @@ import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import { deleteFavorite, findFavorites, insertFavorite } from "../../db/queries/favorites.ts";
 import { findCards } from "../../db/queries/firm-cards.ts";
-import { firmCards } from "../firm-cards.ts";
+import { firmCards } from "../firms/firm-cards.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { CurrentUser } from "../../core/current-user.ts";

@@ -42,7 +42,7 @@ export async function confirmReservation(
   await lockReservation(transaction, wish.reservationId);
   const row = await ownReservation(transaction, wish, language);
   if (row.status === "confirmed") return { reservation: showReservation(row, now) };
-  if (!isHeld(row, now)) throw new Refused("holdExpired");
+  if (row.status !== "held" || !isHeld(row, now)) throw new Refused("holdExpired");
   refuseChangedPrice(showReservation(row, now), wish.expectedTotal);
   const clientName = visibleName(wish.clientName, "/clientName");
   await provePhone(transaction, wish, { currentUser, now });

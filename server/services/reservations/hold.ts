@@ -77,7 +77,7 @@ async function replaceableHold(
   if (replaces === undefined) return undefined;
   const row = await findReservation(transaction, replaces.reservationId, language);
   const isOwn = row !== undefined && isSameHash(hashSecret(replaces.secret), row.secretHash);
-  return isOwn && isHeld(row, now) ? row.id : undefined;
+  return isOwn && row.status === "held" && isHeld(row, now) ? row.id : undefined;
 }
 
 function newHold(

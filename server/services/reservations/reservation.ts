@@ -25,9 +25,9 @@ export async function ownReservation(
   return row;
 }
 
-/** Whether the time is held now. A hold that ran out may still be called `held` until a job or another client clears it. */
-export function isHeld({ status, heldUntil }: ReservationRow, now: Date): boolean {
-  return status === "held" && heldUntil !== null && Date.parse(heldUntil) > now.getTime();
+/** Whether the time is held now for a while: to be filled in, or until the prepayment is there. */
+export function isHeld({ heldUntil }: ReservationRow, now: Date): boolean {
+  return heldUntil !== null && Date.parse(heldUntil) > now.getTime();
 }
 
 /** A reservation as the contract shows it: in the firm's zone, with what `now` decides. */
@@ -38,7 +38,8 @@ export function showReservation(row: ReservationRow, now: Date): Reservation {
   const held = isHeld(row, now);
   return {
     id: row.id,
-    status: row.status === "held" && !held ? "expired" : row.status,
+    // What ran out keeps its status until a job or another client clears it.
+    status: row.heldUntil !== null && !held ? "expired" : row.status,
     paymentStatus: row.paymentStatus,
     firm: row.firm,
     startTime: local(row.startsAt),

@@ -6,7 +6,7 @@ import { PasswordField } from "../../blocks/PasswordField.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./delete-account.module.css";
-import type { DeletionView } from "./Deletion.tsx";
+import type { DeletionView } from "./port.ts";
 import { FailureNotice } from "./FailureNotice.tsx";
 
 /** What would be lost, said first, and the password that asks for it. */

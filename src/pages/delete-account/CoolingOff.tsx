@@ -5,7 +5,7 @@ import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./delete-account.module.css";
-import type { DeletionView } from "./Deletion.tsx";
+import type { DeletionView } from "./port.ts";
 import { FailureNotice } from "./FailureNotice.tsx";
 
 /** The account will be deleted on a day; until then one press brings it back. */

@@ -8,9 +8,8 @@ import { Confirming } from "./Confirming.tsx";
 import { CoolingOff } from "./CoolingOff.tsx";
 import { DeletionCancelled } from "./DeletionCancelled.tsx";
 import { LossesSkeleton } from "./LossesSkeleton.tsx";
-import type { DeletionActor } from "./port.ts";
+import type { DeletionView } from "./port.ts";
 
-export type DeletionView = { actor: DeletionActor };
 type State = SnapshotFrom<typeof accountDeletionMachine>["value"];
 
 const views = {

@@ -4,6 +4,9 @@ import type { accountDeletionMachine } from "../../../machines/account-deletion/
 
 export type DeletionActor = ActorRefFrom<typeof accountDeletionMachine>;
 
+/** What a view of the process is given. */
+export type DeletionView = { actor: DeletionActor };
+
 /** What deleting an account needs of the app and may not fetch itself. */
 export type DeletionPort = { Run: ComponentType<{ children: (actor: DeletionActor) => ReactNode }> };
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { driverOf } from "../browser/drivers.ts";
-import { keyFaults } from "../machine/keys.ts";
-import { replay } from "../machine/replay.ts";
+import { expectedSights } from "../machine/expect.ts";
+import { judge } from "../machine/judge.ts";
 import { machineNamed } from "../machines.ts";
 import { forgetMoves } from "../report/record.ts";
 import { movesAlong } from "../walk/along.ts";
@@ -11,11 +11,17 @@ export type Looks = { headed: boolean; slow: boolean };
 
 /** Replays one path on the machine and then, where that can be, in Chromium against the real service. */
 export async function replayPath(machine: string, number: number, looks: Looks): Promise<void> {
-  const { name, steps } = pathOfNumber(machine, number);
-  const { paths, children } = machineNamed(machine);
-  const { sights, world } = await replay(paths, steps, children);
-  console.log(`${machine} ${number}: ${name}\non the machine: ${sights.map(({ state }) => state).join(", ")}`);
-  for (const fault of keyFaults(world.calls)) console.log(`wrong key: ${fault}`);
+  const path = pathOfNumber(machine, number);
+  const { paths } = machineNamed(machine);
+  const { name, steps } = path;
+  console.log(
+    `${machine} ${number}: ${name}\nby the chart: ${expectedSights(paths, steps)
+      .map(({ state }) => state)
+      .join(", ")}`,
+  );
+  const { faults } = await judge(machineNamed(machine), path);
+  console.log(faults.length === 0 ? "as charted on the machine" : faults.join("\n"));
+  if (faults.length > 0) process.exitCode = 1;
   const obstacles = movesAlong(paths, steps).flatMap((move) => driverOf(machine).obstacle(move) ?? []);
   if (obstacles.length > 0) return console.log(`not in a browser: ${obstacles.join("; ")}`);
   runBrowser(["tests/paths/browser/one-path.spec.ts"], looks, `${machine} ${number}`);

@@ -1,16 +1,23 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { goldenFaults } from "../golden/documents.ts";
 import { machines } from "../machines.ts";
 import { coverageOf } from "../report/coverage.ts";
 import { reportPage } from "../report/page.ts";
 
 const folder = ".data/paths";
 
-/** Replays every path on its machine and writes the page that shows what was covered there and in the browser. */
+/**
+ * Replays every path on its machine and writes the page that shows what was covered there and in the browser.
+ * Fails where the tests do.
+ */
 export async function writeReport(): Promise<void> {
   const coverages = await Promise.all(machines.map(coverageOf));
   await mkdir(folder, { recursive: true });
   const path = resolve(folder, "index.html");
   await writeFile(path, await reportPage(coverages));
   console.log(path);
+  const faults = [...coverages.flatMap((coverage) => coverage.faults), ...goldenFaults()];
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { accountVerificationPaths } from "../../../machines/sms-verification/account-paths.ts";
 import { machines } from "../machines.ts";
 import { goldenDocument } from "./document.ts";
@@ -9,4 +10,10 @@ export function goldenDocuments(): { path: string; text: string }[] {
     path: `tests/golden/${machine.name}.golden`,
     text: goldenDocument(machine),
   }));
+}
+
+/** The golden files that do not say what their machine does. */
+export function goldenFaults(): string[] {
+  const wrong = goldenDocuments().filter(({ path, text }) => text !== readFileSync(path, "utf8"));
+  return wrong.map(({ path }) => `${path} is not what the machine does`);
 }

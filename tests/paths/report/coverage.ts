@@ -1,50 +1,58 @@
 import { driverOf } from "../browser/drivers.ts";
-import { expectedSights } from "../machine/expect.ts";
-import { replay } from "../machine/replay.ts";
+import { deadTransitions, judge } from "../machine/judge.ts";
 import type { WalkedMachine } from "../machines.ts";
-import { movesAlong } from "../walk/along.ts";
 import { pairsOf, transitionsOf, type Path } from "../walk/generate.ts";
-import { notedMoves } from "./record.ts";
-import { isDeepStrictEqual } from "node:util";
+import { untoured } from "../walk/untoured.ts";
+import { replayedMoves } from "./record.ts";
 
 /** What became of one transition. */
 export type CoveredPath = Path & {
-  isRight: boolean;
+  faults: string[];
   /** The declared transitions that its last step took. */
   declared: string[];
-  inBrowser: boolean;
-  /** Why it can't be made to happen in a browser. */
-  obstacle: string | null;
+  browser: "replayed" | "replayed with other code" | "not replayed" | "impossible";
+  /** Why no tour takes it; empty where one does. */
+  reason: string;
 };
 
-export type Coverage = { machine: WalkedMachine; paths: CoveredPath[]; pairs: number; rightPairs: number };
+export type Coverage = {
+  machine: WalkedMachine;
+  paths: CoveredPath[];
+  pairs: number;
+  /** All that the tests would find wrong on the machine. */
+  faults: string[];
+};
 
-/** Replays every path of a machine, and looks up which transitions were replayed in the browser. */
+/** Judges every path of a machine as the tests do, and looks up which transitions were replayed in the browser. */
 export async function coverageOf(machine: WalkedMachine): Promise<Coverage> {
-  const noted = notedMoves(machine.name);
-  const pairs = pairsOf(machine.paths);
-  const pairResults = await Promise.all(pairs.map((pair) => replayed(machine, pair)));
+  const transitions = transitionsOf(machine.paths);
+  const verdicts = await Promise.all(transitions.map((path) => judge(machine, path)));
+  const pairs = await Promise.all(pairsOf(machine.paths).map((pair) => judge(machine, pair)));
+  const dead = deadTransitions(machine, verdicts).map((name) => `nothing makes ${name} happen`);
+  const { browserOf, reasonOf } = browserCoverage(machine);
   return {
     machine,
-    paths: await Promise.all(transitionsOf(machine.paths).map((path) => cover(machine, path, noted))),
     pairs: pairs.length,
-    rightPairs: pairResults.filter(({ isRight }) => isRight).length,
+    faults: [...[...verdicts, ...pairs].flatMap(({ faults }) => faults), ...dead],
+    paths: transitions.map((path, index) => ({
+      ...path,
+      faults: verdicts[index]?.faults ?? [],
+      declared: verdicts[index]?.taken.at(-1) ?? [],
+      browser: browserOf(path.name),
+      reason: reasonOf(path.name),
+    })),
   };
 }
 
-async function cover(machine: WalkedMachine, path: Path, noted: Set<string>): Promise<CoveredPath> {
-  const { isRight, taken } = await replayed(machine, path);
-  const last = movesAlong(machine.paths, path.steps).at(-1);
+function browserCoverage({ name: machine, paths }: WalkedMachine) {
+  const replayed = replayedMoves(machine);
+  const reasons = untoured(paths, driverOf(machine).obstacle);
   return {
-    ...path,
-    isRight,
-    declared: taken.at(-1) ?? [],
-    inBrowser: noted.has(path.name),
-    obstacle: last ? driverOf(machine.name).obstacle(last) : null,
+    reasonOf: (name: string): string => reasons.get(name) ?? "",
+    browserOf(name: string): CoveredPath["browser"] {
+      if (replayed.now.has(name)) return "replayed";
+      if (reasons.has(name)) return "impossible";
+      return replayed.before.has(name) ? "replayed with other code" : "not replayed";
+    },
   };
-}
-
-async function replayed({ paths, children }: WalkedMachine, { steps }: Path) {
-  const { sights, taken } = await replay(paths, steps, children);
-  return { taken, isRight: isDeepStrictEqual(sights, expectedSights(paths, steps)) };
 }

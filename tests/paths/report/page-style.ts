@@ -21,6 +21,7 @@ section:has(.fit:checked) svg { width: 100%; height: auto; }
 .chart .line.mixed { --mark: var(--partly); }
 .chart .event { fill: var(--mark, var(--ink)); }
 .chart .state.seen rect { stroke: var(--browser); stroke-width: 2.2; }
+pre { white-space: pre-wrap; color: var(--mark); }
 table { width: 100%; border-collapse: collapse; font-size: .9rem; }
 th, td { padding: .35rem .75rem; text-align: left; border-bottom: 1px solid var(--rule); vertical-align: top; }
 td:first-child { font-variant-numeric: tabular-nums; }

@@ -30,15 +30,16 @@ export async function reportPage(coverages: Coverage[]): Promise<string> {
 `;
 }
 
-async function section(coverage: Coverage): Promise<string> {
-  const { machine, paths, pairs, rightPairs } = coverage;
+async function section({ machine, paths, pairs, faults }: Coverage): Promise<string> {
   const { name } = machine;
   const svg = drawSvg(`The statechart of ${name}`, await layOut(graphOf(machine.paths.machine)), marksOf(paths));
   return `<section id="${name}">
   <h2>${name}</h2>
-  <p>${count(paths, ({ isRight }) => isRight)} transitions and ${rightPairs} of ${pairs} pairs went as charted on the machine;
-    ${count(paths, ({ inBrowser }) => inBrowser)} transitions were replayed in the browser,
-    ${paths.filter(({ obstacle }) => obstacle !== null).length} cannot be.</p>
+  <p>${paths.length} transitions and ${pairs} pairs of them were replayed on the machine: ${faults.length} faults.
+    Of the transitions ${count(paths, "replayed")} were replayed in the browser with this code,
+    ${count(paths, "replayed with other code")} only with other code, ${count(paths, "not replayed")} not at all,
+    and ${count(paths, "impossible")} cannot be.</p>
+  ${faults.length === 0 ? "" : `<pre class="never">${escape(faults.join("\n"))}</pre>`}
   <label><input type="checkbox" class="fit" checked> Fit the chart to the page</label>
   <div class="chart" tabindex="0" role="region" aria-label="The statechart of ${name}">${svg}</div>
   <table>
@@ -48,11 +49,12 @@ async function section(coverage: Coverage): Promise<string> {
 </section>`;
 }
 
-function count(paths: CoveredPath[], is: (path: CoveredPath) => boolean): string {
-  return `${paths.filter(is).length} of ${paths.length}`;
+function count(paths: CoveredPath[], browser: CoveredPath["browser"]): number {
+  return paths.filter((path) => path.browser === browser).length;
 }
 
-function row({ number, name, isRight, inBrowser, obstacle }: CoveredPath): string {
-  const browser = inBrowser ? "✓" : (obstacle ?? "not replayed");
-  return `<tr><td>${number}</td><td>${escape(name)}</td><td>${isRight ? "✓" : "wrong"}</td><td>${escape(browser)}</td></tr>`;
+function row({ number, name, faults, browser, reason }: CoveredPath): string {
+  const sight = browser === "replayed" ? "✓" : browser === "impossible" ? reason : browser;
+  const isRight = faults.length === 0;
+  return `<tr><td>${number}</td><td>${escape(name)}</td><td>${isRight ? "✓" : "wrong"}</td><td>${escape(sight)}</td></tr>`;
 }

@@ -1,24 +1,36 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { hashFiles } from "../../../scripts/project/hash-files.ts";
 
 const folder = ".data/paths";
+/** All that decides how a replay in the browser ends. */
+const inputs = ["machines", "domain", "src", "server", "openapi/generated", "public/locales", "tests/paths/browser"];
+const kind = ".browser.txt";
 
-function fileOf(machine: string): string {
-  return join(folder, `${machine}.browser.txt`);
-}
+/** Of which code a record is. */
+const now = await hashFiles(inputs);
 
-/** Keeps that a transition, by its name, was replayed in the browser. */
+/** The transitions that were replayed in the browser: with this very code, and with the latest other. */
+export type Replayed = { now: Set<string>; before: Set<string> };
+
+/** Keeps that a transition, by its name, was replayed in the browser with this code. */
 export function noteMove(machine: string, move: string): void {
-  mkdirSync(folder, { recursive: true });
-  appendFileSync(fileOf(machine), `${move}\n`);
+  mkdirSync(join(folder, now), { recursive: true });
+  appendFileSync(join(folder, now, machine + kind), `${move}\n`);
 }
 
-/** Forgets what was replayed in the browser, before all of it is replayed anew. */
+/** Forgets what was replayed in the browser with this code, before all of it is replayed anew. */
 export function forgetMoves(machine: string): void {
-  rmSync(fileOf(machine), { force: true });
+  rmSync(join(folder, now, machine + kind), { force: true });
 }
 
-/** The transitions that were replayed in the browser since they were last forgotten. */
-export function notedMoves(machine: string): Set<string> {
-  return new Set(existsSync(fileOf(machine)) ? readFileSync(fileOf(machine), "utf8").split("\n") : []);
+export function replayedMoves(machine: string): Replayed {
+  const others = existsSync(folder) ? readdirSync(folder).filter((name) => name !== now) : [];
+  const files = others.map((name) => join(folder, name, machine + kind)).filter((file) => existsSync(file));
+  const [latest] = files.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  return { now: movesIn(join(folder, now, machine + kind)), before: latest ? movesIn(latest) : new Set() };
+}
+
+function movesIn(file: string): Set<string> {
+  return new Set(existsSync(file) ? readFileSync(file, "utf8").split("\n") : []);
 }

@@ -6,6 +6,7 @@ import { failureOf, startTimeOf } from "../../../../machines/reservation/selecto
 import { formatDayShort, formatTime } from "../../../format/calendar.ts";
 import { formatMoney } from "../../../format/money.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { queriesOf } from "../../../queries/keys.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FailureNotice, isPassing } from "../FailureNotice.tsx";
 import { useReservation, useSalon, useSend } from "../flow.ts";
@@ -72,7 +73,7 @@ function useFreshTimes(isRefused: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isRefused) return;
-    void queryClient.invalidateQueries({ queryKey: ["getAvailableTimes"] });
-    void queryClient.invalidateQueries({ queryKey: ["getReservationTimes"] });
+    void queryClient.invalidateQueries(queriesOf("getAvailableTimes"));
+    void queryClient.invalidateQueries(queriesOf("getReservationTimes"));
   }, [isRefused, queryClient]);
 }

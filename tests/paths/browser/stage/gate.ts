@@ -1,20 +1,12 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { expect } from "./patient-expect.ts";
-import contract from "../../../../openapi/generated/openapi.json" with { type: "json" };
+import { operationOf } from "../../../support/operations.ts";
 
 /** How the network treats a request: brings it, loses it, or answers itself, as the Wi-Fi of a hotel does. */
 export type Passage = "brings" | "loses" | "answersItself";
 
 /** What of a call is otherwise when it comes to the service. */
 type Change = { headers?: Record<string, string>; body?: Record<string, unknown> };
-
-const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).flatMap(([method, operation]) =>
-    "operationId" in operation
-      ? [{ name: operation.operationId, method: method.toUpperCase(), path: patternOf(path) }]
-      : [],
-  ),
-);
 
 /** Stands between the page and the service, and lets the calls of the flow through when a test says so. */
 export class Gate {
@@ -74,7 +66,8 @@ export class Gate {
   }
 
   async #meet(route: Route): Promise<void> {
-    const operation = operationOf(route.request()) ?? "";
+    const request = route.request();
+    const operation = operationOf(request.method(), new URL(request.url()).pathname) ?? "";
     const passage = this.#passages.get(operation);
     if (passage === undefined && this.#closed.includes(operation)) this.#parked.push({ operation, route });
     else await this.#treat(operation, route, passage ?? "brings", {});
@@ -94,13 +87,4 @@ async function treat(route: Route, passage: Passage, change: Change): Promise<vo
     return route.continue({ headers, ...(change.body && { postData: { ...request.postDataJSON(), ...change.body } }) });
   }
   return route.fulfill({ status: 200, contentType: "application/json", body: "<h1>Войдите в сеть отеля</h1>" });
-}
-
-function operationOf(request: Request): string | undefined {
-  const { pathname } = new URL(request.url());
-  return operations.find(({ method, path }) => method === request.method() && path.test(pathname))?.name;
-}
-
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
 }

@@ -1,7 +1,7 @@
-import { addDays, formatMinutes, weekdayOf } from "../../domain/time.ts";
-import { formatInZone, localDateAt, minuteAtWall, wallMinuteAt, zoneDay } from "../../domain/zone.ts";
-import type { components } from "../../openapi/generated/api.ts";
-import type { OpeningHours } from "../db/queries/opening-hours.ts";
+import { addDays, formatMinutes, weekdayOf } from "../../../domain/time.ts";
+import { formatInZone, localDateAt, minuteAtWall, wallMinuteAt, zoneDay } from "../../../domain/zone.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { OpeningHours } from "../../db/queries/opening-hours.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,6 +1,6 @@
-import type { components } from "../../openapi/generated/api.ts";
-import type { Dependencies } from "../core/dependencies.ts";
-import type { FirmCardRow } from "../db/queries/firm-cards.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import type { FirmCardRow } from "../../db/queries/firm-cards.ts";
 import { openState } from "./open-state.ts";
 
 /** The cards with what depends on the clock: whether the firm is open, and its nearest free time. */

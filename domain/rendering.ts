@@ -1,0 +1,42 @@
+import type { Language } from "./language.ts";
+
+/** What the server asks the client for when it draws a page. */
+export type RenderRequest = {
+  /** The path and query of the page. */
+  url: string;
+  /** Where people reach the pages, without a slash at the end. */
+  origin: string;
+  language: Language;
+  city: { id: number; countryCode: string } | undefined;
+  /** Calls the API without a network between; it gets absolute addresses of `origin`. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Reads the translations of a module. */
+  readModule(module: string, language: Language): Promise<object>;
+  log: (message: string) => void;
+  /** Epoch milliseconds. */
+  now: number;
+};
+
+/** A page as HTML, with what its document needs. */
+export type RenderedPage<State extends object = object> = {
+  status: number;
+  htmlLang: string;
+  /** Tags for <head>. */
+  head: string;
+  /** What stands in #root. */
+  body: string;
+  /** Whether the body is the page; otherwise it holds its place until the browser draws it. */
+  isDrawn: boolean;
+  /** What the browser needs to draw the same; JSON. */
+  state: State;
+  /** The page's file from the root of the project, as the build's manifest names it. */
+  file: string;
+  /** The translation modules that the page speaks. */
+  modules: readonly string[];
+};
+
+/** What the client's build for the server gives: dist/server/entry.js, or src/app/server-entry.tsx in development. */
+export type PageEntry<State extends object = object> = {
+  /** Never rejects for what the API answers. */
+  render(request: RenderRequest): Promise<RenderedPage<State>>;
+};

@@ -1,0 +1,44 @@
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import { findCards, findCardsOfCity, findCompany } from "../../db/queries/firm-cards.ts";
+import { findCity } from "../../db/queries/places.ts";
+import { firmCards } from "./firm-cards.ts";
+
+type Schemas = components["schemas"];
+type Asked = Pick<RequestContext, "language" | "now">;
+type Needed = Pick<Dependencies, "pool" | "availability">;
+
+/**
+ * The firms of a city.
+ * @throws Refused notFound for no city
+ */
+export async function getHome(
+  { cityId, language, now }: { cityId: number } & Asked,
+  dependencies: Needed,
+): Promise<Schemas["Home"]> {
+  const city = await findCity(dependencies.pool, language, cityId);
+  if (city === undefined) throw new Refused("notFound");
+  const firms = await firmCards(await findCardsOfCity(dependencies.pool, language, city.id), now, dependencies);
+  return { city, promoted: firms.filter(({ isPromoted }) => isPromoted), firms };
+}
+
+/**
+ * The firms that a company link stands for.
+ * @throws Refused companyNotFound
+ */
+export async function getMultiLink(
+  { company, language, now }: { company: string } & Asked,
+  dependencies: Needed,
+): Promise<Schemas["MultiLink"]> {
+  // PostgreSQL has no text with a zero in it, so no company has such a link.
+  const link = company.includes("\0") ? undefined : await findCompany(dependencies.pool, language, company);
+  if (link === undefined) throw new Refused("companyNotFound");
+  const { kind, name, firmIds } = link;
+  return {
+    kind,
+    name,
+    firms: await firmCards(await findCards(dependencies.pool, language, firmIds), now, dependencies),
+  };
+}

@@ -1,0 +1,18 @@
+import type { InputOf, Operation } from "../api/client.ts";
+import type { Source } from "./source.ts";
+
+/** What only the client who is signed in may read. */
+const own: readonly unknown[] = ["getProfile", "getFavoriteFirms"] satisfies Operation[];
+
+/** The key of an operation's answer: the operation, the language and the city it is read for, and its input. */
+export function queryKey<Name extends Operation>(operation: Name, { language, city }: Source, input: InputOf<Name>) {
+  return [operation, language, city?.id ?? null, input] as const;
+}
+
+/** All that was read by an operation, whatever its input. */
+export function queriesOf(operation: Operation) {
+  return { queryKey: [operation] };
+}
+
+/** All that was read of who is signed in: theirs alone, when somebody else is here. */
+export const ownQueries = { predicate: (query: { queryKey: readonly unknown[] }) => own.includes(query.queryKey[0]) };

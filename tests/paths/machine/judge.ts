@@ -1,0 +1,33 @@
+import { inspect, isDeepStrictEqual } from "node:util";
+import type { WalkedMachine } from "../machines.ts";
+import { declaredTransitions } from "../walk/chart.ts";
+import type { Path } from "../walk/generate.ts";
+import { expectedSights } from "./expect.ts";
+import { keyFaults } from "./keys.ts";
+import { replay } from "./replay.ts";
+
+export type Verdict = {
+  /** What is wrong, in words; nothing for a good replay. */
+  faults: string[];
+  /** The declared transitions that each step took, by name. */
+  taken: string[][];
+};
+
+/** Replays a path: the running machine comes to the states, calls and tells what its chart says, with good keys. */
+export async function judge({ paths, children }: WalkedMachine, { name, steps }: Path): Promise<Verdict> {
+  const { sights, world, taken } = await replay(paths, steps, children);
+  const faults = expectedSights(paths, steps).flatMap((expected, index) =>
+    isDeepStrictEqual(sights[index], expected)
+      ? []
+      : [
+          `after ${steps[index]?.name}: ${inspect(sights[index], { depth: 9 })} and not ${inspect(expected, { depth: 9 })}`,
+        ],
+  );
+  return { taken, faults: [...faults, ...keyFaults(world.calls)].map((fault) => `${name}: ${fault}`) };
+}
+
+/** What is declared and nothing makes happen. */
+export function deadTransitions({ paths }: WalkedMachine, verdicts: Verdict[]): string[] {
+  const taken = new Set(verdicts.flatMap((verdict) => verdict.taken.flat()));
+  return declaredTransitions(paths.machine).filter((name) => !taken.has(name));
+}

@@ -1,0 +1,91 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { createClient } from "../../src/api/client.ts";
+import * as home from "../../src/queries/home.ts";
+import * as profile from "../../src/queries/profile.ts";
+import * as reservation from "../../src/queries/reservation.ts";
+import * as salon from "../../src/queries/salon.ts";
+import type { Source } from "../../src/queries/source.ts";
+import { answering, base, nowhere, visitor } from "../api/calls.ts";
+import { createQueryClient } from "../../src/app/dependencies.ts";
+import { ownQueries, queriesOf } from "../../src/queries/keys.ts";
+import { operationOf } from "../support/operations.ts";
+
+const params = { entries: [{ person: 1, serviceId: 1, masterId: null }], peopleCount: 1, awaitingTime: 0 };
+
+/** Reads all that can be read, one after another. */
+async function readAll(cache: QueryClient, source: Source): Promise<void> {
+  await cache.fetchQuery(home.getHome(source));
+  await cache.fetchQuery(home.getCities(source));
+  await cache.fetchQuery(home.getMenuTabs(source));
+  await cache.fetchQuery(home.getCategories(source));
+  await cache.fetchQuery(home.getMultiLink(source, "red-apple"));
+  await cache.fetchQuery(profile.getProfile(source));
+  await cache.fetchQuery(profile.getFavoriteFirms(source));
+  await cache.fetchQuery(reservation.getFirmServices(source, 1));
+  await cache.fetchQuery(reservation.getReservationTimes(source, { firmId: 1, params, from: "2026-11-20", days: 14 }));
+  await cache.fetchQuery(reservation.getAvailableTimes(source, { firmId: 1, params, date: "2026-11-20" }));
+  await cache.fetchQuery(reservation.getReservation(source, "4f1c", "secret"));
+  await cache.fetchQuery(salon.getFirm(source, 1));
+  await cache.fetchQuery(salon.getFirmMasters(source, 1));
+  await cache.fetchQuery(salon.getFirmReviews(source, 1));
+}
+
+/** The operations that the cache holds answers of, in the order they were asked. */
+const kept = (cache: QueryClient) =>
+  cache
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }): unknown => queryKey[0]);
+
+function asked() {
+  const { fetch, calls } = answering(Response.json({}));
+  const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
+  const source: Source = { client, language: "ru", city: { id: 1, countryCode: "KZ" } };
+  return { calls, source };
+}
+
+test("every reading is kept under the operation that it calls, so that one word finds both", async () => {
+  const { calls, source } = asked();
+  const cache = createQueryClient();
+  await readAll(cache, source);
+  expect(kept(cache)).toEqual(calls.map(({ method, path }) => operationOf(method, path)));
+});
+
+test("whatever an operation reads is read by a function of its name", async () => {
+  const cache = createQueryClient();
+  await readAll(cache, asked().source);
+  const names = Object.keys({ ...home, ...profile, ...reservation, ...salon }).filter((name) => name.startsWith("get"));
+  expect(new Set(kept(cache))).toEqual(new Set(names));
+});
+
+test("what is read in another language, for another city or of something else is kept beside it", () => {
+  const { source } = asked();
+  const keys = [
+    salon.getFirm(source, 1),
+    salon.getFirm(source, 2),
+    salon.getFirm({ ...source, language: "kz" }, 1),
+    salon.getFirm({ ...source, city: { id: 2, countryCode: "KZ" } }, 1),
+  ].map(({ queryKey }) => JSON.stringify(queryKey));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test("a guest's secret is in no key", () => {
+  expect(JSON.stringify(reservation.getReservation(asked().source, "4f1c", "secret").queryKey)).not.toContain("secret");
+});
+
+test("what was read of somebody goes when somebody else is here, and nothing else does", async () => {
+  const cache = createQueryClient();
+  await readAll(cache, asked().source);
+  const before = kept(cache);
+  cache.removeQueries(ownQueries);
+  expect(kept(cache)).toEqual(before.filter((name) => name !== "getProfile" && name !== "getFavoriteFirms"));
+});
+
+test("all that one operation has read goes at once, and nothing of another", async () => {
+  const cache = createQueryClient();
+  await readAll(cache, asked().source);
+  const before = kept(cache);
+  cache.removeQueries(queriesOf("getFirm"));
+  expect(kept(cache)).toEqual(before.filter((name) => name !== "getFirm"));
+});

@@ -1,0 +1,18 @@
+import contract from "../../openapi/generated/openapi.json" with { type: "json" };
+
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, operation]) =>
+    "operationId" in operation
+      ? [{ name: operation.operationId, method: method.toUpperCase(), path: patternOf(path) }]
+      : [],
+  ),
+);
+
+/** The operation of the contract that a request is for; undefined for one that the contract does not have. */
+export function operationOf(method: string, path: string): string | undefined {
+  return operations.find((operation) => operation.method === method && operation.path.test(path))?.name;
+}
+
+function patternOf(template: string): RegExp {
+  return new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`);
+}
