@@ -15,11 +15,7 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
         id: "getAccountDeletion",
         src: "getAccountDeletion",
         onDone: [
-          {
-            guard: withOutput("isRequested"),
-            target: "coolingOff",
-            actions: withOutput("takeLosses"),
-          },
+          { guard: withOutput("isRequested"), target: "coolingOff", actions: withOutput("takeLosses") },
           { target: "confirming", actions: withOutput("takeLosses") },
         ],
         onError: { target: "waitingToRetry", actions: withFailure("noteFailure") },
@@ -35,11 +31,7 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
       tags: "waitsForUser",
       on: {
         "deletion.confirmed": [
-          {
-            guard: withEvent("hasPassword"),
-            target: "requestingDeletion",
-            actions: withEvent("takePassword"),
-          },
+          { guard: withEvent("hasPassword"), target: "requestingDeletion", actions: withEvent("takePassword") },
           { actions: "notePasswordMissing" },
         ],
         "deletion.abandoned": "kept",
@@ -92,4 +84,4 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
 });
 
 export type { DeletionFailure } from "./failure.ts";
-export type { CancelAccountDeletionInput, DeletionEvent, DeletionFact, RequestAccountDeletionInput } from "./types.ts";
+export type * from "./types.ts";

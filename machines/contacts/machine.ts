@@ -54,4 +54,4 @@ export const contactsMachine = contactsSetup.createMachine({
 });
 
 export { contactsFailure } from "./rules.ts";
-export type { Contacts, ContactsInput, ContactsOutput, ContactsProgress } from "./types.ts";
+export type * from "./types.ts";

@@ -4,7 +4,7 @@ import type { ContactsInput } from "../contacts/machine.ts";
 import { isRefusal } from "../../domain/failure.ts";
 import type { TimeHoldInput } from "../time-hold/machine.ts";
 import { isHeldTime, isOnlyOwn, requireHold } from "./rules.ts";
-import type { ReservationContext, ReservationInput } from "./types.ts";
+import type { AllocateServicesInput, ReservationContext, ReservationInput } from "./types.ts";
 
 /** The context at the start: what was saved, and what the address adds to it. */
 export function contextFrom({ draft, step, startTime, ownPhone }: ReservationInput): ReservationContext {
@@ -47,6 +47,12 @@ export function draftOf(context: ReservationContext): SavedReservation {
     startTime: context.startTime,
     hold: context.hold,
   };
+}
+
+/** The question who can do what is wanted, whoever was asked for. */
+export function allocationInput({ firm, wishes, awaitingTime }: ReservationContext): AllocateServicesInput {
+  const open = wishes.map((wish) => ({ ...wish, masterId: null }));
+  return { firmId: firm.id, params: paramsOf(open, awaitingTime) };
 }
 
 /**

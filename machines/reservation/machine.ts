@@ -1,14 +1,7 @@
-import type { ReservationStep } from "../../domain/addresses.ts";
-import { paramsOf } from "../../domain/wishes.ts";
 import { mendedBy, outputMendedBy, withChild, withEvent, withFailure, withOutput } from "../kit/params.ts";
-import { contactsInput, contextFrom, timeHoldInput } from "./context.ts";
-import { confirmInput } from "./rules.ts";
+import { allocationInput, contactsInput, contextFrom, timeHoldInput } from "./context.ts";
+import { confirmInput, revisited, revisitedWithWishes } from "./rules.ts";
 import { reservationSetup } from "./setup.ts";
-import type { StepRevisited } from "./types.ts";
-
-const revisit = (step: ReservationStep) => ({ params: ({ event }: { event: StepRevisited }) => ({ step, event }) });
-const revisited = (step: ReservationStep) => ({ type: "isRevisited", ...revisit(step) }) as const;
-const revisitedWithWishes = (step: ReservationStep) => ({ type: "isRevisitedWithWishes", ...revisit(step) }) as const;
 
 /** The guided reservation: services, masters, time, contacts, code, confirmation (spec §1, §4; design §2). */
 export const reservationMachine = reservationSetup.createMachine({
@@ -51,20 +44,10 @@ export const reservationMachine = reservationSetup.createMachine({
       invoke: {
         id: "allocateServices",
         src: "allocateServices",
-        input: ({ context: { firm, wishes, awaitingTime } }) => ({
-          firmId: firm.id,
-          params: paramsOf(
-            wishes.map((wish) => ({ ...wish, masterId: null })),
-            awaitingTime,
-          ),
-        }),
+        input: ({ context }) => allocationInput(context),
         onDone: { actions: withOutput("takeAllocation") },
         onError: [
-          {
-            guard: mendedBy("changeService"),
-            target: "choosingServices",
-            actions: withFailure("noteFailure"),
-          },
+          { guard: mendedBy("changeService"), target: "choosingServices", actions: withFailure("noteFailure") },
           { actions: withFailure("noteFailure") },
         ],
       },
@@ -90,21 +73,13 @@ export const reservationMachine = reservationSetup.createMachine({
         src: "timeHold",
         input: ({ context }) => timeHoldInput(context),
         onSnapshot: [
-          {
-            guard: withChild("isPrepaymentAwaited"),
-            target: ".awaitingPrepayment",
-            actions: withChild("takeHeld"),
-          },
+          { guard: withChild("isPrepaymentAwaited"), target: ".awaitingPrepayment", actions: withChild("takeHeld") },
           {
             guard: withChild("isNewAndProven"),
             target: ".confirming",
             actions: [withChild("takeHeld"), "announceHold"],
           },
-          {
-            guard: withChild("isNew"),
-            target: ".enteringContacts",
-            actions: [withChild("takeHeld"), "announceHold"],
-          },
+          { guard: withChild("isNew"), target: ".enteringContacts", actions: [withChild("takeHeld"), "announceHold"] },
           { guard: withChild("isRestoredAndReady"), target: ".confirming", actions: withChild("takeHeld") },
           { guard: withChild("isRestored"), target: ".enteringContacts", actions: withChild("takeHeld") },
         ],
@@ -215,12 +190,5 @@ export const reservationMachine = reservationSetup.createMachine({
   },
 });
 
-export type {
-  AllocateServicesInput,
-  ConfirmReservationInput,
-  ReservationEvent,
-  ReservationFact,
-  ReservationFailure,
-  ReservationInput,
-} from "./types.ts";
+export type * from "./types.ts";
 export { draftOf } from "./context.ts";

@@ -1,3 +1,4 @@
+import type { ReservationStep } from "../../domain/addresses.ts";
 import type { Hold } from "../../domain/draft.ts";
 import { isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import type { Reservation } from "../../domain/entities.ts";
@@ -5,7 +6,7 @@ import { contactsFailure } from "../contacts/machine.ts";
 import type { Held } from "../time-hold/machine.ts";
 import { keyOf } from "../kit/intent.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
-import type { ConfirmReservationInput, ReservationContext } from "./types.ts";
+import type { ConfirmReservationInput, ReservationContext, StepRevisited } from "./types.ts";
 
 /** The hold of a state that is reached with one only. */
 export function requireHold({ hold }: Pick<ReservationContext, "hold">): Hold {
@@ -14,7 +15,7 @@ export function requireHold({ hold }: Pick<ReservationContext, "hold">): Hold {
 }
 
 /** The reservation of a state that is reached with one only. */
-export function requireReservation({ reservation }: Pick<ReservationContext, "reservation">): Reservation {
+function requireReservation({ reservation }: Pick<ReservationContext, "reservation">): Reservation {
   if (!reservation) throw new Error("This state is reached with what is held only.");
   return reservation;
 }
@@ -84,3 +85,14 @@ export function confirmInput(context: ReservationContext): ConfirmReservationInp
     idempotencyKey: keyOf(context.confirming),
   };
 }
+
+const revisit = (step: ReservationStep) => ({
+  params: ({ event }: { event: StepRevisited }) => ({ step, event }),
+});
+
+/** The guard whether the client went to a step. */
+export const revisited = (step: ReservationStep) => ({ type: "isRevisited", ...revisit(step) }) as const;
+
+/** The guard whether the client went to a step that needs something to be wanted. */
+export const revisitedWithWishes = (step: ReservationStep) =>
+  ({ type: "isRevisitedWithWishes", ...revisit(step) }) as const;

@@ -62,12 +62,4 @@ export const sessionMachine = sessionSetup.createMachine({
   },
 });
 
-export type {
-  JsfLogoutInput,
-  RefreshedTokens,
-  RefreshTokensInput,
-  SessionEvent,
-  SessionFact,
-  SessionInput,
-  SignOutInput,
-} from "./types.ts";
+export type * from "./types.ts";

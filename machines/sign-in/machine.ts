@@ -13,16 +13,8 @@ export const signInMachine = signInSetup.createMachine({
   initial: "starting",
   on: {
     "way.switched": [
-      {
-        guard: withEvent("isSwitchedToPassword"),
-        target: ".enteringCredentials",
-        actions: withEvent("takeWay"),
-      },
-      {
-        guard: withEvent("isSwitchedToSignUp"),
-        target: ".enteringAccount",
-        actions: withEvent("takeWay"),
-      },
+      { guard: withEvent("isSwitchedToPassword"), target: ".enteringCredentials", actions: withEvent("takeWay") },
+      { guard: withEvent("isSwitchedToSignUp"), target: ".enteringAccount", actions: withEvent("takeWay") },
       { target: ".enteringPhone", actions: withEvent("takeWay") },
     ],
     "sign-in.abandoned": ".abandoned",
@@ -43,11 +35,7 @@ export const signInMachine = signInSetup.createMachine({
       on: {
         "account.edited": { actions: withEvent("edit") },
         "credentials.submitted": [
-          {
-            guard: withEvent("hasCredentials"),
-            target: "signingIn",
-            actions: withEvent("takeCredentials"),
-          },
+          { guard: withEvent("hasCredentials"), target: "signingIn", actions: withEvent("takeCredentials") },
           { actions: withEvent("noteCredentials") },
         ],
       },
@@ -77,11 +65,7 @@ export const signInMachine = signInSetup.createMachine({
       on: {
         "account.edited": { actions: withEvent("edit") },
         "phone.submitted": [
-          {
-            guard: withEvent("hasPhone"),
-            target: "provingPhone",
-            actions: withEvent("takePhone"),
-          },
+          { guard: withEvent("hasPhone"), target: "provingPhone", actions: withEvent("takePhone") },
           { actions: withEvent("notePhone") },
         ],
       },
@@ -92,11 +76,7 @@ export const signInMachine = signInSetup.createMachine({
       on: {
         "account.edited": { actions: withEvent("edit") },
         "account.submitted": [
-          {
-            guard: withEvent("hasWholeAccount"),
-            target: "provingPhone",
-            actions: withEvent("takeAccount"),
-          },
+          { guard: withEvent("hasWholeAccount"), target: "provingPhone", actions: withEvent("takeAccount") },
           { actions: withEvent("noteAccount") },
         ],
       },
@@ -143,10 +123,7 @@ export const signInMachine = signInSetup.createMachine({
             target: "enteringPhone",
             actions: [withFailure("noteFailure"), "dropCode", "goOnBySms"],
           },
-          {
-            target: "decidingToSignIn",
-            actions: withFailure("noteFailure"),
-          },
+          { target: "decidingToSignIn", actions: withFailure("noteFailure") },
         ],
       },
     },
@@ -155,11 +132,7 @@ export const signInMachine = signInSetup.createMachine({
       tags: "waitsForUser",
       on: {
         "password.submitted": [
-          {
-            guard: withEvent("hasGoodPassword"),
-            target: "resettingPassword",
-            actions: withEvent("takePassword"),
-          },
+          { guard: withEvent("hasGoodPassword"), target: "resettingPassword", actions: withEvent("takePassword") },
           { actions: withEvent("notePassword") },
         ],
       },
@@ -184,10 +157,7 @@ export const signInMachine = signInSetup.createMachine({
             target: "enteringPhone",
             actions: [withFailure("noteFailure"), "dropCode"],
           },
-          {
-            target: "enteringNewPassword",
-            actions: withFailure("noteFailure"),
-          },
+          { target: "enteringNewPassword", actions: withFailure("noteFailure") },
         ],
       },
     },
@@ -202,4 +172,4 @@ export const signInMachine = signInSetup.createMachine({
 });
 
 export type { SignInFailure } from "./failure.ts";
-export type { ResetPasswordInput, SignInByPasswordInput, SignInEvent, SignInFact, SignInInput } from "./types.ts";
+export type * from "./types.ts";

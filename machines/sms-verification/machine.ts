@@ -143,15 +143,4 @@ export const smsVerificationMachine = verificationSetup.createMachine({
   },
 });
 
-export type {
-  CheckInput,
-  Proven,
-  RequestSmsCodeInput,
-  RequestVerificationSmsInput,
-  SignUpInput,
-  Subject,
-  ValidateCodeInput,
-  VerificationInput,
-  VerificationOutput,
-  VerifiedPhone,
-} from "./types.ts";
+export type * from "./types.ts";

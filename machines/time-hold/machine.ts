@@ -86,12 +86,4 @@ export const timeHoldMachine = timeHoldSetup.createMachine({
   },
 });
 
-export type {
-  GetReservationInput,
-  Held,
-  HoldTimeInput,
-  PreviewReservationInput,
-  ReadReservation,
-  TimeHoldInput,
-  TimeHoldOutput,
-} from "./types.ts";
+export type * from "./types.ts";

@@ -5,5 +5,4 @@ export type TimeHold = ActorRefFrom<typeof timeHoldMachine>;
 export type TimeHoldState = StateValueFrom<typeof timeHoldMachine>;
 type Snapshot = SnapshotFrom<typeof timeHoldMachine>;
 
-export const stateOf = ({ value }: Snapshot): TimeHoldState => value;
 export const failureOf = ({ context }: Snapshot) => context.failure;

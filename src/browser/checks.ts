@@ -12,10 +12,6 @@ export const listOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
-export const recordOf =
-  (check: Check): Check =>
-  (value) =>
-    isObject(value) && Object.values(value).every(check);
 export const shape =
   (checks: Record<string, Check>): Check =>
   (value) =>

@@ -4,7 +4,7 @@ import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
 import { headersOf, type Source } from "./source.ts";
 
-// Free times are other people's too: soon stale, and asked for again when the page is looked at again.
+// Free times are other people's too, and so is what becomes of a visit: soon stale, and asked for again when the page is looked at again.
 const freshMs = 15_000;
 
 /** What can be reserved at a firm. */
@@ -60,6 +60,7 @@ export function getAvailableTimes(source: Source, wanted: Schemas["GetAvailableT
 export function getReservation(source: Source, reservationId: string, secret: string) {
   return queryOptions({
     queryKey: queryKey("getReservation", source, { reservationId }),
+    staleTime: freshMs,
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v2/reservations/{reservationId}", {

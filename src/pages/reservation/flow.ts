@@ -2,13 +2,11 @@ import { useSelector } from "@xstate/react";
 import { createContext, use } from "react";
 import type { ReservationStep } from "../../../domain/addresses.ts";
 import type { Firm, FirmServices, Master, Service } from "../../../domain/entities.ts";
-import { servicesOf } from "../../../domain/wishes.ts";
 import {
   holdOf,
   ownHoldOf,
   type ReservationActor,
   type ReservationSnapshot,
-  wishesOf,
 } from "../../../machines/reservation/selectors.ts";
 import type { ReservationEvent } from "../../../machines/reservation/machine.ts";
 
@@ -48,12 +46,6 @@ export function useReservation<Value>(select: (snapshot: ReservationSnapshot) =>
 /** Tells the process what the client did. */
 export function useSend(): (event: ReservationEvent) => void {
   return useFlow().actor.send;
-}
-
-/** The services of the visit, each once, in the order in which they were chosen. */
-export function useChosenServices(): Service[] {
-  const { services } = useSalon();
-  return servicesOf(useReservation(wishesOf)).flatMap((id) => services.find((service) => service.id === id) ?? []);
 }
 
 /** The hold for the choice as it stands; null without one. */
