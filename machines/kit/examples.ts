@@ -89,5 +89,18 @@ export const read = {
   expired: { reservation: { ...reservation, status: "expired" }, hold: null },
 } as const satisfies Record<string, { reservation: Reservation; hold: Hold | null }>;
 
+const anotherId = "9d4c1e0b-7a52-4f8e-8c31-2b5d6e7f8a90";
+
+/** What the service holds for a time, in the place of an earlier hold where there is one: each hold has its own id. */
+export function heldAt(time: string, replaces: Hold | null): { reservation: Reservation; hold: Hold } {
+  const id = replaces?.reservationId === hold.reservationId ? anotherId : hold.reservationId;
+  return heldStill({ ...hold, reservationId: id, startTime: time }, "held");
+}
+
+/** What the service says of a hold that stands. */
+export function heldStill(kept: Hold, status: "held" | "awaitingPrepayment"): { reservation: Reservation; hold: Hold } {
+  return { reservation: { ...reservation, id: kept.reservationId, startTime: kept.startTime, status }, hold: kept };
+}
+
 /** The same visit at a higher price. */
 export const dearer: Reservation = { ...reservation, total: { ...price, amount: 800000 } };

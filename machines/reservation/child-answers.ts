@@ -5,7 +5,7 @@ import { refused, type Answer } from "../kit/paths.ts";
 import { phoneOf } from "../kit/phone.ts";
 import type { TimeHoldOutput } from "../time-hold/machine.ts";
 import * as example from "./examples.ts";
-import { isHeldTime } from "./rules.ts";
+import { isHeldTime, requireHold } from "./rules.ts";
 import type { ReservationContext } from "./types.ts";
 
 type Answers = Readonly<Record<string, Answer<ReservationContext>>>;
@@ -13,13 +13,7 @@ type Answers = Readonly<Record<string, Answer<ReservationContext>>>;
 const holding = "held.holdingTime";
 const isTaking = (context: ReservationContext, state: string) => state === holding && !isHeldTime(context);
 const isRestoring = (context: ReservationContext, state: string) => state === holding && isHeldTime(context);
-const isKept = (_: ReservationContext, state: string) => state !== holding;
-
-/** The service holds the time that was asked for. */
-function heldAt({ startTime }: ReservationContext, { reservation } = example.read.held) {
-  const at = startTime ?? example.startTime;
-  return { held: { reservation: { ...reservation, startTime: at }, hold: { ...example.hold, startTime: at } } };
-}
+const isKeeping = (_: ReservationContext, state: string) => state !== holding;
 
 const lost = (): TimeHoldOutput => ({ kind: "lost" });
 
@@ -39,10 +33,18 @@ function refusedTake(code: string): Answer<ReservationContext> {
 
 /** What holding a time tells the reservation. */
 export const timeHoldAnswers: Answers = {
-  held: { changed: heldAt, by: ["checkTime: free", "takeTime: held"], when: isTaking },
-  "held still": { changed: heldAt, by: ["restoreHold: held"], when: isRestoring },
+  held: {
+    changed: ({ startTime, hold }) => ({ held: example.heldAt(startTime ?? "", hold) }),
+    by: ["checkTime: free", "takeTime: held"],
+    when: isTaking,
+  },
+  "held still": {
+    changed: (context) => ({ held: example.heldStill(requireHold(context), "held") }),
+    by: ["restoreHold: held"],
+    when: isRestoring,
+  },
   "awaiting prepayment": {
-    changed: (context) => heldAt(context, example.read.awaitingPrepayment),
+    changed: (context) => ({ held: example.heldStill(requireHold(context), "awaitingPrepayment") }),
     by: ["restoreHold: awaiting prepayment"],
     when: isRestoring,
   },
@@ -66,7 +68,7 @@ export const timeHoldAnswers: Answers = {
     by: ["checkTime: free", "takeTime: unreachable"],
     when: isTaking,
   },
-  "ran out": { done: lost, by: ["holdExpiry: ran out"], when: isKept },
+  "ran out": { done: lost, by: ["holdExpiry: ran out"], when: isKeeping },
 };
 
 function known({ ownPhone }: ReservationContext): ContactsOutput {

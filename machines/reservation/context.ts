@@ -3,8 +3,9 @@ import { countPeople, paramsOf, servicesOf } from "../../domain/wishes.ts";
 import type { ContactsInput } from "../contacts/machine.ts";
 import { isRefusal } from "../../domain/failure.ts";
 import type { TimeHoldInput } from "../time-hold/machine.ts";
-import { isHeldTime, isOnlyOwn, requireHold } from "./rules.ts";
+
 import type { AllocateServicesInput, ReservationContext, ReservationInput } from "./types.ts";
+import { isHeldTime, isKept, isOnlyOwn, requireHold } from "./rules.ts";
 
 /** The context at the start: what was saved, and what the address adds to it. */
 export function contextFrom({ draft, step, startTime, ownPhone }: ReservationInput): ReservationContext {
@@ -60,14 +61,14 @@ export function allocationInput({ firm, wishes, awaitingTime }: ReservationConte
  * known what has become of it.
  */
 export function timeHoldInput(context: ReservationContext): TimeHoldInput {
-  const { firm, wishes, awaitingTime, startTime, hold, reservation, confirming, holding } = context;
+  const { firm, wishes, awaitingTime, startTime, hold, holding } = context;
   if (!isHeldTime(context)) {
     const wanted = { firmId: firm.id, params: paramsOf(wishes, awaitingTime), startTime: startTime ?? "" };
     return { kind: "take", wanted, replaces: hold, isChecked: context.isTimeFromAddress, intent: holding };
   }
   const held = requireHold(context);
-  if (reservation?.id !== held.reservationId || confirming !== null) return { kind: "restore", hold: held };
-  return { kind: "keep", held: { reservation, hold: held } };
+  if (isKept(context)) return { kind: "keep", held: { reservation: context.reservation, hold: held } };
+  return { kind: "restore", hold: held };
 }
 
 /** What is known of who is coming. Their own phone does without a code, but not unseen. */

@@ -14,8 +14,7 @@ export const reservationMachine = reservationSetup.createMachine({
       { guard: revisited("services"), target: ".choosingServices", actions: "forgetFailure" },
       { guard: revisitedWithWishes("masters"), target: ".choosingMasters", actions: "forgetFailure" },
       { guard: revisitedWithWishes("time"), target: ".choosingTime", actions: "forgetFailure" },
-      { guard: "hasReadyHold", target: ".held.confirming", actions: ["returnToHold", "resume"] },
-      { guard: "hasHold", target: ".held.enteringContacts", actions: ["returnToHold", "resume"] },
+      { guard: "hasHold", target: ".held", actions: ["returnToHold", "resume"] },
     ],
   },
   states: {
@@ -100,8 +99,13 @@ export const reservationMachine = reservationSetup.createMachine({
       },
       states: {
         holdingTime: {
-          description: "The service holds the time, or is asked what became of the hold.",
+          description:
+            "The service holds the time, or is asked what became of the hold; what is known to be held is gone on with.",
           tags: "waitsForServer",
+          always: [
+            { guard: "isKeptAndReady", target: "confirming" },
+            { guard: "isKept", target: "enteringContacts" },
+          ],
           on: { "step.revisited": {} },
         },
         enteringContacts: {

@@ -25,6 +25,12 @@ export function isHeldTime({ hold, isHoldStale, startTime }: ReservationContext)
   return hold !== null && !isHoldStale && startTime !== null && Date.parse(hold.startTime) === Date.parse(startTime);
 }
 
+/** Whether what is held for the choice is known here with its bill, and nothing asked about it is unanswered. */
+export function isKept(context: ReservationContext): context is ReservationContext & { reservation: Reservation } {
+  const { hold, reservation, confirming } = context;
+  return isHeldTime(context) && confirming === null && reservation?.id === hold?.reservationId;
+}
+
 /** Whether what the service refused is mended by this. */
 export function isMendedBy(failure: Failure | null, action: ProblemAction): boolean {
   return isRefusal(failure) && failure.action === action;

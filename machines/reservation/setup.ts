@@ -10,6 +10,7 @@ import { timeHoldMachine, type Held, type ReadReservation, type TimeHoldOutput }
 import {
   confirmMeaning,
   isHeldTime,
+  isKept,
   isMendedBy,
   isNewHold,
   isNews,
@@ -59,7 +60,8 @@ export const reservationSetup = setup({
     isLaterThanContacts: (_, { step }: StepRevisited) => step === "code" || step === "confirm",
     isReadyToConfirm: ({ context }, { step }: StepRevisited) =>
       (step === "code" || step === "confirm") && isReadyToConfirm(context),
-    hasReadyHold: ({ context }) => context.hold !== null && !context.isHoldStale && isReadyToConfirm(context),
+    isKeptAndReady: ({ context }) => isKept(context) && isReadyToConfirm(context),
+    isKept: ({ context }) => isKept(context),
     isPrepaymentAwaited: ({ context }, { held }: MayHold) =>
       isNews(context, held) && held?.reservation.status === "awaitingPrepayment",
     isNewAndProven: ({ context }, { held }: MayHold) => isNewHold(context, held) && isProvenByCode(context),

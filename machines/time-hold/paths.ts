@@ -1,4 +1,4 @@
-import { hold, preview, read, slot, startTime, wish } from "../kit/examples.ts";
+import { heldAt, heldStill, hold, preview, read, slot, startTime, wish } from "../kit/examples.ts";
 import { broken, refused, unreachable, type Answer, type Paths } from "../kit/paths.ts";
 import { paramsOf } from "../../domain/wishes.ts";
 import { timeHoldMachine } from "./machine.ts";
@@ -10,8 +10,10 @@ const take: TimeHoldInput = { kind: "take", wanted, replaces: null, isChecked: f
 type Answers = Readonly<Record<string, Answer<TimeHoldContext>>>;
 
 const reading: Answers = {
-  held: { done: () => read.held },
-  "awaiting prepayment": { done: () => read.awaitingPrepayment },
+  held: { done: ({ input }) => input.kind === "restore" && heldStill(input.hold, "held") },
+  "awaiting prepayment": {
+    done: ({ input }) => input.kind === "restore" && heldStill(input.hold, "awaitingPrepayment"),
+  },
   confirmed: { done: () => read.confirmed },
   expired: { done: () => read.expired },
   notFound: refused("reservationNotFound"),
@@ -37,7 +39,7 @@ export const timeHoldPaths: Paths<typeof timeHoldMachine> = {
       unreachable,
     },
     takeTime: {
-      held: { done: () => read.held },
+      held: { done: ({ input }) => input.kind === "take" && heldAt(input.wanted.startTime, input.replaces) },
       "already over": { done: () => read.expired },
       slotTaken: refused("slotTaken", { alternatives: [slot] }),
       slotTooSoon: refused("slotTooSoon", { alternatives: [slot] }),

@@ -1,21 +1,33 @@
 import { accountDeletionPaths } from "../../machines/account-deletion/paths.ts";
+import { contactsPaths } from "../../machines/contacts/paths.ts";
 import { reservationPaths } from "../../machines/reservation/paths.ts";
 import { sessionPaths } from "../../machines/session/paths.ts";
 import { signInPaths } from "../../machines/sign-in/paths.ts";
-import { accountVerificationPaths } from "../../machines/sms-verification/account-paths.ts";
 import { smsVerificationPaths } from "../../machines/sms-verification/paths.ts";
+import { timeHoldPaths } from "../../machines/time-hold/paths.ts";
 import type { AnyPaths } from "./walk/steps.ts";
 
-/** A machine to be walked, with the paths of those it invokes by the invoke's id. */
-export type WalkedMachine = { name: string; paths: AnyPaths; children: Readonly<Record<string, AnyPaths>> };
+/** The paths of the machines that one invokes, and of those that these invoke, by the invoke's id. */
+export type ChildPaths = Readonly<Record<string, AnyPaths>>;
+
+/** A machine to be walked, with the paths of its children. */
+export type WalkedMachine = { name: string; paths: AnyPaths; children: ChildPaths };
+
+const smsVerification: ChildPaths = { smsVerification: smsVerificationPaths };
 
 /** Every machine of the project that has a paths file, by its folder's name. */
 export const machines: readonly WalkedMachine[] = [
   { name: "account-deletion", paths: accountDeletionPaths, children: {} },
-  { name: "reservation", paths: reservationPaths, children: { smsVerification: smsVerificationPaths } },
+  { name: "contacts", paths: contactsPaths, children: smsVerification },
+  {
+    name: "reservation",
+    paths: reservationPaths,
+    children: { timeHold: timeHoldPaths, contacts: contactsPaths, ...smsVerification },
+  },
   { name: "session", paths: sessionPaths, children: {} },
-  { name: "sign-in", paths: signInPaths, children: { smsVerification: accountVerificationPaths } },
+  { name: "sign-in", paths: signInPaths, children: smsVerification },
   { name: "sms-verification", paths: smsVerificationPaths, children: {} },
+  { name: "time-hold", paths: timeHoldPaths, children: {} },
 ];
 
 export function machineNamed(name: string): WalkedMachine {

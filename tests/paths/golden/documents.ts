@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
-import { accountVerificationPaths } from "../../../machines/sms-verification/account-paths.ts";
 import { machines } from "../machines.ts";
 import { goldenDocument } from "./document.ts";
 
 /** Each machine's golden file, with its path from the root of the repository. */
 export function goldenDocuments(): { path: string; text: string }[] {
-  const account = { name: "sms-verification-for-account", paths: accountVerificationPaths };
-  return [...machines, account].map((machine) => ({
+  return machines.map((machine) => ({
     path: `tests/golden/${machine.name}.golden`,
     text: goldenDocument(machine),
   }));

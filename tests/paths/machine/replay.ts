@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { createActor, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from "xstate";
 import { CallFailed } from "../../../domain/failure.ts";
+import type { ChildPaths } from "../machines.ts";
 import { nameOfTransition } from "../walk/chart.ts";
 import { stateName } from "../walk/state-name.ts";
 import { stepsAt, type AnyPaths, type Step } from "../walk/steps.ts";
@@ -17,13 +18,9 @@ export type Replay = {
 
 /**
  * Replays the steps on a running machine whose effects end as the steps say.
- * @param children the paths of the machines that this one invokes, by the invoke's id
+ * @param children the paths of the machines that it invokes, by which those are taken to what they tell it
  */
-export async function replay(
-  paths: AnyPaths,
-  [entrance, ...steps]: Step[],
-  children: Readonly<Record<string, AnyPaths>>,
-): Promise<Replay> {
+export async function replay(paths: AnyPaths, [entrance, ...steps]: Step[], children: ChildPaths): Promise<Replay> {
   if (entrance?.kind !== "entered") throw new Error("A path starts with a way in.");
   const world = new World();
   const taken: string[] = [];
@@ -60,18 +57,13 @@ export async function replay(
   return { sights: differences(all), world, taken: takenBy, snapshot };
 }
 
-async function perform(
-  step: Step,
-  actor: AnyActorRef,
-  world: World,
-  children: Readonly<Record<string, AnyPaths>>,
-): Promise<void> {
+async function perform(step: Step, actor: AnyActorRef, world: World, children: ChildPaths): Promise<void> {
   if (step.kind === "entered") throw new Error("A machine is entered once.");
   if (step.kind === "event") return actor.send(step.event);
   const { id, answer } = step;
   const childPaths = children[id];
   if (childPaths && "by" in answer)
-    return leadChild(answer.by ?? [], childPaths, actor.getSnapshot().children[id], world);
+    return leadChild(answer.by ?? [], childPaths, actor.getSnapshot().children[id], world, children);
   const call = world.openCall(id);
   if (!call) throw new Error(`Nothing waits for "${step.name}".`);
   if ("failed" in answer) return call.fail(new CallFailed(answer.failed));
@@ -79,10 +71,16 @@ async function perform(
 }
 
 /** Takes the child through its own steps; those that it is already past are passed over. */
-async function leadChild(by: readonly string[], paths: AnyPaths, child: AnyActorRef, world: World): Promise<void> {
+async function leadChild(
+  by: readonly string[],
+  paths: AnyPaths,
+  child: AnyActorRef,
+  world: World,
+  children: ChildPaths,
+): Promise<void> {
   for (const name of by) {
     const step = stepsAt(paths, child.getSnapshot()).find((possible) => possible.name === name);
-    if (step) await perform(step, child, world, {});
+    if (step) await perform(step, child, world, children);
     await setImmediate();
   }
 }

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InputFrom } from "xstate";
 import { CallFailed } from "../../../domain/failure.ts";
 import type { Answer, Paths } from "../../../machines/kit/paths.ts";
+import { stateName } from "./state-name.ts";
 
 /** One thing that happens to a machine: it is entered with an input, a client acts, or the world answers. */
 export type Step = { name: string } & (
@@ -20,18 +21,15 @@ export function entrancesOf(paths: AnyPaths): Step[] {
 export function stepsAt(paths: AnyPaths, snapshot: AnyMachineSnapshot): Step[] {
   if (snapshot.status !== "active") return [];
   const events = Object.entries(paths.events).map(([name, event]): Step => ({ kind: "event", name, event }));
-  return [...events, ...Object.keys(snapshot.children).flatMap((id) => answersOf(paths, id))];
+  return [...events, ...Object.keys(snapshot.children).flatMap((id) => answersOf(paths, id, snapshot))];
 }
 
-function answersOf(paths: AnyPaths, id: string): Step[] {
+function answersOf(paths: AnyPaths, id: string, { context, value }: AnyMachineSnapshot): Step[] {
   const answers = paths.answers[id];
   if (!answers) throw new Error(`The paths file has no answers for the invoke "${id}".`);
-  return Object.entries(answers).map(([outcome, answer]) => ({
-    kind: "answer",
-    name: `${id}: ${outcome}`,
-    id,
-    answer,
-  }));
+  return Object.entries(answers)
+    .filter(([, { when }]) => when?.(context, stateName(value)) ?? true)
+    .map(([outcome, answer]) => ({ kind: "answer", name: `${id}: ${outcome}`, id, answer }));
 }
 
 /** The step as the event that a machine receives; the answer of an invoked actor is XState's own event. */
