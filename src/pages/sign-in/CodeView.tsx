@@ -2,20 +2,19 @@ import { useSelector } from "@xstate/react";
 import { CodeEntry } from "../../blocks/code/CodeEntry.tsx";
 import type { CodeFailure } from "../../blocks/code/code-failure.ts";
 import type { AccountSmsFailure } from "../../../machines/sms-verification/machine.ts";
-import { useContextSelector, useSnapshot, useSend } from "./flow.ts";
+import { useFlowSelector, useSend, type Verification, verificationOf } from "./flow.ts";
 import styles from "./sign-in.module.css";
 import { SignInSkeleton } from "./SignInSkeleton.tsx";
-import { type Verification, verificationOf } from "./verification.ts";
 
 /** The code that proves the phone. */
 export function CodeView() {
-  const verification = useSnapshot(verificationOf);
+  const verification = useFlowSelector(verificationOf);
   return verification === undefined ? <SignInSkeleton /> : <Code verification={verification} />;
 }
 
 function Code({ verification }: { verification: Verification }) {
   const send = useSend();
-  const way = useContextSelector((context) => context.way);
+  const way = useFlowSelector(({ context }) => context.way);
   const { value, context } = useSelector(verification, (snapshot) => snapshot);
   return (
     <div className={styles.form}>

@@ -1,10 +1,8 @@
-import { useState } from "react";
 import type { SignInFailure } from "../../../machines/sign-in/failure.ts";
+import { FailureNotice as Notice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { useSecondsLeft } from "../../ui/use-seconds-left.ts";
-import { useContextSelector } from "./flow.ts";
+import { useFlowSelector } from "./flow.ts";
 
 /** Failures that are said beside the field they are about. */
 const besideFields = ["phoneInvalid", "nameMissing", "passwordMissing", "weakPassword"] as const;
@@ -12,22 +10,18 @@ type Said = Exclude<SignInFailure, { kind: (typeof besideFields)[number] }>;
 
 /** Why signing in did not work, and what helps. */
 export function FailureNotice() {
-  const failures = useContextSelector((context) => context.failures);
-  const failure = failures.find(isSaid);
-  return failure === undefined ? null : <Said key={failure.kind} failure={failure} />;
-}
-
-function Said({ failure }: { failure: Said }) {
   const t = useT();
-  const [until] = useState(() => Date.now() + ("waitSeconds" in failure ? failure.waitSeconds * 1000 : 0));
-  const left = useSecondsLeft(until);
+  const failure = useFlowSelector(({ context }) => context.failures).find(isSaid);
+  if (failure === undefined) return null;
   return (
     <Notice
+      key={failure.kind}
       tone={failure.kind === "accountExists" ? "jade" : "brick"}
-      role="alert"
       title={t(`signIn.failure.${failure.kind}.title`)}
+      waitSeconds={"waitSeconds" in failure ? failure.waitSeconds : 0}
+      waitText={(seconds) => t("signIn.retryIn", { time: formatCountdown(seconds) })}
     >
-      {t(`signIn.failure.${failure.kind}.text`)} {left > 0 && t("signIn.retryIn", { time: formatCountdown(left) })}
+      {t(`signIn.failure.${failure.kind}.text`)}
     </Notice>
   );
 }

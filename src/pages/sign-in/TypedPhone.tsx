@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 import { parsePhone } from "../../../domain/phone.ts";
 import { PhoneField } from "../../blocks/PhoneField.tsx";
 import { useT } from "../../i18n/react.tsx";
-import { useFailure, useContextSelector, useSend } from "./flow.ts";
+import { useFailure, useFlowSelector, useSend } from "./flow.ts";
 
 /** The phone of all ways to sign in: typed once, it is there in each. */
 export function TypedPhone() {
   const t = useT();
   const send = useSend();
-  const phone = useContextSelector((context) => context.phone);
-  const isName = useContextSelector((context) => context.way === "password");
+  const phone = useFlowSelector(({ context }) => context.phone);
+  const isName = useFlowSelector(({ context }) => context.way === "password");
   const failure = useFailure("phoneInvalid");
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

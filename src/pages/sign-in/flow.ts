@@ -1,43 +1,28 @@
-import { useSelector } from "@xstate/react";
-import { createContext, use } from "react";
-import type { SignInContext, SignInEvent } from "../../../machines/sign-in/types.ts";
 import type { Way } from "../../../domain/sign-in.ts";
 import type { SignInFailure } from "../../../machines/sign-in/failure.ts";
-import type { SignInActor } from "./port.ts";
-import type { SignInSnapshot } from "./states.ts";
+import type { signInMachine } from "../../../machines/sign-in/machine.ts";
+import type { accountVerificationMachine } from "../../../machines/sms-verification/machine.ts";
+import type { ActorRefFrom } from "xstate";
+import { childOf } from "../../flow/child.ts";
+import { createFlow } from "../../flow/flow.ts";
 
-type Flow = {
-  actor: SignInActor;
+type Switch = {
   /** Goes to the address of another way. */
   onSwitch: (way: Way) => void;
 };
 
-const FlowContext = createContext<Flow | undefined>(undefined);
+export const { FlowProvider, useFlow, useFlowSelector, useFlowState, useSend } = createFlow<
+  typeof signInMachine,
+  Switch
+>("signing in");
 
-export const FlowProvider = FlowContext.Provider;
+export type Verification = ActorRefFrom<typeof accountVerificationMachine>;
 
-export function useFlow(): Flow {
-  const flow = use(FlowContext);
-  if (flow === undefined) throw new Error("No flow: render inside of signing in");
-  return flow;
-}
-
-export function useSnapshot<Value>(read: (snapshot: SignInSnapshot) => Value): Value {
-  return useSelector(useFlow().actor, read);
-}
-
-/** What the process remembers. */
-export function useContextSelector<Value>(read: (context: SignInContext) => Value): Value {
-  return useSnapshot(({ context }) => read(context));
-}
-
-/** Tells the process what the client did. */
-export function useSend(): (event: SignInEvent) => void {
-  return useFlow().actor.send;
-}
+/** The child that proves the phone, while there is one. */
+export const verificationOf = childOf<Verification>("smsVerification");
 
 /** The failure of a kind, while it stands. */
 export function useFailure<Kind extends SignInFailure["kind"]>(kind: Kind) {
-  const failures = useContextSelector((context) => context.failures);
+  const failures = useFlowSelector(({ context }) => context.failures);
   return failures.find((failure): failure is Extract<SignInFailure, { kind: Kind }> => failure.kind === kind);
 }
