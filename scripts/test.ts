@@ -3,9 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.ts";
 import { runStage, type Count, type Stage } from "./project/stage.ts";
+import { remarksOn, testsOfPlaywright, testsOfVitest, type TestRun } from "./project/test-reports.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "kezek-report-"));
 const reportOf = (stage: string): string => join(folder, `${stage}.json`);
+
+/** The tests of all stages. */
+const all: TestRun[] = [];
 
 const stages: Stage[] = [
   { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check"] },
@@ -26,33 +30,19 @@ const stages: Stage[] = [
       "--reporter=json",
       `--outputFile=${reportOf("unit")}`,
     ],
-    count: countVitest,
+    count: (json) => countTests(testsOfVitest(json)),
   },
   {
     name: "browser",
     args: ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
-    count: countPlaywright,
+    count: (json) => countTests(testsOfPlaywright(json)),
   },
 ];
 
-function countVitest(report: unknown): Count {
-  return { passed: numberAt(report, "numPassedTests"), failed: numberAt(report, "numFailedTests") };
-}
-
-function countPlaywright(report: unknown): Count {
-  const stats = valueAt(report, "stats");
-  const flaky = numberAt(stats, "flaky");
-  if (flaky > 0) console.log(`${flaky} browser tests passed at the second try only.`);
-  return { passed: numberAt(stats, "expected") + flaky, failed: numberAt(stats, "unexpected") };
-}
-
-function valueAt(record: unknown, name: string): unknown {
-  return typeof record === "object" && record !== null ? new Map(Object.entries(record)).get(name) : undefined;
-}
-
-function numberAt(record: unknown, name: string): number {
-  const value = valueAt(record, name);
-  return typeof value === "number" ? value : 0;
+function countTests(tests: TestRun[]): Count {
+  all.push(...tests);
+  const failed = tests.filter(({ outcome }) => outcome === "failed").length;
+  return { passed: tests.filter(({ outcome }) => outcome === "passed" || outcome === "flaky").length, failed };
 }
 
 if (ensureChromium() === undefined) {
@@ -65,5 +55,6 @@ for (const stage of stages) {
   total.failed += failed;
 }
 await rm(folder, { recursive: true });
+console.log(remarksOn(all).join("\n"));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;

@@ -25,6 +25,11 @@ const client: Row[] = [
     packages: ["react", "react-router-dom"],
   },
   {
+    from: "src/flow",
+    folders: ["src/ui"],
+    packages: ["react", "xstate", "@xstate/react"],
+  },
+  {
     from: "src/pages",
     folders: [
       "machines/*/machine.ts (types)",
@@ -33,6 +38,7 @@ const client: Row[] = [
       "machines/reservation/context.ts",
       "machines/reservation/rules.ts",
       "machines/kit/intent.ts",
+      "src/flow",
       "src/blocks",
       "src/ui",
       "src/format",

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 
 export type Count = { passed: number; failed: number };
-export type Stage = { name: string; args: string[]; count?: (report: unknown) => Count };
+export type Stage = { name: string; args: string[]; count?: (reportJson: string) => Count };
 
 /**
  * Runs one stage of the tests: a script for this Node, quiet unless it fails.
@@ -33,11 +33,8 @@ function countOne(code: unknown): Count {
 }
 
 /** A run that failed without a failed test, or that ran none, counts as one failure. */
-async function countTests(code: unknown, count: (report: unknown) => Count, reportPath: string): Promise<Count> {
-  const { passed, failed } = await readFile(reportPath, "utf8").then(
-    (text) => count(JSON.parse(text)),
-    () => ({ passed: 0, failed: 0 }),
-  );
+async function countTests(code: unknown, count: (reportJson: string) => Count, reportPath: string): Promise<Count> {
+  const { passed, failed } = await readFile(reportPath, "utf8").then(count, () => ({ passed: 0, failed: 0 }));
   const isBroken = code !== 0 || passed === 0;
   return { passed, failed: isBroken && failed === 0 ? 1 : failed };
 }

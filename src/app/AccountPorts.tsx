@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { type DeletionPort, DeletionPortProvider } from "../pages/delete-account/port.ts";
 import { type ProfilePort, ProfilePortProvider } from "../pages/profile/port.ts";
 import { type SignInPort, SignInPortProvider } from "../pages/sign-in/port.ts";
 import type { AppDependencies } from "./dependencies.ts";
+import { lazyPort } from "./lazy-port.ts";
 
-const deletionPort: DeletionPort = { Run: lazy(() => import("./account-deletion.tsx")) };
-const signInPort: SignInPort = { Run: lazy(() => import("./sign-in.tsx")) };
+const deletionPort: DeletionPort = lazyPort(() => import("./account-deletion.tsx"));
+const signInPort: SignInPort = lazyPort(() => import("./sign-in.tsx"));
 
 const openPicture: ProfilePort["openPicture"] = async (file) =>
   (await import("../browser/picture-file.ts")).openPicture(file);

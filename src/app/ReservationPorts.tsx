@@ -1,14 +1,13 @@
-import { lazy, type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { copyText } from "../browser/clipboard.ts";
 import { type ReservationPort, ReservationPortProvider } from "../pages/reservation/port.ts";
 import { type CalendarVisit, type SuccessPort, SuccessPortProvider } from "../pages/reservation-success/port.ts";
 import { keepSecret } from "./guest-secrets.ts";
 import type { AppDependencies } from "./dependencies.ts";
+import { lazyPort } from "./lazy-port.ts";
 import { AppProvider } from "./dependencies-context.ts";
 
-const loadRun = () => import("./reservation.tsx");
-
-const reservationPort: ReservationPort = { Run: lazy(loadRun), preload: () => void loadRun() };
+const reservationPort: ReservationPort = lazyPort(() => import("./reservation.tsx"));
 
 /** Hands the pages of a reservation what they may not fetch themselves. */
 export function ReservationPorts({ dependencies, children }: { dependencies: AppDependencies; children: ReactNode }) {

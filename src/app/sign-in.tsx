@@ -1,11 +1,10 @@
 import { useActorRef } from "@xstate/react";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
-import type { Way } from "../../domain/sign-in.ts";
+import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
 import { resumeOf, signInMachine } from "../../machines/sign-in/machine.ts";
 import { smsVerificationMachine } from "../../machines/sms-verification/machine.ts";
 import { signInEffects } from "../effects/sign-in.ts";
 import { smsVerificationEffects, type SmsVerificationNeeds } from "../effects/sms-verification.ts";
-import type { SignInActor } from "../pages/sign-in/port.ts";
+import type { SignInPort } from "../pages/sign-in/port.ts";
 import { useAppDependencies } from "./dependencies-context.ts";
 import { resumeWith, saveResume } from "./sign-in-resume.ts";
 
@@ -17,10 +16,8 @@ export function signInActors(needs: SmsVerificationNeeds) {
   };
 }
 
-type Props = { way: Way; children: (actor: SignInActor) => ReactNode };
-
 /** Runs the process of signing in: from what was typed a moment ago on, saving it, handing the session over. */
-export default function Run({ way, children }: Props) {
+export default function Run({ way, children }: ComponentProps<SignInPort["Run"]>) {
   const { client, device, recaptcha, session, stored } = useAppDependencies();
   const [logic] = useState(() => {
     const referrer = () => stored.referrer.read() ?? "direct";

@@ -1,5 +1,5 @@
-import { createContext, use } from "react";
 import type { CurrentUser } from "../../domain/entities.ts";
+import { requiredContext } from "../ui/required-context.ts";
 
 /** Who looks at the page, and what they do about it. */
 export type Account = {
@@ -12,13 +12,4 @@ export type Account = {
   signOut: () => Promise<void>;
 };
 
-const AccountContext = createContext<Account | undefined>(undefined);
-
-export const AccountProvider = AccountContext.Provider;
-
-/** Throws outside of the app. */
-export function useAccount(): Account {
-  const account = use(AccountContext);
-  if (account === undefined) throw new Error("No account: render inside of the app");
-  return account;
-}
+export const [AccountProvider, useAccount] = requiredContext<Account>("account");

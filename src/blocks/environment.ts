@@ -1,6 +1,7 @@
-import { createContext, use, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Track } from "../../domain/analytics.ts";
 import type { SavedReservation } from "../../domain/draft.ts";
+import { requiredContext } from "../ui/required-context.ts";
 
 /** What pages know of the browser they are shown in, without touching it. */
 export type Environment = {
@@ -18,16 +19,7 @@ export type Environment = {
   track: Track;
 };
 
-const EnvironmentContext = createContext<Environment | undefined>(undefined);
-
-export const EnvironmentProvider = EnvironmentContext.Provider;
-
-/** Throws outside of the app. */
-export function useEnvironment(): Environment {
-  const environment = use(EnvironmentContext);
-  if (environment === undefined) throw new Error("No environment: render inside of the app");
-  return environment;
-}
+export const [EnvironmentProvider, useEnvironment] = requiredContext<Environment>("environment");
 
 /** The draft that lies in the browser; undefined in the first paint, which the server has drawn without it. */
 export function useSavedReservation(): SavedReservation | undefined {

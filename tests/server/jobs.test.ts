@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { limits } from "../../domain/limits.ts";
+import { eventually } from "../support/eventually.ts";
 import { forgetAccounts, giveAccount, Visitor } from "./accounts/visitor.ts";
 import { TestServer } from "./test-server.ts";
 import { salon } from "./salon.ts";
-import { work } from "./support/work.ts";
+import { allDone, work } from "./support/work.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -73,13 +74,12 @@ test("a message that could not be sent while its code stood is given up", async 
   await server.requestCode(await server.hold("13:00"), 77_015_554_433);
   const tried =
     "select 1 from graphile_worker.jobs where task_identifier = 'sendSms' and attempts > 0 and locked_at is null";
-  while ((await server.pool.query(tried)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await eventually(
+    async () => (await server.pool.query(tried)).rowCount,
+    (count) => count !== 0,
+  );
   server.pass(300);
   await server.app.inject({ method: "POST", url: "/sandbox/sms/faults", payload: { mode: "none" } });
-  for (;;) {
-    const { rows } = await server.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'sendSms'");
-    if (rows.length === 0) break;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await allDone(server.pool, "sendSms");
   expect(await server.inbox(77_015_554_433)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { components } from "../../openapi/generated/api.ts";
 import { buildApp } from "../../server/app/app.ts";
 import type { Config } from "../../server/core/config.ts";
 import { openPool } from "../../server/db/pool.ts";
+import { eventually } from "../support/eventually.ts";
 import { insertSalon, salon } from "./salon.ts";
 import { type TestDatabase, testDatabase } from "./support/database.ts";
 
@@ -128,12 +129,11 @@ export class TestServer {
 
   /** The newest code that came to a phone, once there are so many messages. The service must be listening. */
   async codeOf(phone: number, messages = 1): Promise<string> {
-    for (;;) {
-      const inbox = await this.inbox(phone);
-      const code = /#(\d{6})$/.exec(inbox[0]?.text ?? "")?.[1];
-      if (inbox.length >= messages && code !== undefined) return code;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    const inbox = await eventually(
+      () => this.inbox(phone),
+      (found) => found.length >= messages && newestCode(found) !== undefined,
+    );
+    return newestCode(inbox) ?? "";
   }
 
   /** Proves a phone for a hold, from the code that comes to it. The service must be listening. */
@@ -194,6 +194,10 @@ async function testConfig(): Promise<Config> {
     recaptcha: { url: `${apiUrl}/sandbox/recaptcha/siteverify`, secret: "kezek", siteKey: "sandbox" },
     analytics: { key: "", url: "https://analytics.test/batches" },
   };
+}
+
+function newestCode([newest]: { text: string }[]): string | undefined {
+  return /#(\d{6})$/.exec(newest?.text ?? "")?.[1];
 }
 
 async function freePort(): Promise<number> {

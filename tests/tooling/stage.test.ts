@@ -23,9 +23,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const count = (report: unknown) => {
-  const results: unknown[] = Array.isArray(report) ? report : [];
-  return { passed: results.filter((ok) => ok === true).length, failed: results.filter((ok) => ok === false).length };
+const count = (reportJson: string) => {
+  const results: boolean[] = JSON.parse(reportJson);
+  return { passed: results.filter((ok) => ok).length, failed: results.filter((ok) => !ok).length };
 };
 const writing = (report: string) =>
   `require("fs").writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, '${report}');`;

@@ -1,28 +1,30 @@
-import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import type { AccountDeletion } from "../../../domain/entities.ts";
 import { failureName } from "../../../domain/failure.ts";
+import { failureOf, lossesOf } from "../../../machines/account-deletion/selectors.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./delete-account.module.css";
-import type { DeletionView } from "./port.ts";
 import { FailureNotice } from "./FailureNotice.tsx";
+import { useFlowSelector, useSend } from "./flow.ts";
 
 /** What would be lost, said first, and the password that asks for it. */
-export function Confirming({ actor }: DeletionView) {
+export function Confirming() {
   const t = useT();
+  const send = useSend();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState("");
-  const { losses, failure } = useSelector(actor, ({ context }) => context);
-  const isBusy = useSelector(actor, (snapshot) => snapshot.matches("requestingDeletion"));
+  const losses = useFlowSelector(lossesOf);
+  const failure = useFlowSelector(failureOf);
+  const isBusy = useFlowSelector((snapshot) => snapshot.matches("requestingDeletion"));
   const isWrong = failure !== null && failureName(failure) === "wrongCredentials";
   useEffect(() => {
     if (isWrong) field.current?.select();
   }, [isWrong]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isBusy) actor.send({ type: "deletion.confirmed", password });
+    if (!isBusy) send({ type: "deletion.confirmed", password });
   };
   const missing = failure?.kind === "passwordMissing" && password === "" ? t("signIn.passwordMissing") : undefined;
   return (
@@ -30,7 +32,7 @@ export function Confirming({ actor }: DeletionView) {
       <h2>{t("deletion.losesTitle")}</h2>
       <ul className={styles.losses}>{losses && lossesIn(losses, t).map((loss) => <li key={loss}>{loss}</li>)}</ul>
       <p>{t("deletion.coolingText")}</p>
-      <FailureNotice failure={failure} />
+      <FailureNotice />
       <PasswordField
         ref={field}
         label={t("deletion.password")}
@@ -44,7 +46,7 @@ export function Confirming({ actor }: DeletionView) {
         <Button type="submit" kind="soft" isBusy={isBusy}>
           {t("deletion.submit")}
         </Button>
-        <Button onClick={() => actor.send({ type: "deletion.abandoned" })}>{t("deletion.keep")}</Button>
+        <Button onClick={() => send({ type: "deletion.abandoned" })}>{t("deletion.keep")}</Button>
       </div>
     </form>
   );

@@ -1,29 +1,30 @@
-import { useSelector } from "@xstate/react";
 import { localDateOf } from "../../../domain/time.ts";
+import { lossesOf } from "../../../machines/account-deletion/selectors.ts";
 import { formatDate } from "../../format/calendar.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./delete-account.module.css";
-import type { DeletionView } from "./port.ts";
 import { FailureNotice } from "./FailureNotice.tsx";
+import { useFlowSelector, useSend } from "./flow.ts";
 
 /** The account will be deleted on a day; until then one press brings it back. */
-export function CoolingOff({ actor }: DeletionView) {
+export function CoolingOff() {
   const t = useT();
+  const send = useSend();
   const language = useLanguage();
-  const { losses, failure } = useSelector(actor, ({ context }) => context);
-  const isBusy = useSelector(actor, (snapshot) => snapshot.matches("cancellingDeletion"));
+  const losses = useFlowSelector(lossesOf);
+  const isBusy = useFlowSelector((snapshot) => snapshot.matches("cancellingDeletion"));
   const date = losses?.deleteAfter === undefined ? "" : formatDate(localDateOf(losses.deleteAfter), language);
   return (
     <div className={styles.view}>
-      <FailureNotice failure={failure} />
+      <FailureNotice />
       <Notice
         tone="honey"
         role="status"
         title={t("deletion.requestedTitle", { date })}
         action={
-          <Button isBusy={isBusy} onClick={() => actor.send({ type: "deletion.cancelled" })}>
+          <Button isBusy={isBusy} onClick={() => send({ type: "deletion.cancelled" })}>
             {t("deletion.cancel")}
           </Button>
         }

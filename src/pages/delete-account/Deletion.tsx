@@ -1,16 +1,15 @@
-import { useSelector } from "@xstate/react";
-import type { ComponentType } from "react";
+import { type ComponentType, useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
 import type { accountDeletionMachine } from "../../../machines/account-deletion/machine.ts";
 import { Failed } from "../../blocks/Failed.tsx";
+import type { FlowActor } from "../../flow/flow.ts";
+import type { StateOf } from "../../flow/state.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Confirming } from "./Confirming.tsx";
 import { CoolingOff } from "./CoolingOff.tsx";
 import { DeletionCancelled } from "./DeletionCancelled.tsx";
+import { FlowProvider, useFlowState, useSend } from "./flow.ts";
 import { LossesSkeleton } from "./LossesSkeleton.tsx";
-import type { DeletionView } from "./port.ts";
-
-type State = SnapshotFrom<typeof accountDeletionMachine>["value"];
 
 const views = {
   readingLosses: LossesSkeleton,
@@ -20,22 +19,30 @@ const views = {
   coolingOff: CoolingOff,
   cancellingDeletion: CoolingOff,
   kept: DeletionCancelled,
-} satisfies Record<State, ComponentType<DeletionView>>;
+} satisfies Record<StateOf<SnapshotFrom<typeof accountDeletionMachine>>, ComponentType>;
 
 /** Deleting an account as the client sees it. */
-export function Deletion({ actor }: DeletionView) {
-  const state = useSelector(actor, ({ value }) => value);
-  const View: ComponentType<DeletionView> = views[state];
+export function Deletion({ actor }: { actor: FlowActor<typeof accountDeletionMachine> }) {
+  const flow = useMemo(() => ({ actor }), [actor]);
+  return (
+    <FlowProvider value={flow}>
+      <Shown />
+    </FlowProvider>
+  );
+}
+
+function Shown() {
+  const state = useFlowState();
+  const View = views[state];
   return (
     <div data-deletion-state={state}>
-      <View actor={actor} />
+      <View />
     </div>
   );
 }
 
-function Unread({ actor }: DeletionView) {
+function Unread() {
   const t = useT();
-  return (
-    <Failed title={t("deletion.failed")} onRetry={() => actor.send({ type: "retry.requested" })} isRetrying={false} />
-  );
+  const send = useSend();
+  return <Failed title={t("deletion.failed")} onRetry={() => send({ type: "retry.requested" })} isRetrying={false} />;
 }

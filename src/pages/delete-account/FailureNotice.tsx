@@ -1,22 +1,27 @@
-import { failureName } from "../../../domain/failure.ts";
-import type { DeletionFailure } from "../../../machines/account-deletion/machine.ts";
+import { failureName, waitSecondsOf } from "../../../domain/failure.ts";
+import { failureOf } from "../../../machines/account-deletion/selectors.ts";
 import { wordsOf } from "../../blocks/failure-words.ts";
+import { FailureNotice as Notice } from "../../flow/FailureNotice.tsx";
+import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { useFlowSelector } from "./flow.ts";
 
 const besideField = ["wrongCredentials", "passwordMissing"];
+/** Failures that have words of their own. */
 const said = ["tooManyRequests", "unreachable", "broken"] as const;
 
 /** Why it did not work; what is wrong with the password is said beside its field. */
-export function FailureNotice({ failure }: { failure: DeletionFailure | null }) {
+export function FailureNotice() {
   const t = useT();
+  const failure = useFlowSelector(failureOf);
   if (failure === null || besideField.includes(failureName(failure))) return null;
   const words = wordsOf(failure, said);
   return (
     <Notice
-      tone="brick"
-      role="alert"
+      key={failureName(failure)}
       title={"own" in words ? t(`signIn.failure.${words.own}.title`) : t(`failure.${words.action}.title`)}
+      waitSeconds={waitSecondsOf(failure)}
+      waitText={(seconds) => t("signIn.retryIn", { time: formatCountdown(seconds) })}
     >
       {"own" in words ? t(`signIn.failure.${words.own}.text`) : t(`failure.${words.action}.text`)}
     </Notice>

@@ -1,5 +1,5 @@
-import { createContext, use } from "react";
 import type { OpenPicture } from "../../../domain/crop.ts";
+import { requiredContext } from "../../ui/required-context.ts";
 
 /** What the profile needs of the app and may not fetch itself. */
 export type ProfilePort = {
@@ -9,13 +9,4 @@ export type ProfilePort = {
   upload: { read: () => number | undefined; subscribe: (listener: () => void) => () => void };
 };
 
-const ProfilePortContext = createContext<ProfilePort | undefined>(undefined);
-
-export const ProfilePortProvider = ProfilePortContext.Provider;
-
-/** Throws outside of the app. */
-export function useProfilePort(): ProfilePort {
-  const port = use(ProfilePortContext);
-  if (port === undefined) throw new Error("No profile port: render inside of the app");
-  return port;
-}
+export const [ProfilePortProvider, useProfilePort] = requiredContext<ProfilePort>("port of the profile");

@@ -1,5 +1,5 @@
-import { createContext, use } from "react";
 import type { Instant } from "../../../domain/time.ts";
+import { requiredContext } from "../../ui/required-context.ts";
 
 /** A visit as a calendar wants it. */
 export type CalendarVisit = {
@@ -25,13 +25,4 @@ export type SuccessPort = {
   saveVisit: (visit: CalendarVisit) => Promise<void>;
 };
 
-const SuccessPortContext = createContext<SuccessPort | undefined>(undefined);
-
-export const SuccessPortProvider = SuccessPortContext.Provider;
-
-/** Throws outside of the app. */
-export function useSuccessPort(): SuccessPort {
-  const port = use(SuccessPortContext);
-  if (port === undefined) throw new Error("No success port: render inside of the app");
-  return port;
-}
+export const [SuccessPortProvider, useSuccessPort] = requiredContext<SuccessPort>("port of a made reservation");

@@ -1,11 +1,8 @@
-import { useState } from "react";
 import { failureName, isOutcomeUnknown, isRefusal, waitSecondsOf } from "../../../domain/failure.ts";
 import { wordsOf } from "../../blocks/failure-words.ts";
+import { FailureNotice as Notice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { useSecondsLeft } from "../../ui/use-seconds-left.ts";
 
 const said = [
   "slotTaken",
@@ -47,21 +44,14 @@ type SaidProps = { failure: Failure; retry?: Retry | undefined; note?: string | 
 
 function Said({ failure, retry, note }: SaidProps) {
   const t = useT();
-  const [at] = useState(() => Date.now() + waitSecondsOf(failure) * 1000);
-  const left = useSecondsLeft(at);
   const words = wordsOf(failure, said);
   return (
     <Notice
       tone={isPassing(failure) ? "brick" : "honey"}
-      role="alert"
       title={"own" in words ? t(`reservation.failure.${words.own}.title`) : t(`failure.${words.action}.title`)}
-      action={
-        retry && (
-          <Button kind="plain" onClick={retry.onRetry} disabled={left > 0}>
-            {left > 0 ? t("reservation.failure.wait", { time: formatCountdown(left) }) : retry.label}
-          </Button>
-        )
-      }
+      waitSeconds={waitSecondsOf(failure)}
+      waitText={(seconds) => t("reservation.failure.wait", { time: formatCountdown(seconds) })}
+      retry={retry}
     >
       {"own" in words ? t(`reservation.failure.${words.own}.text`) : t(`failure.${words.action}.text`)} {note}
     </Notice>

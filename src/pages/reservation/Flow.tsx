@@ -3,14 +3,11 @@ import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
 import { smsVerificationOf } from "../../../machines/contacts/selectors.ts";
-import {
-  contactsActorOf,
-  isOutcomeAwaited,
-  type ReservationActor,
-  timeHoldOf,
-} from "../../../machines/reservation/selectors.ts";
+import type { reservationMachine } from "../../../machines/reservation/machine.ts";
+import { contactsActorOf, holdOf, isOutcomeAwaited, timeHoldOf } from "../../../machines/reservation/selectors.ts";
+import type { FlowActor } from "../../flow/flow.ts";
 import { HoldAnnouncements } from "../../blocks/HoldCountdown.tsx";
-import { FlowProvider, type Salon, useHold } from "./flow.ts";
+import { FlowProvider, type Salon, useFlowSelector } from "./flow.ts";
 import { FlowHead } from "./FlowHead.tsx";
 import { Panel } from "./panel/Panel.tsx";
 import styles from "./reservation.module.css";
@@ -18,6 +15,7 @@ import { type SeenState, seenStateOf, stepOf } from "./states.ts";
 import { useStepAddress } from "./use-step-address.ts";
 import { viewOf } from "./views.ts";
 
+type ReservationActor = FlowActor<typeof reservationMachine>;
 type Props = { actor: ReservationActor; salon: Salon };
 
 /** The process as the client sees it: where it stands, what is asked of them, and their visit so far. */
@@ -63,7 +61,7 @@ function useSmsState(actor: ReservationActor) {
 }
 
 function Announcements() {
-  const hold = useHold();
+  const hold = useFlowSelector(holdOf);
   return hold && <HoldAnnouncements key={hold.reservationId} until={hold.until} />;
 }
 

@@ -3,11 +3,11 @@ import { timeHoldOf } from "../../../machines/reservation/selectors.ts";
 import { failureOf, type TimeHold } from "../../../machines/time-hold/selectors.ts";
 import { useT } from "../../i18n/react.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
-import { useReservation } from "./flow.ts";
+import { useFlowSelector } from "./flow.ts";
 
 /** The service can't be asked about the hold; nothing is lost. */
 export function RetryStep() {
-  const timeHold = useReservation(timeHoldOf);
+  const timeHold = useFlowSelector(timeHoldOf);
   return timeHold && <Retry timeHold={timeHold} />;
 }
 

@@ -6,13 +6,10 @@ import {
   type ReservationSnapshot,
 } from "../../../machines/reservation/selectors.ts";
 import type { TimeHoldState } from "../../../machines/time-hold/selectors.ts";
-
-type Value = ReservationSnapshot["value"];
-type Path<V> = V extends string ? V : { [K in keyof V & string]: `${K}.${Path<V[K]> & string}` }[keyof V & string];
-type Parent<V> = V extends string ? never : keyof V;
+import { stateOf, type StateOf } from "../../flow/state.ts";
 
 /** Every state of the process as a dot path: "held.confirming". */
-export type ReservationState = Exclude<Path<Value>, Parent<Value>>;
+export type ReservationState = StateOf<ReservationSnapshot>;
 
 /** The state of the process and of the children that are seen. */
 export type SeenState = {
@@ -36,10 +33,6 @@ const stepOfState = {
   abandoned: null,
 } satisfies Record<ReservationState, ReservationStep | null>;
 
-function isReservationState(path: string): path is ReservationState {
-  return path in stepOfState;
-}
-
 /** The step that the process is shown at. */
 export function stepOf(snapshot: ReservationSnapshot): ReservationStep {
   const { state, timeHold, contacts } = seenStateOf(snapshot);
@@ -49,18 +42,12 @@ export function stepOf(snapshot: ReservationSnapshot): ReservationStep {
   return stepOfState[state] ?? addressedStepOf(snapshot);
 }
 
-/** The state of a snapshot, with its children's. Throws for one that the process does not have. */
-export function seenStateOf({ value, children }: ReservationSnapshot): SeenState {
-  const path =
-    typeof value === "string"
-      ? value
-      : Object.entries(value)
-          .map((names) => names.join("."))
-          .join();
-  if (!isReservationState(path)) throw new Error(`Not a state of a reservation: ${path}`);
+/** The state of a snapshot, with its children's. */
+export function seenStateOf(snapshot: ReservationSnapshot): SeenState {
+  const { timeHold, contacts } = snapshot.children;
   return {
-    state: path,
-    timeHold: children.timeHold?.getSnapshot().value,
-    contacts: children.contacts?.getSnapshot().value,
+    state: stateOf(snapshot),
+    timeHold: timeHold?.getSnapshot().value,
+    contacts: contacts?.getSnapshot().value,
   };
 }

@@ -2,7 +2,9 @@ import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type ReservationStep, reservationQuery } from "../../../domain/addresses.ts";
-import type { ReservationActor, ReservationSnapshot } from "../../../machines/reservation/selectors.ts";
+import type { reservationMachine } from "../../../machines/reservation/machine.ts";
+import type { ReservationSnapshot } from "../../../machines/reservation/selectors.ts";
+import type { FlowActor } from "../../flow/flow.ts";
 import { hrefs, withSignIn } from "../../routes/hrefs.ts";
 import { seenStateOf, stepOf } from "./states.ts";
 import { type Command, type Entry, goingTo, join, jointAt, type Standing, stepsIn } from "./step-address.ts";
@@ -11,7 +13,11 @@ import { type Command, type Entry, goingTo, join, jointAt, type Standing, stepsI
  * Joins the address and the process: see {@link join}.
  * @returns goes to a step that was passed before
  */
-export function useStepAddress(actor: ReservationActor, company: string, addressed: ReservationStep) {
+export function useStepAddress(
+  actor: FlowActor<typeof reservationMachine>,
+  company: string,
+  addressed: ReservationStep,
+) {
   const navigate = useNavigate();
   const location = useLocation();
   const { key, state } = location;

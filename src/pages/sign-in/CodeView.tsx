@@ -8,19 +8,19 @@ import {
   type SmsVerification,
 } from "../../../machines/sms-verification/selectors.ts";
 import { CodeEntry } from "../../blocks/code/CodeEntry.tsx";
-import { useSnapshot, useSend } from "./flow.ts";
+import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 import { SignInSkeleton } from "./SignInSkeleton.tsx";
 
 /** The code that proves the phone. */
 export function CodeView() {
-  const verification = useSnapshot(smsVerificationOf);
+  const verification = useFlowSelector(smsVerificationOf);
   return verification === undefined ? <SignInSkeleton /> : <Code verification={verification} />;
 }
 
 function Code({ verification }: { verification: SmsVerification }) {
   const send = useSend();
-  const way = useSnapshot(wayOf);
+  const way = useFlowSelector(wayOf);
   const stage = useSelector(verification, codeStageOf);
   const phone = useSelector(verification, phoneOf);
   const challenge = useSelector(verification, challengeOf);

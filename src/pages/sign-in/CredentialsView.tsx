@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { phoneOf } from "../../../machines/sign-in/selectors.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
-import { useFailure, useFlow, useContextSelector, useSnapshot, useSend } from "./flow.ts";
+import { useFailure, useFlow, useFlowSelector, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 import { TypedPhone } from "./TypedPhone.tsx";
 import { WaySwitch } from "./WaySwitch.tsx";
@@ -13,8 +14,8 @@ export function CredentialsView() {
   const t = useT();
   const send = useSend();
   const { onSwitch } = useFlow();
-  const phone = useContextSelector((context) => context.phone);
-  const isBusy = useSnapshot((snapshot) => snapshot.matches("signingIn"));
+  const phone = useFlowSelector(phoneOf);
+  const isBusy = useFlowSelector((snapshot) => snapshot.matches("signingIn"));
   const missing = useFailure("passwordMissing");
   const wrong = useFailure("wrongCredentials");
   const field = useRef<HTMLInputElement>(null);

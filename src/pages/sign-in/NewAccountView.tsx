@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { nameOf, phoneOf, typedPasswordOf } from "../../../machines/sign-in/selectors.ts";
 import { limits } from "../../../domain/limits.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
-import { useFailure, useFlow, useContextSelector, useSend } from "./flow.ts";
+import { useFailure, useFlow, useFlowSelector, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 import { TypedPhone } from "./TypedPhone.tsx";
 
@@ -14,9 +15,9 @@ export function NewAccountView() {
   const t = useT();
   const send = useSend();
   const { onSwitch } = useFlow();
-  const name = useContextSelector((context) => context.name);
-  const phone = useContextSelector((context) => context.phone);
-  const kept = useContextSelector((context) => context.password);
+  const name = useFlowSelector(nameOf);
+  const phone = useFlowSelector(phoneOf);
+  const kept = useFlowSelector(typedPasswordOf);
   const [password, setPassword] = useState(kept);
   const nameMissing = useFailure("nameMissing");
   const weak = useFailure("weakPassword");

@@ -3,14 +3,14 @@ import { PasswordField } from "../../blocks/PasswordField.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
-import { useFailure, useSnapshot, useSend } from "./flow.ts";
+import { useFailure, useFlowSelector, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 
 /** A new password for a proven phone. */
 export function NewPasswordView() {
   const t = useT();
   const send = useSend();
-  const isBusy = useSnapshot((snapshot) => snapshot.matches("resettingPassword"));
+  const isBusy = useFlowSelector((snapshot) => snapshot.matches("resettingPassword"));
   const weak = useFailure("weakPassword");
   const missing = useFailure("passwordMissing");
   const [password, setPassword] = useState("");

@@ -1,7 +1,7 @@
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
-import { useFlow, useSnapshot, useSend } from "./flow.ts";
+import { useFlow, useFlowSelector, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 
 /** The phone of a sign-up has an account: the code that proved it is good for signing in. */
@@ -9,7 +9,7 @@ export function OfferView() {
   const t = useT();
   const send = useSend();
   const { onSwitch } = useFlow();
-  const isBusy = useSnapshot((snapshot) => snapshot.matches("signingInBySms"));
+  const isBusy = useFlowSelector((snapshot) => snapshot.matches("signingInBySms"));
   return (
     <div className={styles.form}>
       <FailureNotice />

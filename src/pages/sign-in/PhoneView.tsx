@@ -1,8 +1,9 @@
 import type { SyntheticEvent } from "react";
+import { phoneOf, wayOf } from "../../../machines/sign-in/selectors.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
-import { useFlow, useContextSelector, useSend } from "./flow.ts";
+import { useFlow, useFlowSelector, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 import { TypedPhone } from "./TypedPhone.tsx";
 import { WaySwitch } from "./WaySwitch.tsx";
@@ -12,8 +13,8 @@ export function PhoneView() {
   const t = useT();
   const send = useSend();
   const { onSwitch } = useFlow();
-  const phone = useContextSelector((context) => context.phone);
-  const isReset = useContextSelector((context) => context.way === "reset");
+  const phone = useFlowSelector(phoneOf);
+  const isReset = useFlowSelector(wayOf) === "reset";
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     send({ type: "phone.submitted", phone });

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from "react";
+import { phoneOf, wayOf } from "../../../machines/sign-in/selectors.ts";
 import { parsePhone } from "../../../domain/phone.ts";
 import { PhoneField } from "../../blocks/PhoneField.tsx";
 import { useT } from "../../i18n/react.tsx";
-import { useFailure, useContextSelector, useSend } from "./flow.ts";
+import { useFailure, useFlowSelector, useSend } from "./flow.ts";
 
 /** The phone of all ways to sign in: typed once, it is there in each. */
 export function TypedPhone() {
   const t = useT();
   const send = useSend();
-  const phone = useContextSelector((context) => context.phone);
-  const isName = useContextSelector((context) => context.way === "password");
+  const phone = useFlowSelector(phoneOf);
+  const isName = useFlowSelector(wayOf) === "password";
   const failure = useFailure("phoneInvalid");
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

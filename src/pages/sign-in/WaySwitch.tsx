@@ -1,6 +1,7 @@
+import { wayOf } from "../../../machines/sign-in/selectors.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import { useFlow, useContextSelector } from "./flow.ts";
+import { useFlow, useFlowSelector } from "./flow.ts";
 import styles from "./sign-in.module.css";
 
 const ways = [
@@ -12,7 +13,7 @@ const ways = [
 export function WaySwitch() {
   const t = useT();
   const { onSwitch } = useFlow();
-  const current = useContextSelector((context) => context.way);
+  const current = useFlowSelector(wayOf);
   return (
     <div role="group" aria-label={t("signIn.ways")} className={styles.switch}>
       {ways.map(([way, words]) => (

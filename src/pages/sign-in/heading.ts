@@ -1,5 +1,4 @@
 import type { Way } from "../../../domain/sign-in.ts";
-import type { SignInState } from "./states.ts";
 
 const ofWay = {
   password: "signIn.title",
@@ -9,6 +8,6 @@ const ofWay = {
 } as const satisfies Record<Way, string>;
 
 /** The key of what stands above what is asked. */
-export function headingOf(state: SignInState, way: Way) {
+export function headingOf(state: string, way: Way) {
   return state === "provingPhone" ? "signIn.codeTitle" : ofWay[way];
 }

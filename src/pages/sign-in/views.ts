@@ -6,7 +6,9 @@ import { OfferView } from "./OfferView.tsx";
 import { NewAccountView } from "./NewAccountView.tsx";
 import { PhoneView } from "./PhoneView.tsx";
 import { SignInSkeleton } from "./SignInSkeleton.tsx";
-import type { SignInState } from "./states.ts";
+import type { SnapshotFrom } from "xstate";
+import type { signInMachine } from "../../../machines/sign-in/machine.ts";
+import type { StateOf } from "../../flow/state.ts";
 
 /** What a client sees in each state; a new state without a view does not compile. */
 export const views = {
@@ -22,4 +24,4 @@ export const views = {
   resettingPassword: NewPasswordView,
   signedIn: SignInSkeleton,
   abandoned: SignInSkeleton,
-} satisfies Record<SignInState, ComponentType>;
+} satisfies Record<StateOf<SnapshotFrom<typeof signInMachine>>, ComponentType>;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
 import { hashCode } from "../../../server/services/phone-proof/code.ts";
+import { allDone } from "../support/work.ts";
 import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
 import { forgetAccounts, giveAccount, password, phone, Visitor } from "./visitor.ts";
@@ -23,16 +24,7 @@ beforeEach(async () => {
 
 const wrongOf = (code: string) => (code === "000000" ? "000001" : "000000");
 
-/** Waits until nothing is left in the queue of messages. */
-async function allSent(): Promise<void> {
-  for (;;) {
-    const { rowCount } = await server.pool.query(
-      "select 1 from graphile_worker.jobs where task_identifier = 'sendSms'",
-    );
-    if (rowCount === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
+const allSent = () => allDone(server.pool, "sendSms");
 
 describe("a visitor signs up", () => {
   test("with the code that came, and is signed in", async () => {

@@ -9,12 +9,12 @@ import {
   type SmsVerification,
 } from "../../../../machines/sms-verification/selectors.ts";
 import { CodeEntry } from "../../../blocks/code/CodeEntry.tsx";
-import { useGoTo, useReservation } from "../flow.ts";
+import { useGoTo, useFlowSelector } from "../flow.ts";
 import { FieldsSkeleton } from "../skeletons.tsx";
 
 /** Proving the phone by the code that came to it. */
 export function CodeStep() {
-  const contacts = useReservation(contactsActorOf);
+  const contacts = useFlowSelector(contactsActorOf);
   return contacts === undefined ? <FieldsSkeleton /> : <Proving contacts={contacts} />;
 }
 

@@ -1,11 +1,11 @@
 import { useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { useReservation, useSend } from "../flow.ts";
+import { useFlowSelector, useSend } from "../flow.ts";
 
 export function ConfirmAction() {
   const t = useT();
   const send = useSend();
-  const isBusy = useReservation((snapshot) => snapshot.hasTag("waitsForServer"));
+  const isBusy = useFlowSelector((snapshot) => snapshot.hasTag("waitsForServer"));
   return (
     <Button isWide isBusy={isBusy} onClick={() => send({ type: "reservation.confirmed" })}>
       {t("reservation.action.confirm")}

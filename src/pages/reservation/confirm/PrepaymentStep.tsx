@@ -3,14 +3,14 @@ import { formatMoney } from "../../../format/money.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import { useReservation, useSend } from "../flow.ts";
+import { useFlowSelector, useSend } from "../flow.ts";
 
 /** What is due before the reservation stands. */
 export function PrepaymentStep() {
   const t = useT();
   const language = useLanguage();
   const send = useSend();
-  const reservation = useReservation(reservationOf);
+  const reservation = useFlowSelector(reservationOf);
   if (reservation === null) return null;
   return (
     <Notice

@@ -15,7 +15,7 @@ import { PhoneField } from "../../../blocks/PhoneField.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
-import { useReservation } from "../flow.ts";
+import { useFlowSelector } from "../flow.ts";
 import { FieldsSkeleton } from "../skeletons.tsx";
 import { Comment } from "./Comment.tsx";
 import { contactsForm } from "./ContactsAction.tsx";
@@ -24,7 +24,7 @@ import { WhoWasPicked } from "./WhoWasPicked.tsx";
 
 /** Who is coming: a name and a phone. */
 export function ContactsStep() {
-  const actor = useReservation(contactsActorOf);
+  const actor = useFlowSelector(contactsActorOf);
   return actor === undefined ? <FieldsSkeleton /> : <ContactsForm actor={actor} />;
 }
 

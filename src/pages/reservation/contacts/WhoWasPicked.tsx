@@ -4,7 +4,7 @@ import { Avatar } from "../../../ui/Avatar.tsx";
 import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatRating } from "../../../format/number.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
-import { useReservation, useSalon } from "../flow.ts";
+import { useFlowSelector, useSalon } from "../flow.ts";
 import styles from "./ContactsStep.module.css";
 import { isBestRated } from "./best-rated.ts";
 
@@ -13,8 +13,8 @@ export function WhoWasPicked() {
   const t = useT();
   const language = useLanguage();
   const { services, masters } = useSalon();
-  const wishes = useReservation(wishesOf);
-  const held = useReservation(reservationOf);
+  const wishes = useFlowSelector(wishesOf);
+  const held = useFlowSelector(reservationOf);
   const isForAnybody = (entry: WishKey) => wishes.some((wish) => isSameWish(wish, entry) && wish.masterId === null);
   const anybody = held?.entries.filter(isForAnybody) ?? [];
   if (anybody.length === 0) return null;

@@ -1,16 +1,16 @@
 import { allocationOf, failureOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { MasterChoice } from "../../../blocks/MasterChoice.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
-import { useReservation, useSalon, useSend } from "../flow.ts";
+import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 import styles from "./MastersStep.module.css";
 
 /** Who is to do it: for each wish anybody, or one of those who can. */
 export function MastersStep() {
   const send = useSend();
   const { services, masters } = useSalon();
-  const wishes = useReservation(wishesOf);
-  const allocation = useReservation(allocationOf);
-  const failure = useReservation(failureOf);
+  const wishes = useFlowSelector(wishesOf);
+  const allocation = useFlowSelector(allocationOf);
+  const failure = useFlowSelector(failureOf);
   return (
     <div className={styles.step}>
       <FailureNotice failure={failure} />

@@ -1,9 +1,10 @@
+import { holdOf } from "../../../../machines/reservation/selectors.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { formatDayShort, formatTime, capitalized } from "../../../format/calendar.ts";
 import { formatCountdown, formatDuration } from "../../../format/duration.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useSecondsLeft } from "../../../ui/use-seconds-left.ts";
-import { useHold } from "../flow.ts";
+import { useFlowSelector } from "../flow.ts";
 import styles from "./Panel.module.css";
 import { useBill } from "./use-bill.ts";
 
@@ -11,7 +12,7 @@ import { useBill } from "./use-bill.ts";
 export function Brief() {
   const t = useT();
   const language = useLanguage();
-  const hold = useHold();
+  const hold = useFlowSelector(holdOf);
   const bill = useBill();
   if (bill.lines.length === 0) return <span className={styles.words}>{t("reservation.panel.empty")}</span>;
   const what = t("company.visitServices", { count: bill.lines.length });

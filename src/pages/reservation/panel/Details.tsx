@@ -1,9 +1,9 @@
 import { localDateOf } from "../../../../domain/time.ts";
-import { reservationOf } from "../../../../machines/reservation/selectors.ts";
+import { holdOf, reservationOf } from "../../../../machines/reservation/selectors.ts";
 import { capitalized, formatDate, formatDay, formatTime } from "../../../format/calendar.ts";
 import { formatDuration } from "../../../format/duration.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
-import { useReservation, useHold, useSalon } from "../flow.ts";
+import { useFlowSelector, useSalon } from "../flow.ts";
 import styles from "./Panel.module.css";
 import { useBill } from "./use-bill.ts";
 
@@ -12,8 +12,8 @@ export function Details() {
   const t = useT();
   const language = useLanguage();
   const { firm } = useSalon();
-  const hold = useHold();
-  const freeCancelUntil = useReservation(reservationOf)?.freeCancelUntil;
+  const hold = useFlowSelector(holdOf);
+  const freeCancelUntil = useFlowSelector(reservationOf)?.freeCancelUntil;
   const { lines, total, minutes } = useBill();
   return (
     <>

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
-import { isHolding } from "../../../../machines/reservation/selectors.ts";
+import { holdOf, isHolding } from "../../../../machines/reservation/selectors.ts";
 import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Badge } from "../../../ui/Chip.tsx";
-import { useHold, useReservation } from "../flow.ts";
+import { useFlowSelector } from "../flow.ts";
 import { Brief } from "./Brief.tsx";
 import { Details } from "./Details.tsx";
 import styles from "./Panel.module.css";
@@ -42,9 +42,9 @@ export function Panel({ action }: { action: ReactNode }) {
 
 function Held() {
   const t = useT();
-  const hold = useHold();
-  const isAsking = useReservation(isHolding);
-  const isReserved = useReservation((snapshot) => snapshot.matches("reserved"));
+  const hold = useFlowSelector(holdOf);
+  const isAsking = useFlowSelector(isHolding);
+  const isReserved = useFlowSelector((snapshot) => snapshot.matches("reserved"));
   if (isAsking) return <Badge>{t("reservation.hold.asking")}</Badge>;
   return hold && !isReserved && <HoldCountdown until={hold.until} />;
 }

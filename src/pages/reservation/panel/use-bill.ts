@@ -5,7 +5,7 @@ import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatDuration } from "../../../format/duration.ts";
 import { formatMoney, formatMoneyRange } from "../../../format/money.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
-import { type Salon, useReservation, useSalon } from "../flow.ts";
+import { type Salon, useFlowSelector, useSalon } from "../flow.ts";
 
 type Line = { key: string; name: string; note: string; price: string };
 
@@ -21,8 +21,8 @@ export function useBill(): Bill {
   const t = useT();
   const language = useLanguage();
   const salon = useSalon();
-  const wishes = useReservation(wishesOf);
-  const held = useReservation(reservationOf);
+  const wishes = useFlowSelector(wishesOf);
+  const held = useFlowSelector(reservationOf);
   const { from, to, minutes } = totalsOf(wishes, salon.services, salon.firm.currency);
   if (held !== null) {
     const price = (amount: number) => formatMoney({ amount, currency: held.total.currency }, language);

@@ -5,7 +5,7 @@ import { ServiceRow } from "../../../blocks/ServiceRow.tsx";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
-import { useReservation, useSalon, useSend } from "../flow.ts";
+import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 import { findServices, type ServiceGroup } from "./find-services.ts";
 import styles from "./ServicesStep.module.css";
 
@@ -21,7 +21,7 @@ export function ServicesStep() {
   const { services, categories } = useSalon();
   const [wanted, setWanted] = useState("");
   const send = useSend();
-  const failure = useReservation(failureOf);
+  const failure = useFlowSelector(failureOf);
   const groups = findServices(categories, services, wanted, language);
   return (
     <div className={styles.step}>
@@ -53,7 +53,7 @@ export function ServicesStep() {
 
 function Group({ group: { category, services } }: { group: ServiceGroup }) {
   const send = useSend();
-  const wishes = useReservation(wishesOf);
+  const wishes = useFlowSelector(wishesOf);
   return (
     <section aria-labelledby={`category-${category.id}`}>
       <h2 id={`category-${category.id}`} className={styles.category}>

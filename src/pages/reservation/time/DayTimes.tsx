@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { AvailableTimes, BlockedSlot } from "../../../../domain/entities.ts";
 import type { Slot } from "../../../../domain/failure.ts";
 import type { LocalDate } from "../../../../domain/time.ts";
-import { isHolding, startTimeOf } from "../../../../machines/reservation/selectors.ts";
+import { holdOf, isHolding, startTimeOf } from "../../../../machines/reservation/selectors.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
 import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
@@ -11,7 +11,7 @@ import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useAnnounce } from "../../../ui/Announcer.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { useHold, useReservation, useSend } from "../flow.ts";
+import { useFlowSelector, useSend } from "../flow.ts";
 import { DayWithout } from "./DayWithout.tsx";
 import styles from "./TimeStep.module.css";
 import { UnlockReason } from "./UnlockReason.tsx";
@@ -49,9 +49,9 @@ export function DayTimes({ date, all }: { date: LocalDate | undefined; all: Days
 
 function Grid({ times }: { times: AvailableTimes }) {
   const send = useSend();
-  const hold = useHold();
-  const wanted = useReservation(startTimeOf);
-  const isAsking = useReservation(isHolding);
+  const hold = useFlowSelector(holdOf);
+  const wanted = useFlowSelector(startTimeOf);
+  const isAsking = useFlowSelector(isHolding);
   const [asked, setAsked] = useState<BlockedSlot>();
   const isHeld = ({ startTime }: Slot) => hold !== null && Date.parse(hold.startTime) === Date.parse(startTime);
   const pick = (slot: Slot) =>

@@ -9,15 +9,15 @@ import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { queriesOf } from "../../../queries/keys.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FailureNotice, isPassing } from "../FailureNotice.tsx";
-import { useReservation, useSalon, useSend } from "../flow.ts";
+import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 import styles from "./TimeStep.module.css";
 
 /** The time could not be had: the nearest others, one press each. What was chosen and typed is all still there. */
 export function TimeFailure() {
   const t = useT();
   const send = useSend();
-  const failure = useReservation(failureOf);
-  const startTime = useReservation(startTimeOf);
+  const failure = useFlowSelector(failureOf);
+  const startTime = useFlowSelector(startTimeOf);
   const notice = useRef<HTMLDivElement>(null);
   useFreshTimes(failure !== null && !isPassing(failure));
   useEffect(() => {

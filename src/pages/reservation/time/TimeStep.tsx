@@ -3,7 +3,7 @@ import { dateOf, isTimeFromAddress } from "../../../../machines/reservation/sele
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { useT } from "../../../i18n/react.tsx";
-import { useReservation, useSalon, useSend } from "../flow.ts";
+import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 import { FieldsSkeleton } from "../skeletons.tsx";
 import { DayTimes } from "./DayTimes.tsx";
 import { chosenDate } from "./chosen-date.ts";
@@ -18,7 +18,7 @@ export function TimeStep() {
   const t = useT();
   const send = useSend();
   const { firm } = useSalon();
-  const picked = useReservation(dateOf);
+  const picked = useFlowSelector(dateOf);
   const all = useDays();
   const date = chosenDate(all, picked);
   const instant = all.days.find(({ firstTime }) => firstTime !== undefined)?.firstTime;
@@ -52,6 +52,6 @@ export function TimeStep() {
 
 /** The picked time is on its way to be held: it stays in view, except for one that was picked on the salon's page. */
 export function HoldingStep() {
-  const [isFromAddress] = useState(useReservation(isTimeFromAddress));
+  const [isFromAddress] = useState(useFlowSelector(isTimeFromAddress));
   return isFromAddress ? <FieldsSkeleton /> : <TimeStep />;
 }

@@ -2,13 +2,13 @@ import type { BlockedSlot } from "../../../../domain/entities.ts";
 import { totalsOf } from "../../../../domain/wishes.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { SlotReason } from "../../../blocks/SlotReason.tsx";
-import { useReservation, useSalon, useSend } from "../flow.ts";
+import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 
 /** Why a time is grey, and with whom it opens: the other master takes all that the one in the way was asked for. */
 export function UnlockReason({ blocked }: { blocked: BlockedSlot }) {
   const send = useSend();
   const { firm, services, masters } = useSalon();
-  const wishes = useReservation(wishesOf);
+  const wishes = useFlowSelector(wishesOf);
   const nameOf = (id: number | undefined) => masters.find((master) => master.id === id)?.name;
   const { masterId, unlockMasterId } = blocked;
   const unlock = () => {

@@ -8,7 +8,7 @@ import { useEnvironment } from "../../../blocks/environment.ts";
 import { dateInZone } from "../../../format/zone.ts";
 import { getReservationTimes } from "../../../queries/reservation.ts";
 import { useSource } from "../../../queries/source.ts";
-import { useReservation, useOwnHold, useSalon } from "../flow.ts";
+import { useFlowSelector, useOwnHold, useSalon } from "../flow.ts";
 
 /** Two weeks at once, and then a month more: whoever looks further ahead finds it there. */
 const firstDays = 14;
@@ -18,7 +18,7 @@ const keptPlaces = 7;
 
 /** What is wanted, as the contract writes it. */
 export function useParams(): ReservationParams {
-  return paramsOf(useReservation(wishesOf), useReservation(awaitingTimeOf));
+  return paramsOf(useFlowSelector(wishesOf), useFlowSelector(awaitingTimeOf));
 }
 
 export type Days = {

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 import type { Request } from "@playwright/test";
 import type { Reservation } from "../../../../domain/entities.ts";
+import { eventually } from "../../../support/eventually.ts";
 import { salon } from "./salon.ts";
 import { requestsPerMinute, type Service } from "./service.ts";
 
 const root = "/rest/clients-app/v1/reservations";
+/** Somebody has the time with a master already, or the master has a break. */
+const asGoodAsTaken = ["slotTaken", "slotOutsideHours", "noMasterFree"];
 
 /** Somebody else who uses the same service at the same time. */
 export class OtherClient {
@@ -17,12 +19,16 @@ export class OtherClient {
     this.#address = address;
   }
 
-  /** Holds a time with every master who has it. */
+  /** Holds a time with every master of the salon, so that nobody is left to have it with. */
   async takeTime(startTime: string): Promise<void> {
-    const params = { entries: [{ serviceId: salon.serviceId }] };
-    const wish = { isTemporary: true, firmId: salon.firmId, params, startTime };
-    const answers = await Promise.all(salon.masters.map(() => this.#post(root, wish, randomUUID())));
-    if (answers.every(({ ok }) => !ok)) throw new Error(`Nobody could take ${startTime}: ${await answers[0]?.text()}`);
+    for (const { id: masterId } of salon.masters) {
+      const params = { entries: [{ serviceId: salon.serviceId, masterId }] };
+      const wish = { isTemporary: true, firmId: salon.firmId, params, startTime };
+      const answer = await this.#post(root, wish, randomUUID());
+      const { code }: { code?: string } = await answer.json();
+      if (code !== undefined && !asGoodAsTaken.includes(code))
+        throw new Error(`${startTime} could not be had: ${code}`);
+    }
   }
 
   /** A free time, counted from the nearest; RFC 3339. */
@@ -60,13 +66,18 @@ export class OtherClient {
   async readCode(phone: number): Promise<string> {
     const sql = "select count(*)::int as sent from sms_sendings where phone = $1 and address <> 'elsewhere'";
     const { rows } = await this.#service.pool.query<{ sent: number }>(sql, [phone]);
-    for (const end = Date.now() + 30_000; Date.now() < end; await setTimeout(50)) {
-      const answer = await fetch(`${this.#service.url}/sandbox/sms/messages?phone=${phone}`);
-      const messages: { text: string }[] = await answer.json();
-      const code = messages.length >= (rows[0]?.sent ?? 0) ? /#(\d+)$/.exec(messages[0]?.text ?? "")?.[1] : undefined;
-      if (code) return code;
-    }
-    throw new Error(`No message came to ${phone}.`);
+    const messages = await eventually(
+      () => this.#messagesTo(phone),
+      (found) => found.length >= (rows[0]?.sent ?? 0) && found.length > 0,
+    );
+    const code = /#(\d+)$/.exec(messages[0]?.text ?? "")?.[1];
+    if (!code) throw new Error(`No code came to ${phone}: ${JSON.stringify(messages)}`);
+    return code;
+  }
+
+  async #messagesTo(phone: number): Promise<{ text: string }[]> {
+    const answer = await fetch(`${this.#service.url}/sandbox/sms/messages?phone=${phone}`);
+    return answer.json();
   }
 
   /** Asks so often that its address has to wait; answers the address. */

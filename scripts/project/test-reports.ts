@@ -1,0 +1,59 @@
+/** One test of a report, however it ended. */
+export type TestRun = { name: string; seconds: number; outcome: "passed" | "failed" | "flaky" | "skipped" };
+
+type VitestReport = {
+  testResults: { assertionResults: { fullName: string; duration?: number | null; status: string }[] }[];
+};
+type PlaywrightSuite = {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+};
+
+/** The tests in a report of Vitest's JSON reporter. */
+export function testsOfVitest(json: string): TestRun[] {
+  const report: VitestReport = JSON.parse(json);
+  return report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ fullName, duration, status }) => ({
+      name: fullName,
+      seconds: (duration ?? 0) / 1000,
+      outcome: status === "passed" || status === "failed" ? status : "skipped",
+    }));
+}
+
+/** The tests in a report of Playwright's JSON reporter; one that passed at the second try is flaky. */
+export function testsOfPlaywright(json: string): TestRun[] {
+  const report: { suites: PlaywrightSuite[] } = JSON.parse(json);
+  return report.suites.flatMap((suite) => testsOfSuite(suite, []));
+}
+
+function testsOfSuite({ title, suites = [], specs = [] }: PlaywrightSuite, above: string[]): TestRun[] {
+  const here = [...above, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ status, results }): TestRun => ({
+      name: [...here, spec.title].join(" › "),
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      outcome: outcomes[status] ?? "failed",
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => testsOfSuite(suite, here))];
+}
+
+const outcomes: Record<string, TestRun["outcome"]> = {
+  expected: "passed",
+  unexpected: "failed",
+  flaky: "flaky",
+  skipped: "skipped",
+};
+
+/** What to say of the tests at the end: those that passed at the second try only, and where the time went. */
+export function remarksOn(tests: TestRun[], most = 10): string[] {
+  const flaky = tests.filter(({ outcome }) => outcome === "flaky");
+  const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, most);
+  return [
+    ...flaky.map(({ name }) => `flaky: ${name}`),
+    `The slowest of ${tests.length} tests:`,
+    ...slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`),
+  ];
+}

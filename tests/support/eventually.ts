@@ -1,0 +1,21 @@
+import { setTimeout } from "node:timers/promises";
+
+const patienceMs = 20_000;
+const pauseMs = 20;
+
+/**
+ * What is read once it is as it should be.
+ * @throws with what was read last, when it is not so within twenty seconds
+ */
+export async function eventually<Value>(
+  read: () => Promise<Value>,
+  isRight: (value: Value) => boolean,
+): Promise<Value> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    const value = await read();
+    if (isRight(value)) return value;
+    if (performance.now() > end) throw new Error(`It did not come to be: ${JSON.stringify(value)}`);
+    await setTimeout(pauseMs);
+  }
+}
