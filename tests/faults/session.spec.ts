@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { holdTime, leaveContacts, anyPhone, reach } from "../journeys/guest.ts";
+import { holdTime, leaveContacts, anyPhone, reach, reachCode } from "../journeys/guest.ts";
 import { giveAccount, profileName, seeNobody, signIn } from "../journeys/signed-in.ts";
 
 const refresh = "**/auth-app/auth/v1/tokens/refresh";
@@ -94,7 +94,7 @@ test("a storage that is cleared in the middle of a reservation loses nothing of 
   await holdTime(page);
   await page.evaluate(() => localStorage.clear());
   await leaveContacts(page, "Мадина", anyPhone());
-  await reach(page, "held.verifyingPhone");
+  await reachCode(page);
 });
 
 test("a session that was revoked ends once, with one navigation home", async ({ page, app }) => {

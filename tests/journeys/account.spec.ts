@@ -181,7 +181,7 @@ test("a client who is signed in books with the phone of their account, without a
   await holdTime(page);
   await expect(page.getByLabel("Имя")).toHaveValue("Мадина");
   await page.goBack();
-  await reach(page, "choosing.choosingTime");
+  await reach(page, "choosingTime");
   await page.goForward();
   await reach(page, "held.enteringContacts");
   await nextAction(page, "Дальше").click();

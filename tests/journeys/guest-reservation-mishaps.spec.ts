@@ -10,6 +10,7 @@ import {
   leaveContacts,
   nextAction,
   reach,
+  reachCode,
   salon,
   services,
 } from "./guest.ts";
@@ -18,17 +19,17 @@ test("back and forward walk the steps, and nothing that was chosen is lost", asy
   await holdTime(page);
   await page.getByLabel("Имя").fill("Мадина");
   await page.goBack();
-  await reach(page, "choosing.choosingTime");
+  await reach(page, "choosingTime");
   await page.goBack();
-  await reach(page, "choosing.choosingMasters");
+  await reach(page, "choosingMasters");
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
   await page.goBack();
-  await reach(page, "choosing.choosingServices");
+  await reach(page, "choosingServices");
   await expect(services(page).first()).toHaveAttribute("aria-pressed", "true");
   await page.goForward();
-  await reach(page, "choosing.choosingMasters");
+  await reach(page, "choosingMasters");
   await page.goForward();
-  await reach(page, "choosing.choosingTime");
+  await reach(page, "choosingTime");
   await page.goForward();
   await reach(page, "held.enteringContacts");
   await expect(page.getByLabel("Имя")).toHaveValue("Мадина");
@@ -37,13 +38,13 @@ test("back and forward walk the steps, and nothing that was chosen is lost", asy
 test("a step that is gone back to does not stand in the history twice", async ({ page }) => {
   await holdTime(page);
   await page.getByRole("button", { name: "Назад" }).click();
-  await reach(page, "choosing.choosingTime");
+  await reach(page, "choosingTime");
   await nextAction(page, "Дальше").click();
   await reach(page, "held.enteringContacts");
   await page.goBack();
-  await reach(page, "choosing.choosingTime");
+  await reach(page, "choosingTime");
   await page.goBack();
-  await reach(page, "choosing.choosingMasters");
+  await reach(page, "choosingMasters");
 });
 
 test("a reload loses nothing at any step", async ({ page }) => {
@@ -51,18 +52,18 @@ test("a reload loses nothing at any step", async ({ page }) => {
   await page.goto(`${salon}/reservation/services`);
   await services(page).first().click();
   await page.reload();
-  await reach(page, "choosing.choosingServices");
+  await reach(page, "choosingServices");
   await expect(services(page).first()).toHaveAttribute("aria-pressed", "true");
   await nextAction(page, "Дальше").click();
-  await reach(page, "choosing.choosingMasters");
+  await reach(page, "choosingMasters");
   await page.getByRole("radio").nth(1).check({ force: true });
   await page.reload();
-  await reach(page, "choosing.choosingMasters");
+  await reach(page, "choosingMasters");
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
   await nextAction(page, "Выбрать время").click();
-  await reach(page, "choosing.choosingTime");
+  await reach(page, "choosingTime");
   await page.reload();
-  await reach(page, "choosing.choosingTime");
+  await reach(page, "choosingTime");
   await freeTimes(page).first().click();
   await reach(page, "held.enteringContacts");
   await page.getByLabel("Имя").fill("Мадина");
@@ -73,7 +74,7 @@ test("a reload loses nothing at any step", async ({ page }) => {
   await expect(codeField(page)).toBeEnabled();
   const code = await codeSentTo(page, phone);
   await page.reload();
-  await reach(page, "held.verifyingPhone");
+  await reachCode(page);
   await codeField(page).fill(code);
   await reach(page, "held.confirming");
   await page.reload();
@@ -143,7 +144,7 @@ test("a visit that is given up leaves nothing behind", async ({ page }) => {
   await page.getByRole("button", { name: "Отказаться от записи" }).click();
   await expect(page).toHaveURL(new RegExp(`${salon}$`));
   await page.goto(`${salon}/reservation/contacts`);
-  await reach(page, "choosing.choosingServices");
+  await reach(page, "choosingServices");
   await expect(services(page).first()).toHaveAttribute("aria-pressed", "false");
 });
 

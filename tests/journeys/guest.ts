@@ -5,13 +5,18 @@ import { expect } from "../support/fixtures.ts";
 /** A salon of the demo catalogue with several masters for most of its services. */
 export const salon = "/red-apple-naberezhnaya";
 
-/** The state of the reservation's process, as the page names it: "held.enteringContacts". */
+/** The state of the reservation's process, as the page names it: "held.confirming". */
 function state(page: Page): Locator {
   return page.locator("[data-state]");
 }
 
 export async function reach(page: Page, name: string): Promise<void> {
   await expect(state(page)).toHaveAttribute("data-state", name);
+}
+
+/** The phone is being proven by a code. */
+export async function reachCode(page: Page): Promise<void> {
+  await expect(state(page)).toHaveAttribute("data-contacts-state", "verifyingPhone");
 }
 
 /** A phone that no other test uses, as the service writes it: 77011234567. */
@@ -37,10 +42,10 @@ export async function chooseMaster(page: Page): Promise<void> {
   await page.goto(`${salon}/reservation/services`);
   await services(page).first().click();
   await nextAction(page, "Дальше").click();
-  await reach(page, "choosing.choosingMasters");
+  await reach(page, "choosingMasters");
   await page.getByRole("radio").nth(1).check({ force: true });
   await nextAction(page, "Выбрать время").click();
-  await reach(page, "choosing.choosingTime");
+  await reach(page, "choosingTime");
 }
 
 /** To the contacts, with a time held. */

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
+import {
+  type Command,
+  type Entry,
+  goingTo,
+  join,
+  jointAt,
+  type Joint,
+  type Standing,
+} from "../../../src/pages/reservation/step-address.ts";
+
+type Act =
+  /** The client goes through the history. */
+  | { type: "back" }
+  | { type: "forward" }
+  /** The client presses what leads on, or the name of a step that was passed. */
+  | { type: "next" }
+  | { type: "press"; step: ReservationStep }
+  /** The service answers. */
+  | { type: "answer"; isGood: boolean };
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  fc.constant<Act>({ type: "back" }),
+  fc.constant<Act>({ type: "forward" }),
+  fc.constant<Act>({ type: "next" }),
+  fc.record({ type: fc.constant("press" as const), step: fc.constantFrom(...reservationSteps) }),
+  fc.record({ type: fc.constant("answer" as const), isGood: fc.boolean() }),
+);
+
+/** A browser's history, and a process that walks the steps; each way on has to wait for an answer. */
+class Visit {
+  entries: Omit<Entry, "hasTime" | "hasQuery">[] = [{ key: "0", step: "services", before: [] }];
+  index = 0;
+  keys = 0;
+  joint: Joint = jointAt("0");
+  at: ReservationStep = "services";
+  reached = 0;
+  isWaiting = false;
+
+  entry(): Entry {
+    const entry = this.entries[this.index];
+    if (entry === undefined) throw new Error("The history has no such entry");
+    return { ...entry, hasTime: false, hasQuery: false };
+  }
+
+  standing(): Standing {
+    return { step: this.at, isWaitingForUser: !this.isWaiting, canFollow: this.canFollow() };
+  }
+
+  canFollow(): boolean {
+    return !this.isWaiting && reservationSteps.indexOf(this.entry().step) <= this.reached;
+  }
+
+  act(done: Act): void {
+    if (done.type === "back") this.index = Math.max(0, this.index - 1);
+    if (done.type === "forward") this.index = Math.min(this.entries.length - 1, this.index + 1);
+    if (done.type === "press") this.perform(goingTo(done.step, this.entry()));
+    if (done.type === "next" && !this.isWaiting) this.isWaiting = reservationSteps.indexOf(this.at) < 5;
+    if (done.type === "answer" && this.isWaiting) this.take(done.isGood);
+    this.settle();
+  }
+
+  take(isGood: boolean): void {
+    this.isWaiting = false;
+    const next = reservationSteps[reservationSteps.indexOf(this.at) + 1];
+    if (!isGood || next === undefined) return;
+    this.at = next;
+    this.reached = Math.max(this.reached, reservationSteps.indexOf(next));
+  }
+
+  /** What the page does after each drawing. */
+  settle(): void {
+    for (let rounds = 0; ; rounds += 1) {
+      expect(rounds, "the address and the process never agree").toBeLessThan(6);
+      const { joint, command } = join(this.joint, this.entry(), this.standing());
+      this.joint = joint;
+      if (command === null) return;
+      this.perform(command);
+    }
+  }
+
+  perform(command: Command): void {
+    if (command.type === "tell") {
+      if (reservationSteps.indexOf(command.step) <= this.reached) this.at = command.step;
+      return;
+    }
+    if (command.type === "go") {
+      this.index += command.by;
+      return;
+    }
+    const made = { key: String((this.keys += 1)), step: command.step, before: command.before };
+    if (command.type === "push") this.entries.splice(this.index + 1, Infinity, made);
+    else this.entries[this.index] = made;
+    if (command.type === "push") this.index += 1;
+  }
+}
+
+function visited(acts: Act[]): Visit {
+  const visit = new Visit();
+  visit.settle();
+  for (const done of acts) visit.act(done);
+  return visit;
+}
+
+const acts = fc.array(act, { maxLength: 40 });
+
+describe("The address and the process, in any order of back, forward, answers and presses,", () => {
+  test("say the same step whenever the client is asked for something", () => {
+    fc.assert(
+      fc.property(acts, (done) => {
+        const visit = visited([...done, { type: "answer", isGood: true }]);
+        expect(visit.entry().step).toBe(visit.at);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("never lead to a step that was not come to", () => {
+    fc.assert(
+      fc.property(acts, (done) => {
+        const visit = visited(done);
+        expect(reservationSteps.indexOf(visit.at)).toBeLessThanOrEqual(visit.reached);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("stay within the history", () => {
+    fc.assert(
+      fc.property(acts, (done) => {
+        const visit = visited(done);
+        expect(visit.index).toBeGreaterThanOrEqual(0);
+        expect(visit.index).toBeLessThan(visit.entries.length);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+const on: Act[] = [{ type: "next" }, { type: "answer", isGood: true }];
+
+describe("The history of a reservation", () => {
+  test("has each step once on the straight way, and one press of back goes one step back", () => {
+    const visit = visited([...on, ...on, ...on]);
+    expect(visit.entries.map(({ step }) => step)).toEqual(["services", "masters", "time", "contacts"]);
+    visit.act({ type: "back" });
+    expect(visit.at).toBe("time");
+  });
+
+  test("does not have a step twice that was gone back to by its name", () => {
+    const visit = visited([...on, ...on, { type: "press", step: "services" }]);
+    expect(visit.at).toBe("services");
+    expect(visit.index).toBe(0);
+    visit.act({ type: "forward" });
+    expect(visit.at).toBe("masters");
+  });
+
+  test("forgets the code, which is asked for once", () => {
+    const visit = visited([...on, ...on, ...on, ...on, ...on]);
+    expect(visit.entries.map(({ step }) => step)).toEqual(["services", "masters", "time", "contacts", "confirm"]);
+  });
+
+  test("a link to a step that cannot be had is put right in its place", () => {
+    const visit = new Visit();
+    visit.entries = [{ key: "0", step: "confirm", before: [] }];
+    visit.settle();
+    expect(visit.entries).toEqual([expect.objectContaining({ step: "services" })]);
+  });
+
+  test("a refused way on leaves the client where they are", () => {
+    const visit = visited([...on, { type: "next" }, { type: "answer", isGood: false }]);
+    expect(visit.at).toBe("masters");
+    expect(visit.entry().step).toBe("masters");
+  });
+});
