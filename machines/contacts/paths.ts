@@ -59,6 +59,10 @@ export const contactsPaths: Paths<typeof contactsMachine> = {
         done: () => ({ kind: "refused", failure: refused("holdExpired").failed, code: "" }),
         by: ["code.requested", "requestSmsCode: holdExpired"],
       },
+      somethingNew: {
+        done: () => ({ kind: "refused", failure: refused("somethingNew", { action: "signIn" }).failed, code: "" }),
+        by: ["code.requested", "requestSmsCode: somethingNew"],
+      },
     },
   },
   distinguish: ({ context }) => ({

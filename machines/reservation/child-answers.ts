@@ -1,5 +1,5 @@
 import type { Refusal } from "../../domain/failure.ts";
-import type { ContactsOutput } from "../contacts/machine.ts";
+import { contactsFailure, type ContactsOutput } from "../contacts/machine.ts";
 import { newIdempotencyKey } from "../kit/intent.ts";
 import { refused, type Answer } from "../kit/paths.ts";
 import { phoneOf } from "../kit/phone.ts";
@@ -79,15 +79,30 @@ function known({ ownPhone }: ReservationContext): ContactsOutput {
 
 const submitted = "contacts.submitted: whole";
 
+/** Whether the fields are shown. Who has a code on its way sees them after a look back only, and sends no other code. */
+const areFieldsShown = ({ contacts, isRevised }: ReservationContext) => isRevised || contacts.challenge === null;
+const isCodeNeeded = ({ ownPhone, contacts }: ReservationContext) => ownPhone === null && contacts.proof === null;
+
+/** A refusal of the code that no contacts mend. */
+function refusedCode(code: string, more: Parameters<typeof refused>[1] = {}): Answer<ReservationContext> {
+  return {
+    done: (): ContactsOutput => ({ kind: "refused", failure: refused(code, more).failed }),
+    by: [submitted, `smsVerification: ${code}`],
+    when: (context) => isCodeNeeded(context) && contactsFailure(context.contacts) === null,
+  };
+}
+
 /** What the contacts tell the reservation. */
 export const contactsAnswers: Answers = {
   typed: {
     changed: ({ contacts }) => ({ ...contacts, ...example.contacts }),
     by: ["contacts.edited: whole"],
+    when: areFieldsShown,
   },
   "half a phone": {
     changed: ({ contacts }) => ({ ...contacts, clientPhone: "8 701 12" }),
     by: ["contacts.edited: half a phone"],
+    when: areFieldsShown,
   },
   "code sent": {
     changed: () => ({
@@ -96,12 +111,9 @@ export const contactsAnswers: Answers = {
       proof: null,
     }),
     by: [submitted, "smsVerification: code sent"],
-    when: ({ ownPhone, contacts }) => ownPhone === null && contacts.proof === null,
+    when: (context) => isCodeNeeded(context) && !context.isRevised && context.contacts.challenge === null,
   },
   known: { done: known, by: [submitted, "smsVerification: proven"] },
-  holdExpired: {
-    done: (): ContactsOutput => ({ kind: "refused", failure: refused("holdExpired").failed }),
-    by: [submitted, "smsVerification: holdExpired"],
-    when: ({ ownPhone, contacts }) => ownPhone === null && contacts.proof === null,
-  },
+  holdExpired: refusedCode("holdExpired"),
+  somethingNew: refusedCode("somethingNew", { action: "signIn" }),
 };

@@ -98,6 +98,7 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     isSignedIn: context.ownPhone !== null,
     hasSeenBill: context.ownPhone !== null && context.hasSeenBill,
     isRevised: context.isRevised,
+    isTimeFromAddress: context.isTimeFromAddress,
     isConfirmUnanswered: context.confirming !== null,
   }),
 };

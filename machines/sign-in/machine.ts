@@ -1,5 +1,5 @@
 import { keyOf } from "../kit/intent.ts";
-import { mendedBy, outputMendedBy, withChild, withEvent, withFailure, withOutput } from "../kit/params.ts";
+import { mendedBy, withChild, withEvent, withFailure, withOutput } from "../kit/params.ts";
 import { phoneOf } from "../kit/phone.ts";
 import { contextFrom, provingInput } from "./context.ts";
 import { signInSetup } from "./setup.ts";
@@ -92,7 +92,7 @@ export const signInMachine = signInSetup.createMachine({
         onDone: [
           { guard: withOutput("isSignedIn"), target: "signedIn", actions: withOutput("takeSignedIn") },
           { guard: withOutput("isVerified"), target: "enteringNewPassword", actions: withOutput("takeVerification") },
-          { guard: outputMendedBy("signIn"), target: "decidingToSignIn", actions: withOutput("takeRightCode") },
+          { guard: withOutput("isAccountThere"), target: "decidingToSignIn", actions: withOutput("takeRightCode") },
           { guard: "isSignUp", target: "enteringAccount", actions: withOutput("noteRefusal") },
           { target: "enteringPhone", actions: withOutput("noteRefusal") },
         ],

@@ -2,6 +2,7 @@ import type { Challenge } from "../../domain/draft.ts";
 import { parsePhone } from "../../domain/phone.ts";
 import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
+import { hasFittingCode } from "./context.ts";
 import * as example from "./examples.ts";
 import { signInMachine } from "./machine.ts";
 import type { SignInContext } from "./types.ts";
@@ -15,7 +16,7 @@ function challengeOf(context: SignInContext): Challenge {
 
 const codeSent = ["code.requested", "requestVerificationSms: sent"];
 const codeEntered = [...codeSent, "code.entered: right"];
-const isSignUp = ({ way }: SignInContext) => way === "signUp";
+const isSignUpWithCode = (context: SignInContext) => context.way === "signUp" && hasFittingCode(context);
 
 function refusedCode(code: string) {
   return () => ({ kind: "refused", failure: refused(code).failed, code: example.code });
@@ -78,15 +79,19 @@ export const signInPaths: Paths<typeof signInMachine> = {
     smsVerification: {
       "code sent": { changed: (context) => ({ challenge: challengeOf(context) }), by: codeSent },
       "code spent": { changed: () => ({ challenge: null }), by: [...codeSent, "codeExpiry: ran out"] },
+      somethingNew: {
+        done: () => ({ kind: "refused", failure: refused("somethingNew", { action: "signIn" }).failed, code: "" }),
+        by: ["code.requested", "requestVerificationSms: somethingNew"],
+      },
       accountExists: {
         done: refusedCode("accountExists"),
         by: [...codeEntered, "signUp: accountExists"],
-        when: isSignUp,
+        when: isSignUpWithCode,
       },
       weakPassword: {
         done: refusedCode("weakPassword"),
         by: [...codeEntered, "signUp: weakPassword"],
-        when: isSignUp,
+        when: isSignUpWithCode,
       },
       proven: {
         done: ({ way }) => ({ kind: "proven", proven: way === "reset" ? verified : signedIn }),

@@ -50,6 +50,8 @@ export const signInSetup = setup({
     hasGoodPassword: (_, typed: { password: string }) => problems.ofPassword(typed).length === 0,
     isSignedIn: (_, output: VerificationOutput) => output.kind === "proven" && "user" in output.proven,
     isVerified: (_, output: VerificationOutput) => output.kind === "proven" && "verificationToken" in output.proven,
+    isAccountThere: ({ context }, output: VerificationOutput) =>
+      context.way === "signUp" && output.kind === "refused" && output.failure.action === "signIn" && output.code !== "",
     isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
       failure?.kind === "refused" && failure.action === action,
   },

@@ -24,8 +24,12 @@ const requested = {
   onDone: { target: "enteringCode", actions: withOutput("takeChallenge") },
   onError: [
     { guard: withFailure("isFinal"), target: "refused", actions: withFailure("refuse") },
-    { guard: "hasChallenge", target: "enteringCode", actions: withFailure("noteFailure") },
-    { target: "askingForCode", actions: withFailure("noteFailure") },
+    {
+      guard: "hasChallenge",
+      target: "enteringCode",
+      actions: [withFailure("noteFailure"), withFailure("settleRequest")],
+    },
+    { target: "askingForCode", actions: [withFailure("noteFailure"), withFailure("settleRequest")] },
   ],
 } as const;
 
@@ -34,7 +38,7 @@ const checked = {
   onError: [
     { guard: withFailure("isFinal"), target: "refused", actions: withFailure("refuse") },
     { guard: withFailure("isCodeSpent"), target: "askingForAnotherCode", actions: "spendChallenge" },
-    { target: "enteringCode", actions: withFailure("noteFailure") },
+    { target: "enteringCode", actions: [withFailure("noteFailure"), withFailure("settleCheck")] },
   ],
 } as const;
 

@@ -15,9 +15,13 @@ const signedIn: SignedIn = {
 
 type Answers = Readonly<Record<string, Answer<VerificationContext>>>;
 
+/** A refusal that no code mends, with a code that is in no contract. */
+const somethingNew = refused("somethingNew", { action: "signIn" });
+
 const sending: Answers = {
   sent: { done: ({ phone }) => ({ ...challenge, phone }) },
   tooManyCodes: refused("tooManyCodes", { waitSeconds: 60 }),
+  somethingNew,
   unreachable,
   broken,
 };
@@ -25,6 +29,7 @@ const sending: Answers = {
 const comparing: Answers = {
   wrongCode: refused("wrongCode", { attemptsLeft: 4 }),
   codeExpired: refused("codeExpired"),
+  somethingNew,
   unreachable,
   broken,
 };

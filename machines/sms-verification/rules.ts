@@ -1,5 +1,5 @@
 import type { Challenge } from "../../domain/draft.ts";
-import { isOutcomeUnknown, isRefusal, type Failure } from "../../domain/failure.ts";
+import { isRefusal, type Failure } from "../../domain/failure.ts";
 import { keyOf } from "../kit/intent.ts";
 import type { CheckInput, Subject, SubjectOf, VerificationContext } from "./types.ts";
 
@@ -17,23 +17,9 @@ export function isCodeSpent(failure: Failure): boolean {
 }
 
 /** The code on its way, with as many attempts as the service says are left. */
-function withAttemptsOf(failure: Failure, challenge: Challenge | null): Challenge | null {
+export function withAttemptsOf(failure: Failure, challenge: Challenge | null): Challenge | null {
   const attemptsLeft = isRefusal(failure) ? failure.problem.attemptsLeft : undefined;
   return challenge === null || attemptsLeft === undefined ? challenge : { ...challenge, attemptsLeft };
-}
-
-/** What is remembered of a failure; an intent stays only while its outcome is unknown. */
-export function noted(
-  { challenge, request, check }: VerificationContext,
-  failure: Failure,
-): Partial<VerificationContext> {
-  const isUnknown = isOutcomeUnknown(failure);
-  return {
-    failure,
-    challenge: withAttemptsOf(failure, challenge),
-    request: isUnknown ? request : null,
-    check: isUnknown ? check : null,
-  };
 }
 
 /** The subject of a state that is reached for this purpose only. */

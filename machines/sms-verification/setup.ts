@@ -1,11 +1,11 @@
 import { assign, setup } from "xstate";
 import type { Challenge, Proof } from "../../domain/draft.ts";
 import type { SignedIn } from "../../domain/entities.ts";
-import { isRefusal, type Failure } from "../../domain/failure.ts";
+import { isOutcomeUnknown, isRefusal, type Failure } from "../../domain/failure.ts";
 import { limits } from "../../domain/limits.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
-import { isCodeSpent, isFinal, noted } from "./rules.ts";
+import { isCodeSpent, isFinal, withAttemptsOf } from "./rules.ts";
 import type {
   CheckInput,
   Proven,
@@ -58,7 +58,16 @@ export const verificationSetup = setup({
     })),
     takeChallenge: assign((_, challenge: Challenge) => ({ challenge, request: null })),
     takeProven: assign((_, proven: Proven) => ({ outcome: { kind: "proven", proven } as const })),
-    noteFailure: assign(({ context }, { failure }: { failure: Failure }) => noted(context, failure)),
+    noteFailure: assign(({ context }, { failure }: { failure: Failure }) => ({
+      failure,
+      challenge: withAttemptsOf(failure, context.challenge),
+    })),
+    settleRequest: assign(({ context }, { failure }: { failure: Failure }) => ({
+      request: isOutcomeUnknown(failure) ? context.request : null,
+    })),
+    settleCheck: assign(({ context }, { failure }: { failure: Failure }) => ({
+      check: isOutcomeUnknown(failure) ? context.check : null,
+    })),
     refuse: assign(({ context: { code } }, { failure }: { failure: Failure }) => ({
       outcome: isRefusal(failure) ? ({ kind: "refused", failure, code } as const) : null,
     })),

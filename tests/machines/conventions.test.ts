@@ -6,15 +6,21 @@ import { machines } from "../paths/machines.ts";
 import { pathOf, statesOf } from "../paths/walk/chart.ts";
 
 const act = /^[a-z]+ing(?=[A-Z]|$)/;
-const participle = /(ed|en|kept)(In|Out)?$/;
+const participle = /(ed|en|kept|known|lost)(In|Out)?$/;
 const factOfASubject = /^[a-z]+(-[a-z]+)*\.[a-z]+ed(-in|-elsewhere)?$/;
 
 function nodesOf({ paths }: { paths: { machine: AnyStateMachine } }): AnyStateNode[] {
   return [paths.machine.root, ...statesOf(paths.machine)];
 }
 
-function isTransient({ always }: AnyStateNode): boolean {
-  return always !== undefined && always.length > 0;
+/** Whether the machine never rests in a state: one of the ways on is always open. */
+function isTransient({ always = [] }: AnyStateNode): boolean {
+  return always.some(({ guard }) => guard === undefined);
+}
+
+/** Whether something is under way in a state, invoked by itself or by a state around it. */
+function isAsking({ invoke, parent }: AnyStateNode): boolean {
+  return invoke.length > 0 || (parent !== undefined && isAsking(parent));
 }
 
 it("Every machine of the project has a paths file that is walked", () => {
@@ -53,7 +59,7 @@ describe.each(machines)("The machine $name", (machine) => {
   it("asks the service for something wherever it waits for it", () => {
     expect(
       tagged("waitsForServer")
-        .filter(({ invoke }) => invoke.length === 0)
+        .filter((state) => !isAsking(state))
         .map(pathOf),
     ).toEqual([]);
   });

@@ -1,127 +1,84 @@
 import { describe, expect, it } from "vitest";
-import { CallFailed, type Failure } from "../../domain/failure.ts";
-import { deletionFailureOf } from "../../machines/account-deletion/failure.ts";
-import { isOutcomeUnknown } from "../../machines/kit/outcome.ts";
+import {
+  CallFailed,
+  failureOf,
+  isOutcomeUnknown,
+  isRefusal,
+  refusal,
+  waitSecondsOf,
+  type Problem,
+} from "../../domain/failure.ts";
+import { problemActions } from "../../domain/problem-actions.ts";
 import { broken, refused, unreachable } from "../../machines/kit/paths.ts";
-import { slot } from "../../machines/reservation/examples.ts";
-import { reservationFailureOf } from "../../machines/reservation/failure.ts";
-import { refreshFailureOf } from "../../machines/session/failure.ts";
-import { signInFailureOf } from "../../machines/sign-in/failure.ts";
-import { accountSmsFailureOf, smsFailureOf } from "../../machines/sms-verification/failure.ts";
+import { slot } from "../../machines/kit/examples.ts";
 
-const failed = ({ failed: failure }: { failed: Failure }): CallFailed => new CallFailed(failure);
+const codes = Object.entries(problemActions);
+const problem: Problem = { type: "urn:kezek:problem:slotTaken", title: "Taken", status: 400, code: "slotTaken" };
 
-describe("A refusal of a reservation", () => {
-  it.each(["slotTaken", "slotTooSoon", "slotOutsideHours"] as const)(
-    "as %s carries the nearest other times",
-    (code) => {
-      const failure = reservationFailureOf(failed(refused(code, { alternatives: [slot] })));
-      expect(failure).toEqual({ kind: code, alternatives: [slot] });
-    },
-  );
-
-  it.each(["holdExpired", "servicesNotBookable", "noMasterFree", "phoneNotProven"] as const)(
-    "as %s is told by its kind alone",
-    (code) => {
-      expect(reservationFailureOf(failed(refused(code)))).toEqual({ kind: code });
-    },
-  );
-
-  it("because the service does not know it is a hold that has run out", () => {
-    expect(reservationFailureOf(failed(refused("reservationNotFound")))).toEqual({ kind: "holdExpired" });
+describe("A refusal", () => {
+  it.each(codes)("as %s says what to change: %s", (code, action) => {
+    const { failed } = refused(code);
+    expect(failureOf(new CallFailed(failed))).toMatchObject({ kind: "refused", code, action });
   });
 
-  it("because of haste says how long to wait", () => {
-    const failure = reservationFailureOf(failed(refused("tooManyRequests", { waitSeconds: 30 })));
-    expect(failure).toEqual({ kind: "tooManyRequests", waitSeconds: 30 });
+  it("with a code that this client does not know goes by its action all the same", () => {
+    const { failed } = refused("somethingNew", { action: "changeTime" });
+    expect(failureOf(new CallFailed(failed))).toMatchObject({ code: "somethingNew", action: "changeTime" });
   });
-});
 
-describe("A refusal of a code", () => {
-  it("says how many attempts are left", () => {
-    expect(smsFailureOf(failed(refused("wrongCode", { attemptsLeft: 4 })))).toEqual({
-      kind: "wrongCode",
-      attemptsLeft: 4,
+  it("without an action leaves nothing but to try later", () => {
+    expect(refusal(400, problem)).toEqual({
+      kind: "refused",
+      status: 400,
+      code: "slotTaken",
+      action: "tryLater",
+      problem,
     });
   });
 
-  it.each(["tooManyCodes", "tooManyRequests"] as const)("as %s says how long to wait", (code) => {
-    expect(smsFailureOf(failed(refused(code, { waitSeconds: 60 })))).toEqual({ kind: "tooManyCodes", waitSeconds: 60 });
+  it("carries the case's data, whatever it is", () => {
+    const more = { alternatives: [slot], attemptsLeft: 4, waitSeconds: 30 };
+    expect(refused("slotTaken", more).failed.problem).toMatchObject(more);
   });
 
-  it.each(["codeExpired", "holdExpired"] as const)("as %s is told by its kind alone", (code) => {
-    expect(smsFailureOf(failed(refused(code)))).toEqual({ kind: code });
+  it("says how long to wait, and nothing where the service does not", () => {
+    expect(waitSecondsOf(refused("tooManyCodes", { waitSeconds: 60 }).failed)).toBe(60);
+    expect(waitSecondsOf(refused("tooManyCodes").failed)).toBe(0);
+    expect(waitSecondsOf(unreachable.failed)).toBe(0);
+    expect(waitSecondsOf({ kind: "codeExpired" })).toBe(0);
+    expect(waitSecondsOf(null)).toBe(0);
   });
 
-  it.each(["codeExpired", "recaptchaFailed", "accountExists", "weakPassword"] as const)(
-    "of an account as %s is told by its kind alone",
-    (code) => {
-      expect(accountSmsFailureOf(failed(refused(code)))).toEqual({ kind: code });
-    },
-  );
-});
-
-describe("A refusal of a sign-in", () => {
-  it.each(["wrongCredentials", "weakPassword", "accountExists", "verificationExpired", "recaptchaFailed"] as const)(
-    "as %s is told by its kind alone",
-    (code) => {
-      expect(signInFailureOf(failed(refused(code)))).toEqual({ kind: code });
-    },
-  );
-
-  it.each(["wrongCode", "codeExpired"] as const)("as %s means that the phone must be proven anew", (code) => {
-    expect(signInFailureOf(failed(refused(code)))).toEqual({ kind: "verificationExpired" });
-  });
-
-  it.each(["tooManyCodes", "tooManyRequests"] as const)("as %s says how long to wait", (code) => {
-    const failure = signInFailureOf(failed(refused(code, { waitSeconds: 30 })));
-    expect(failure).toEqual({ kind: "tooManyRequests", waitSeconds: 30 });
+  it("is told from what a process found out by itself", () => {
+    expect(isRefusal(refused("slotTaken").failed)).toBe(true);
+    expect(isRefusal({ kind: "holdExpired" })).toBe(false);
+    expect(isRefusal(null)).toBe(false);
   });
 });
 
-describe("A refusal of a deletion", () => {
-  it("is that of the password, or says how long to wait", () => {
-    expect(deletionFailureOf(failed(refused("wrongCredentials")))).toEqual({ kind: "wrongCredentials" });
-    const inHaste = deletionFailureOf(failed(refused("tooManyRequests", { waitSeconds: 30 })));
-    expect(inHaste).toEqual({ kind: "tooManyRequests", waitSeconds: 30 });
-  });
-});
-
-describe("A refusal of a refresh", () => {
-  it.each([
-    [refused("refreshTokenInvalid"), "refused"],
-    [refused("sessionRevoked"), "refused"],
-    [{ failed: { ...refused("signInNeeded").failed, status: 401 } }, "refused"],
-    [refused("tooManyRequests"), "heldOff"],
-    [refused("validationFailed"), "heldOff"],
-  ] as const)("(%j) is %s", (refusal, kind) => {
-    expect(refreshFailureOf(failed(refusal))).toEqual({ kind });
-  });
-});
-
-describe.each([
-  { of: "a reservation", failureOf: reservationFailureOf },
-  { of: "a code", failureOf: smsFailureOf },
-  { of: "a deletion", failureOf: deletionFailureOf },
-  { of: "a sign-in", failureOf: signInFailureOf },
-  { of: "a code of an account", failureOf: accountSmsFailureOf },
-])("What else can happen to $of", ({ failureOf }) => {
+describe("What else can happen to a call", () => {
   it("is that no answer comes", () => {
-    expect(failureOf(failed(unreachable))).toEqual({ kind: "unreachable" });
+    expect(failureOf(new CallFailed(unreachable.failed))).toEqual({ kind: "unreachable" });
   });
 
-  it.each([failed(broken), failed(refused("internal")), new TypeError("ours"), "anything thrown"])(
+  it.each([new CallFailed(broken.failed), new TypeError("ours"), "anything thrown"])(
     "is that something broke (%s)",
     (error) => {
       expect(failureOf(error)).toEqual({ kind: "broken" });
     },
   );
+
+  it("is called by its title in a log, or by its kind", () => {
+    expect(new CallFailed(refusal(400, problem)).message).toBe("Taken");
+    expect(new CallFailed(unreachable.failed).message).toBe("unreachable");
+  });
 });
 
 describe("The outcome of a call", () => {
   it.each([
-    ["unknown", { kind: "unreachable" }, true],
-    ["unknown", { kind: "broken" }, true],
+    ["unknown", unreachable.failed, true],
+    ["unknown", broken.failed, true],
+    ["known", refused("somethingNew").failed, false],
     ["known", { kind: "holdExpired" }, false],
     ["known", null, false],
   ] as const)("is %s after %j", (_, failure, isUnknown) => {

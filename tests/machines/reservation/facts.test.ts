@@ -1,26 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { draftOf } from "../../../machines/reservation/context.ts";
+import { draftOf } from "../../../machines/reservation/machine.ts";
 import * as example from "../../../machines/reservation/examples.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import { runReservation } from "../support/run.ts";
 import { visitAtConfirmation, visitAtTime, visitWithCode, visitWithHold } from "../support/visit.ts";
 
 const { contacts, startTime } = example;
+const later = "2026-11-23T15:00:00+05:00";
+const haircut = { person: 1, serviceId: example.haircut };
 
 describe("The guided reservation", () => {
   it("lets a visitor without an account book through an SMS code", async () => {
     const visit = runReservation({ draft: example.empty, step: "services", startTime: null });
-    visit.send({ type: "service.toggled", serviceId: example.haircut }, { type: "services.confirmed" });
+    visit.send({ type: "service.toggled", ...haircut }, { type: "services.confirmed" });
     await visit.answer("allocateServices", example.allocation);
     visit.send({ type: "masters.confirmed" }, { type: "slot.picked", startTime });
-    await visit.answer("holdTime", example.held);
-    visit.send({ type: "contacts.submitted", contacts });
+    await visit.answer("takeTime", example.read.held);
+    visit.sendContacts({ type: "contacts.submitted", contacts });
     await visit.answer("requestSmsCode", example.challenge);
     visit.enterCode("123456");
     await visit.answer("checkSmsCode", example.proof);
-    await visit.answer("previewReservation", example.preview);
     visit.send({ type: "reservation.confirmed" });
-    await visit.answer("createReservation", example.confirmed);
+    await visit.answer("createReservation", example.read.confirmed);
     expect(visit.state()).toBe("reserved");
     expect(visit.facts).toEqual([
       { type: "service.added", serviceId: example.haircut, isFirst: true },
@@ -55,41 +56,103 @@ describe("The guided reservation", () => {
   it("asks for no time while there is no service", () => {
     const visit = runReservation({ draft: example.empty, step: "services", startTime: null });
     visit.send({ type: "services.confirmed" }, { type: "step.revisited", step: "time" });
-    expect(visit.state()).toBe("choosing.choosingServices");
+    expect(visit.state()).toBe("choosingServices");
   });
 
-  it("takes nobody's typing when a hold runs out", async () => {
+  it("takes a service out again when it is pressed again", () => {
+    const visit = runReservation({ draft: example.withServices, step: "services", startTime: null });
+    visit.send({ type: "service.toggled", ...haircut });
+    expect(visit.context().wishes).toEqual([]);
+    expect(visit.facts).toEqual([{ type: "service.removed", serviceId: example.haircut }]);
+  });
+
+  it("asks for the master whom the client picked, and for nobody else", () => {
+    const visit = runReservation({ draft: example.withServices, step: "masters", startTime: null });
+    visit.send({ type: "master.picked", ...haircut, masterId: example.master }, { type: "masters.confirmed" });
+    visit.send({ type: "slot.picked", startTime });
+    expect(visit.asked("createReservation")).toMatchObject([
+      { params: { entries: [{ ...haircut, masterId: example.master }] } },
+    ]);
+  });
+
+  it("asks who can do what is wanted whoever was picked already", () => {
+    const wish = { ...haircut, masterId: example.master };
+    const draft = { ...example.withServices, params: { masters: [wish], entries: [] } };
+    const visit = runReservation({ draft, step: "masters", startTime: null });
+    expect(visit.asked("allocateServices")).toEqual([
+      { firmId: 1, params: { entries: [{ ...haircut, masterId: null }], peopleCount: 1, awaitingTime: 0 } },
+    ]);
+  });
+
+  it("holds a time for everybody who comes", () => {
+    const masters = [
+      { ...haircut, masterId: example.master },
+      { person: 2, serviceId: 5, masterId: null },
+    ];
+    const visit = visitAtTime({ draft: { ...example.withServices, params: { masters, entries: [] } } });
+    visit.send({ type: "slot.picked", startTime });
+    expect(visit.asked("createReservation")).toMatchObject([{ params: { entries: masters, peopleCount: 2 } }]);
+  });
+
+  it("keeps what was typed when a hold runs out", async () => {
     const visit = await visitWithHold();
     const { clientName, comment } = contacts;
-    visit.send({ type: "contacts.edited", contacts: { clientName, comment, clientPhone: "8 701 12" } });
+    visit.sendContacts({ type: "contacts.edited", contacts: { clientName, comment, clientPhone: "8 701 12" } });
     await visit.answer("holdExpiry");
-    expect(visit.state()).toBe("choosing.choosingTime");
-    expect(visit.context()).toMatchObject({ clientName, comment, clientPhone: "8 701 12", hold: null });
+    expect(visit.state()).toBe("choosingTime");
+    expect(visit.context()).toMatchObject({
+      contacts: { clientName, comment, clientPhone: "8 701 12" },
+      hold: null,
+      reservation: null,
+    });
     expect(visit.context().failure).toEqual({ kind: "holdExpired" });
     expect(visit.facts.at(-1)).toEqual({ type: "hold.ran-out" });
+  });
+
+  it("forgets with the hold the code and the proof that were bound to it", async () => {
+    const visit = await visitAtConfirmation();
+    await visit.answer("holdExpiry");
+    expect(visit.context().contacts).toMatchObject({ challenge: null, proof: null });
   });
 
   it("keeps the basket and offers the nearest times when the slot is taken meanwhile", async () => {
     const visit = visitAtTime();
     visit.send({ type: "slot.picked", startTime });
-    await visit.fail("holdTime", refused("slotTaken", { alternatives: [example.slot] }).failed);
-    expect(visit.state()).toBe("choosing.choosingTime");
-    expect(visit.context().failure).toEqual({ kind: "slotTaken", alternatives: [example.slot] });
-    expect(visit.context().services).toEqual(example.withServices.services);
+    const { failed } = refused("slotTaken", { alternatives: [example.slot] });
+    await visit.fail("takeTime", failed);
+    expect(visit.state()).toBe("choosingTime");
+    expect(visit.context().failure).toEqual(failed);
+    expect(failed.problem.alternatives).toEqual([example.slot]);
+    expect(visit.context().wishes).toEqual([example.wish]);
   });
 
   it("gives up the hold of an earlier choice together with the next one", async () => {
     const visit = await visitWithHold();
-    const later = "2026-11-23T15:00:00+05:00";
     visit.send({ type: "step.revisited", step: "time" }, { type: "slot.picked", startTime: later });
     expect(visit.asked("createReservation").at(-1)).toMatchObject({ startTime: later, replaces: example.hold });
   });
 
+  it.each([
+    ["another service", { type: "service.toggled", person: 1, serviceId: 5 }, "services"],
+    ["another master", { type: "master.picked", ...haircut, masterId: example.master }, "masters"],
+  ] as const)("gives up a hold for %s, even for the same time", async (_, chosen, step) => {
+    const visit = await visitWithHold();
+    visit.send({ type: "step.revisited", step }, chosen, { type: "step.revisited", step: "time" });
+    expect(draftOf(visit.context()).isTemporary).toBe(false);
+    visit.send({ type: "step.revisited", step: "contacts" });
+    expect(visit.state()).toBe("choosingTime");
+    visit.send({ type: "slot.picked", startTime });
+    expect(visit.asked("createReservation").at(-1)).toMatchObject({ startTime, replaces: example.hold });
+  });
+
   it("does not hold again the time that is already held", async () => {
     const visit = visitAtTime({ draft: example.withHold, startTime });
-    await visit.answer("restoreHold", example.held);
+    await visit.answer("restoreHold", example.read.held);
+    expect(visit.state()).toBe("held.enteringContacts");
+    visit.send({ type: "step.revisited", step: "time" }, { type: "slot.picked", startTime });
     expect(visit.state()).toBe("held.enteringContacts");
     expect(visit.asked("createReservation")).toEqual([]);
+    expect(visit.asked("getReservation")).toHaveLength(1);
   });
 
   it("looks at a time from the salon's page once more before it holds it", async () => {
@@ -99,22 +162,39 @@ describe("The guided reservation", () => {
     expect(visit.asked("createReservation")).toEqual([expect.objectContaining({ startTime })]);
   });
 
-  it.each(["holdExpired", "slotTaken"] as const)("knows from %s that the hold is gone", async (code) => {
-    const visit = await visitAtConfirmation();
-    visit.send({ type: "step.revisited", step: "confirm" });
-    await visit.fail("previewReservation", refused(code).failed);
-    expect(visit.state()).toBe("choosing.choosingTime");
-    expect(visit.context().hold).toBeNull();
-    expect(visit.facts.at(-1)).toEqual({ type: "hold.ran-out" });
+  it("holds a time that the client picks without looking at it once more", async () => {
+    const visit = visitAtTime({ startTime });
+    await visit.fail("checkTime", refused("slotTaken").failed);
+    visit.send({ type: "slot.picked", startTime: later });
+    expect(visit.asked("createReservation")).toEqual([expect.objectContaining({ startTime: later })]);
   });
+
+  it("keeps the bill of what is held from the hold on", async () => {
+    const visit = await visitWithHold();
+    expect(visit.context().reservation).toEqual(example.reservation);
+    expect(visit.asked("previewReservation")).toEqual([]);
+    expect(visit.asked("getReservation")).toEqual([]);
+  });
+
+  it.each(["holdExpired", "slotTaken", "reservationNotFound"] as const)(
+    "knows from %s that the hold is gone",
+    async (code) => {
+      const visit = await visitAtConfirmation();
+      visit.send({ type: "reservation.confirmed" });
+      await visit.fail("createReservation", refused(code).failed);
+      expect(visit.state()).toBe("choosingTime");
+      expect(visit.context().hold).toBeNull();
+      expect(visit.facts.at(-1)).toEqual({ type: "hold.ran-out" });
+    },
+  );
 
   it("keeps what was typed while the service cannot be asked about the hold", async () => {
     const visit = runReservation({ draft: example.withContacts, step: "contacts", startTime: null });
     await visit.fail("restoreHold", unreachable.failed);
-    expect(visit.state()).toBe("waitingToRetry");
+    expect([visit.state(), visit.timeHoldState()]).toEqual(["held.holdingTime", "waitingToRetry"]);
     expect(draftOf(visit.context())).toEqual(example.withContacts);
-    visit.send({ type: "retry.requested" });
-    await visit.answer("restoreHold", example.held);
+    visit.retry();
+    await visit.answer("restoreHold", example.read.held);
     expect(visit.state()).toBe("held.enteringContacts");
   });
 

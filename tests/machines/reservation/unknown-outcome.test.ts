@@ -1,41 +1,59 @@
 import { describe, expect, it } from "vitest";
+import type { Failure } from "../../../domain/failure.ts";
 import * as example from "../../../machines/reservation/examples.ts";
 import { broken, refused, unreachable } from "../../../machines/kit/paths.ts";
 import { visitAtConfirmation, visitAtTime, visitWithHold, type Visit } from "../support/visit.ts";
 
 const { contacts, startTime } = example;
+const later = "2026-11-23T15:00:00+05:00";
 
-async function confirmInVain(visit: Visit): Promise<void> {
+async function confirmInVain(visit: Visit, { failed }: { failed: Failure } = unreachable): Promise<void> {
   visit.send({ type: "reservation.confirmed" });
-  await visit.fail("createReservation", unreachable.failed);
+  await visit.fail("createReservation", failed);
 }
 
 describe("An answer that never came", () => {
-  it("to a confirmation is asked about, and the same key is sent again", async () => {
-    const visit = await visitAtConfirmation();
-    await confirmInVain(visit);
-    expect(visit.state()).toBe("checkingOutcome");
-    await visit.answer("checkOutcome", example.held);
-    visit.send({ type: "reservation.confirmed" });
-    const [, first, second] = visit.keys("createReservation");
-    expect(second).toBe(first);
-  });
+  it.each([unreachable, broken])(
+    "to a confirmation (%j) is asked about, and the same key is sent again",
+    async (lost) => {
+      const visit = await visitAtConfirmation();
+      await confirmInVain(visit, lost);
+      expect([visit.state(), visit.timeHoldState()]).toEqual(["held.holdingTime", "restoringHold"]);
+      await visit.answer("restoreHold", example.read.held);
+      expect(visit.state()).toBe("held.confirming");
+      expect(visit.context().failure).toEqual(lost.failed);
+      visit.send({ type: "reservation.confirmed" });
+      const [, first, second] = visit.keys("createReservation");
+      expect(second).toBe(first);
+    },
+  );
 
   it("to a confirmation that did its work ends in a reservation without a second call", async () => {
     const visit = await visitAtConfirmation();
     await confirmInVain(visit);
-    await visit.answer("checkOutcome", example.confirmed);
+    await visit.answer("restoreHold", example.read.confirmed);
     expect(visit.state()).toBe("reserved");
     expect(visit.asked("createReservation")).toHaveLength(2);
+    const { reservationId, secret } = example.hold;
+    expect(visit.facts.at(-1)).toEqual({ type: "reservation.created", reservationId, secret });
+  });
+
+  it("to a confirmation waits for the client to try again when the service can't be asked about it", async () => {
+    const visit = await visitAtConfirmation();
+    await confirmInVain(visit);
+    await visit.fail("restoreHold", unreachable.failed);
+    expect([visit.state(), visit.timeHoldState()]).toEqual(["held.holdingTime", "waitingToRetry"]);
+    visit.retry();
+    await visit.answer("restoreHold", example.read.confirmed);
+    expect(visit.state()).toBe("reserved");
   });
 
   it("does not tie another comment to the key of the first confirmation", async () => {
     const visit = await visitAtConfirmation();
     await confirmInVain(visit);
-    await visit.answer("checkOutcome", example.held);
+    await visit.answer("restoreHold", example.read.held);
     visit.send({ type: "step.revisited", step: "contacts" });
-    visit.send({ type: "contacts.submitted", contacts: { ...contacts, comment: "Другое пожелание" } });
-    await visit.answer("previewReservation", example.preview);
+    visit.sendContacts({ type: "contacts.submitted", contacts: { ...contacts, comment: "Другое пожелание" } });
     visit.send({ type: "reservation.confirmed" });
     const [, first, second] = visit.keys("createReservation");
     expect(second).not.toBe(first);
@@ -46,7 +64,8 @@ describe("An answer that never came", () => {
     async (lost) => {
       const visit = visitAtTime();
       visit.send({ type: "slot.picked", startTime });
-      await visit.fail("holdTime", lost.failed);
+      await visit.fail("takeTime", lost.failed);
+      expect(visit.state()).toBe("choosingTime");
       visit.send({ type: "slot.picked", startTime });
       const [first, second] = visit.keys("createReservation");
       expect(second).toBe(first);
@@ -56,17 +75,16 @@ describe("An answer that never came", () => {
   it("to a hold gives another time another key", async () => {
     const visit = visitAtTime();
     visit.send({ type: "slot.picked", startTime });
-    await visit.fail("holdTime", unreachable.failed);
-    visit.send({ type: "slot.picked", startTime: "2026-11-23T15:00:00+05:00" });
+    await visit.fail("takeTime", unreachable.failed);
+    visit.send({ type: "slot.picked", startTime: later });
     const [first, second] = visit.keys("createReservation");
     expect(second).not.toBe(first);
   });
 
   it("to the next hold is repeated with another key once the hold that it was to replace has run out", async () => {
     const visit = await visitWithHold();
-    const later = "2026-11-23T15:00:00+05:00";
     visit.send({ type: "step.revisited", step: "time" }, { type: "slot.picked", startTime: later });
-    await visit.fail("holdTime", unreachable.failed);
+    await visit.fail("takeTime", unreachable.failed);
     visit.send({ type: "step.revisited", step: "contacts" });
     await visit.answer("holdExpiry");
     visit.send({ type: "slot.picked", startTime: later });
@@ -78,7 +96,7 @@ describe("An answer that came", () => {
   it("settles the intent: the same time picked after a refusal gets a new key", async () => {
     const visit = visitAtTime();
     visit.send({ type: "slot.picked", startTime });
-    await visit.fail("holdTime", refused("slotTaken").failed);
+    await visit.fail("takeTime", refused("slotTaken").failed);
     visit.send({ type: "slot.picked", startTime });
     const [first, second] = visit.keys("createReservation");
     expect(second).not.toBe(first);

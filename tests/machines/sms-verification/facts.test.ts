@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Challenge } from "../../../domain/draft.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
-import { challenge, hold, proof } from "../../../machines/reservation/examples.ts";
+import { challenge, hold, proof } from "../../../machines/kit/examples.ts";
 import { runSmsVerification } from "../support/run.ts";
 
 const { phone } = challenge;
+const { reservationId, secret } = hold;
+const subject = { purpose: "RESERVATION", reservationId, secret } as const;
 
 function prove(sent: Challenge | null = null) {
-  return runSmsVerification({ phone, subject: hold, challenge: sent });
+  return runSmsVerification({ phone, subject, challenge: sent });
 }
 
 async function proveWithCode() {
@@ -21,10 +23,10 @@ describe("Proving a phone by SMS", () => {
     const proving = await proveWithCode();
     proving.send({ type: "code.entered", code: "123456" });
     expect(proving.asked("checkSmsCode")).toEqual([
-      { challengeId: challenge.challengeId, phone, subject: hold, code: "123456" },
+      { challengeId: challenge.challengeId, phone, code: "123456" },
     ]);
     await proving.answer("checkSmsCode", proof);
-    expect(proving.output()).toEqual(proof);
+    expect(proving.output()).toEqual({ kind: "proven", proven: proof });
   });
 
   it("sends no second code when one was sent before a reload", () => {
@@ -35,7 +37,7 @@ describe("Proving a phone by SMS", () => {
 
   it("sends a code of its own when the earlier one went to another phone", () => {
     const proving = prove({ ...challenge, phone: 77019998877 });
-    expect(proving.asked("requestSmsCode")).toEqual([{ phone, subject: hold }]);
+    expect(proving.asked("requestSmsCode")).toEqual([{ phone, reservationId, secret }]);
   });
 
   it.each(["", "123", "12345a", "1234567"])(
@@ -56,12 +58,10 @@ describe("Proving a phone by SMS", () => {
   it("says how many attempts are left after a wrong code", async () => {
     const proving = await proveWithCode();
     proving.send({ type: "code.entered", code: "654321" });
-    await proving.fail("checkSmsCode", refused("wrongCode", { attemptsLeft: 4 }).failed);
+    const { failed } = refused("wrongCode", { attemptsLeft: 4 });
+    await proving.fail("checkSmsCode", failed);
     expect(proving.state()).toBe("enteringCode");
-    expect(proving.context()).toMatchObject({
-      failure: { kind: "wrongCode", attemptsLeft: 4 },
-      challenge: { ...challenge, attemptsLeft: 4 },
-    });
+    expect(proving.context()).toMatchObject({ failure: failed, challenge: { ...challenge, attemptsLeft: 4 } });
   });
 
   it("asks for another code when the time of this one has run out", async () => {
@@ -82,9 +82,10 @@ describe("Proving a phone by SMS", () => {
   it("still takes the first code when a second one could not be sent", async () => {
     const proving = await proveWithCode();
     proving.send({ type: "code.requested" });
-    await proving.fail("requestSmsCode", refused("tooManyCodes", { waitSeconds: 60 }).failed);
+    const { failed } = refused("tooManyCodes", { waitSeconds: 60 });
+    await proving.fail("requestSmsCode", failed);
     expect(proving.state()).toBe("enteringCode");
-    expect(proving.context().failure).toEqual({ kind: "tooManyCodes", waitSeconds: 60 });
+    expect(proving.context().failure).toEqual(failed);
   });
 
   it("lets the client ask again when no code could be sent", async () => {
@@ -112,5 +113,34 @@ describe("Proving a phone by SMS", () => {
     proving.send({ type: "code.entered", code: "123457" });
     const [first, second] = proving.keys("checkSmsCode");
     expect(second).not.toBe(first);
+  });
+
+  it("keeps the key of an unanswered request while a code is checked meanwhile", async () => {
+    const proving = await proveWithCode();
+    proving.send({ type: "code.requested" });
+    await proving.fail("requestSmsCode", unreachable.failed);
+    proving.send({ type: "code.entered", code: "654321" });
+    await proving.fail("checkSmsCode", refused("wrongCode", { attemptsLeft: 4 }).failed);
+    proving.send({ type: "code.requested" });
+    const [, second, third] = proving.keys("requestSmsCode");
+    expect(third).toBe(second);
+  });
+
+  it("keeps the key of an unanswered check while another code is refused meanwhile", async () => {
+    const proving = await proveWithCode();
+    proving.send({ type: "code.entered", code: "123456" });
+    await proving.fail("checkSmsCode", unreachable.failed);
+    proving.send({ type: "code.requested" });
+    await proving.fail("requestSmsCode", refused("tooManyCodes", { waitSeconds: 60 }).failed);
+    proving.send({ type: "code.entered", code: "123456" });
+    const [first, second] = proving.keys("checkSmsCode");
+    expect(second).toBe(first);
+  });
+
+  it("ends where the hold is gone that the code is for", async () => {
+    const proving = prove();
+    const { failed } = refused("holdExpired");
+    await proving.fail("requestSmsCode", failed);
+    expect(proving.output()).toEqual({ kind: "refused", failure: failed, code: "" });
   });
 });

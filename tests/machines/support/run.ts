@@ -3,18 +3,16 @@ import { createActor, type AnyActorRef, type EventFromLogic } from "xstate";
 import { CallFailed, type Failure } from "../../../domain/failure.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/machine.ts";
 import type { DeletionEvent, DeletionFact } from "../../../machines/account-deletion/types.ts";
+import { contactsMachine } from "../../../machines/contacts/machine.ts";
+import type { ContactsEvent, ContactsInput } from "../../../machines/contacts/types.ts";
 import { reservationMachine } from "../../../machines/reservation/machine.ts";
 import type { ReservationFact, ReservationInput } from "../../../machines/reservation/types.ts";
 import { sessionMachine } from "../../../machines/session/machine.ts";
 import type { SessionEvent, SessionFact, SessionInput } from "../../../machines/session/types.ts";
 import { signInMachine } from "../../../machines/sign-in/machine.ts";
 import type { SignInEvent, SignInFact, SignInInput } from "../../../machines/sign-in/types.ts";
-import {
-  accountVerificationMachine,
-  smsVerificationMachine,
-  type AccountVerificationInput,
-  type SmsVerificationInput,
-} from "../../../machines/sms-verification/machine.ts";
+import { smsVerificationMachine, type VerificationInput } from "../../../machines/sms-verification/machine.ts";
+import { timeHoldMachine, type TimeHoldInput } from "../../../machines/time-hold/machine.ts";
 import { keyOf, withoutKey } from "../../paths/machine/sight.ts";
 import { World } from "../../paths/machine/world.ts";
 import { stateName } from "../../paths/walk/state-name.ts";
@@ -32,34 +30,55 @@ export function runReservation(input: ReservationInput) {
     send: (...events: EventFromLogic<typeof reservationMachine>[]) => events.forEach((event) => actor.send(event)),
     context: () => actor.getSnapshot().context,
     state: () => stateName(actor.getSnapshot().value),
-    codeState: () => stateName(childOf(actor).getSnapshot().value),
-    enterCode: (code: string) => childOf(actor).send({ type: "code.entered", code }),
+    /** What the client does at the contacts. */
+    sendContacts: (...events: ContactsEvent[]) => events.forEach((event) => childOf(actor, "contacts").send(event)),
+    contactsState: () => stateName(childOf(actor, "contacts").getSnapshot().value),
+    contactsFailure: () => childOf(actor, "contacts").getSnapshot().context.failure,
+    codeState: () => stateName(childOf(actor, "contacts", "smsVerification").getSnapshot().value),
+    enterCode: (code: string) => childOf(actor, "contacts", "smsVerification").send({ type: "code.entered", code }),
+    timeHoldState: () => stateName(childOf(actor, "timeHold").getSnapshot().value),
+    retry: () => childOf(actor, "timeHold").send({ type: "retry.requested" }),
   };
 }
 
-/** The proving of a phone, running by itself. */
-export function runSmsVerification(input: SmsVerificationInput) {
+/** Who is coming, asked by itself. */
+export function runContacts(input: ContactsInput) {
   const world = new World();
-  const actor = createActor<typeof smsVerificationMachine>(world.around(smsVerificationMachine), { input });
+  const actor = createActor<typeof contactsMachine>(world.around(contactsMachine), { input });
   actor.start();
   return {
     ...hands(actor, world),
-    send: (...events: EventFromLogic<typeof smsVerificationMachine>[]) => events.forEach((event) => actor.send(event)),
+    send: (...events: EventFromLogic<typeof contactsMachine>[]) => events.forEach((event) => actor.send(event)),
+    context: () => actor.getSnapshot().context,
+    state: () => stateName(actor.getSnapshot().value),
+    codeState: () => stateName(childOf(actor, "smsVerification").getSnapshot().value),
+    enterCode: (code: string) => childOf(actor, "smsVerification").send({ type: "code.entered", code }),
+    output: () => actor.getSnapshot().output,
+  };
+}
+
+/** The holding of a time, running by itself. */
+export function runTimeHold(input: TimeHoldInput) {
+  const world = new World();
+  const actor = createActor<typeof timeHoldMachine>(world.around(timeHoldMachine), { input });
+  actor.start();
+  return {
+    ...hands(actor, world),
+    send: (...events: EventFromLogic<typeof timeHoldMachine>[]) => events.forEach((event) => actor.send(event)),
     context: () => actor.getSnapshot().context,
     state: () => stateName(actor.getSnapshot().value),
     output: () => actor.getSnapshot().output,
   };
 }
 
-/** The proving of a phone for an account, running by itself. */
-export function runAccountVerification(input: AccountVerificationInput) {
+/** The proving of a phone, running by itself. */
+export function runSmsVerification(input: VerificationInput) {
   const world = new World();
-  const actor = createActor<typeof accountVerificationMachine>(world.around(accountVerificationMachine), { input });
+  const actor = createActor<typeof smsVerificationMachine>(world.around(smsVerificationMachine), { input });
   actor.start();
   return {
     ...hands(actor, world),
-    send: (...events: EventFromLogic<typeof accountVerificationMachine>[]) =>
-      events.forEach((event) => actor.send(event)),
+    send: (...events: EventFromLogic<typeof smsVerificationMachine>[]) => events.forEach((event) => actor.send(event)),
     context: () => actor.getSnapshot().context,
     state: () => stateName(actor.getSnapshot().value),
     output: () => actor.getSnapshot().output,
@@ -80,8 +99,8 @@ export function runSignIn(input: SignInInput) {
     context: () => actor.getSnapshot().context,
     failures: () => actor.getSnapshot().context.failures,
     state: () => stateName(actor.getSnapshot().value),
-    codeState: () => stateName(childOf(actor).getSnapshot().value),
-    enterCode: (code: string) => childOf(actor).send({ type: "code.entered", code }),
+    codeState: () => stateName(childOf(actor, "smsVerification").getSnapshot().value),
+    enterCode: (code: string) => childOf(actor, "smsVerification").send({ type: "code.entered", code }),
     output: () => actor.getSnapshot().output,
   };
 }
@@ -143,8 +162,11 @@ function hands(actor: AnyActorRef & { stop(): unknown }, world: World) {
   };
 }
 
-function childOf(actor: AnyActorRef): AnyActorRef {
-  const child: AnyActorRef | undefined = actor.getSnapshot().children.smsVerification;
-  if (!child) throw new Error("No phone is being proven.");
-  return child;
+/** The child, or the child of a child, by the ids of the invokes. */
+function childOf(actor: AnyActorRef, ...ids: string[]): AnyActorRef {
+  return ids.reduce((parent, id) => {
+    const child: AnyActorRef | undefined = parent.getSnapshot().children[id];
+    if (!child) throw new Error(`There is no ${id} now.`);
+    return child;
+  }, actor);
 }

@@ -10,17 +10,17 @@ export function visitAtTime(more: Partial<ReservationInput> = {}): Visit {
 }
 
 /** A visitor who holds 13:00. */
-export async function visitWithHold(): Promise<Visit> {
-  const visit = visitAtTime();
+export async function visitWithHold(more: Partial<ReservationInput> = {}): Promise<Visit> {
+  const visit = visitAtTime(more);
   visit.send({ type: "slot.picked", startTime: example.startTime });
-  await visit.answer("holdTime", example.held);
+  await visit.answer("takeTime", example.read.held);
   return visit;
 }
 
 /** A visitor who left a name and a phone, and has the code on its way. */
 export async function visitWithCode(): Promise<Visit> {
   const visit = await visitWithHold();
-  visit.send({ type: "contacts.submitted", contacts: example.contacts });
+  visit.sendContacts({ type: "contacts.submitted", contacts: example.contacts });
   await visit.answer("requestSmsCode", example.challenge);
   return visit;
 }
@@ -30,6 +30,5 @@ export async function visitAtConfirmation(): Promise<Visit> {
   const visit = await visitWithCode();
   visit.enterCode("123456");
   await visit.answer("checkSmsCode", example.proof);
-  await visit.answer("previewReservation", example.preview);
   return visit;
 }

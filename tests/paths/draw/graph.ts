@@ -85,6 +85,9 @@ function conditionOf({ guard, eventType }: AnyTransitionDefinition): string {
   if (typeof guard === "string") return guard;
   if (typeof guard === "function") throw new Error("A guard has a name: it stands in setup.");
   const { params } = guard;
-  const meant: unknown = typeof params === "function" ? params({ context: {}, event: { type: eventType } }) : params;
-  return meant instanceof Object && "step" in meant ? `${guard.type} ${String(meant.step)}` : guard.type;
+  const event = { type: eventType, output: {} };
+  const meant: unknown = typeof params === "function" ? params({ context: {}, event }) : params;
+  const about =
+    meant instanceof Object ? ["step", "action", "purpose"].flatMap((name) => Reflect.get(meant, name) ?? []) : [];
+  return [guard.type, ...about].join(" ");
 }

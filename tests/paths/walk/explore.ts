@@ -1,7 +1,7 @@
-import { initialTransition, transition, type AnyMachineSnapshot, type Snapshot } from "xstate";
+import { initialTransition, type AnyMachineSnapshot, type Snapshot } from "xstate";
 import { getAdjacencyMap } from "xstate/graph";
 import { stateName } from "./state-name.ts";
-import { entrancesOf, eventOf, stepsAt, type AnyPaths, type Step } from "./steps.ts";
+import { entrancesOf, eventOf, openInvokes, stepsAt, take, type AnyPaths, type Step } from "./steps.ts";
 
 /** A snapshot that differs from all others by its state or by what guards ask about, and the shortest way to it. */
 export type Place = { key: string; state: string; snapshot: AnyMachineSnapshot; way: Step[] };
@@ -11,7 +11,7 @@ export type Move = { from: Place | null; step: Step; to: Place };
 
 /** Where a walk is: in the machine, or still outside of it, where each way in is a step. */
 type Visited = Snapshot<unknown> & { inside: AnyMachineSnapshot | null };
-type Happening = { type: string; step: Step };
+type Chosen = { type: string; step: Step };
 
 const explored = new WeakMap<AnyPaths, Move[]>();
 
@@ -26,7 +26,7 @@ function movesOf(paths: AnyPaths): Move[] {
   const places = new Map<string, Place>();
   return Object.entries(adjacencyOf(paths)).flatMap(([fromKey, { transitions }]) => {
     const from = places.get(fromKey) ?? null;
-    const taken = Object.values<{ event: Happening; state: Visited }>(transitions);
+    const taken = Object.values<{ event: Chosen; state: Visited }>(transitions);
     return taken.map(({ event: { step }, state: { inside: snapshot } }): Move => {
       if (!snapshot) throw new Error(`${paths.machine.id} is left at ${step.name}.`);
       const key = keyOf(paths, snapshot);
@@ -46,12 +46,16 @@ function adjacencyOf(paths: AnyPaths) {
     error: undefined,
     inside,
   });
-  const take = ({ inside }: Visited, { step }: Happening): Visited => {
+  const visitNext = ({ inside }: Visited, { step }: Chosen): Visited => {
     if (step.kind === "entered") return visit(initialTransition(machine, step.input)[0]);
-    return visit(inside && transition(machine, inside, eventOf(step, inside))[0]);
+    return visit(inside && take(machine, inside, step)[0]);
   };
-  const logic = { transition: take, getInitialSnapshot: () => visit(null), getPersistedSnapshot: () => visit(null) };
-  return getAdjacencyMap<Visited, Happening, never>(logic, {
+  const logic = {
+    transition: visitNext,
+    getInitialSnapshot: () => visit(null),
+    getPersistedSnapshot: () => visit(null),
+  };
+  return getAdjacencyMap<Visited, Chosen, never>(logic, {
     fromState: visit(null),
     events: ({ inside }) =>
       (inside ? stepsAt(paths, inside) : entrancesOf(paths)).map((step) => ({ type: step.name, step })),
@@ -63,5 +67,5 @@ function adjacencyOf(paths: AnyPaths) {
 }
 
 function keyOf(paths: AnyPaths, snapshot: AnyMachineSnapshot): string {
-  return `${stateName(snapshot.value)} ${JSON.stringify(paths.distinguish(snapshot))}`;
+  return `${stateName(snapshot.value)} ${JSON.stringify([paths.distinguish(snapshot), openInvokes(snapshot)])}`;
 }

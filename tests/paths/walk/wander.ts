@@ -1,5 +1,5 @@
-import { initialTransition, transition } from "xstate";
-import { entrancesOf, eventOf, stepsAt, type AnyPaths, type Step } from "./steps.ts";
+import { initialTransition } from "xstate";
+import { entrancesOf, stepsAt, take, type AnyPaths, type Step } from "./steps.ts";
 
 /** A walk of any length made of arbitrary choices: each picks one of the steps that are possible where it has come to. */
 export function wander(paths: AnyPaths, [first = 0, ...picks]: number[]): Step[] {
@@ -11,8 +11,8 @@ export function wander(paths: AnyPaths, [first = 0, ...picks]: number[]): Step[]
   for (const pick of picks) {
     const possible = stepsAt(paths, snapshot);
     const step = possible[pick % possible.length];
-    if (!step || step.kind === "entered") break;
-    [snapshot] = transition(paths.machine, snapshot, eventOf(step, snapshot));
+    if (!step) break;
+    [snapshot] = take(paths.machine, snapshot, step);
     steps.push(step);
   }
   return steps;

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { paramsOf } from "../../../domain/wishes.ts";
+import * as example from "../../../machines/kit/examples.ts";
+import { broken, refused, unreachable } from "../../../machines/kit/paths.ts";
+import type { TimeHoldInput } from "../../../machines/time-hold/machine.ts";
+import { runTimeHold } from "../support/run.ts";
+
+const { hold, startTime, wish } = example;
+const wanted = { firmId: 1, params: paramsOf([wish], 0), startTime };
+const take = { kind: "take", wanted, replaces: null, isChecked: false, intent: null } satisfies TimeHoldInput;
+const restore = { kind: "restore", hold } satisfies TimeHoldInput;
+
+async function keeping() {
+  const holding = runTimeHold(take);
+  await holding.answer("takeTime", example.read.held);
+  return holding;
+}
+
+describe("Holding a time", () => {
+  it("asks for the time that is wanted, and for whom", () => {
+    expect(runTimeHold(take).asked("createReservation")).toEqual([{ isTemporary: true, ...wanted, replaces: null }]);
+  });
+
+  it("gives up an earlier hold with it", () => {
+    const holding = runTimeHold({ ...take, replaces: hold });
+    expect(holding.asked("createReservation")).toEqual([{ isTemporary: true, ...wanted, replaces: hold }]);
+  });
+
+  it("knows what is held with its whole bill", async () => {
+    const holding = await keeping();
+    expect(holding.state()).toBe("keepingTime");
+    expect(holding.context().held).toEqual(example.read.held);
+  });
+
+  it("lasts until its deadline, to the millisecond", async () => {
+    const holding = await keeping();
+    expect(holding.asked("waitUntil")).toEqual([{ at: hold.until }]);
+    await holding.answer("holdExpiry");
+    expect(holding.output()).toEqual({ kind: "lost" });
+  });
+
+  it("that was refused says why, and means another try anew", async () => {
+    const holding = runTimeHold(take);
+    const { failed } = refused("slotTaken", { alternatives: [example.slot] });
+    await holding.fail("takeTime", failed);
+    expect(holding.output()).toEqual({ kind: "failed", failure: failed, intent: null });
+  });
+
+  it.each([unreachable.failed, broken.failed])("whose outcome is unknown (%j) keeps its intent", async (failure) => {
+    const holding = runTimeHold(take);
+    await holding.fail("takeTime", failure);
+    const output = holding.output();
+    expect(output).toMatchObject({ kind: "failed", failure, intent: { key: holding.keys("createReservation")[0] } });
+    const intent = output?.kind === "failed" ? output.intent : null;
+    const again = runTimeHold({ ...take, intent });
+    expect(again.keys("createReservation")).toEqual(holding.keys("createReservation"));
+    const other = runTimeHold({ ...take, intent, replaces: hold });
+    expect(other.keys("createReservation")).not.toEqual(holding.keys("createReservation"));
+  });
+
+  it("is over where the answer to it comes too late", async () => {
+    const holding = runTimeHold(take);
+    await holding.answer("takeTime", example.read.expired);
+    expect(holding.output()).toEqual({ kind: "lost" });
+  });
+});
+
+describe("A time that only an address asks for", () => {
+  const checked = { ...take, isChecked: true, replaces: hold };
+
+  it("is looked at first; one's own hold does not count as taken", () => {
+    const holding = runTimeHold(checked);
+    expect(holding.asked("previewReservation")).toEqual([{ ...wanted, reservationId: hold.reservationId }]);
+    expect(holding.asked("createReservation")).toEqual([]);
+  });
+
+  it("is taken when it is free", async () => {
+    const holding = runTimeHold(checked);
+    await holding.answer("checkTime", example.preview);
+    expect(holding.asked("createReservation")).toHaveLength(1);
+  });
+
+  it("is not taken when it is not", async () => {
+    const holding = runTimeHold(checked);
+    await holding.fail("checkTime", refused("slotTaken").failed);
+    expect(holding.output()).toMatchObject({ kind: "failed", intent: null });
+    expect(holding.asked("createReservation")).toEqual([]);
+  });
+});
+
+describe("A hold of before", () => {
+  it("is asked about with its secret", () => {
+    const { reservationId, secret } = hold;
+    expect(runTimeHold(restore).asked("getReservation")).toEqual([{ reservationId, secret }]);
+  });
+
+  it.each(["held", "awaitingPrepayment"] as const)("that is %s goes on until its deadline", async (status) => {
+    const holding = runTimeHold(restore);
+    const read = example.read[status];
+    await holding.answer("restoreHold", read);
+    expect(holding.context().held).toEqual(read);
+    await holding.answer("holdExpiry");
+    expect(holding.output()).toEqual({ kind: "lost" });
+  });
+
+  it("that has become a reservation is settled", async () => {
+    const holding = runTimeHold(restore);
+    await holding.answer("restoreHold", example.read.confirmed);
+    expect(holding.output()).toEqual({ kind: "settled", reservation: example.read.confirmed.reservation });
+  });
+
+  it("that has run out is lost", async () => {
+    const holding = runTimeHold(restore);
+    await holding.answer("restoreHold", example.read.expired);
+    expect(holding.output()).toEqual({ kind: "lost" });
+  });
+
+  it("that the service does not know is lost", async () => {
+    const holding = runTimeHold(restore);
+    await holding.fail("restoreHold", refused("reservationNotFound").failed);
+    expect(holding.output()).toEqual({ kind: "lost" });
+  });
+
+  it.each([unreachable.failed, broken.failed, refused("tooManyRequests", { waitSeconds: 30 }).failed])(
+    "is kept while it can't be asked about (%j), and asked about again",
+    async (failure) => {
+      const holding = runTimeHold(restore);
+      await holding.fail("restoreHold", failure);
+      expect(holding.state()).toBe("waitingToRetry");
+      expect(holding.context().failure).toEqual(failure);
+      holding.send({ type: "retry.requested" }, { type: "retry.requested" });
+      expect(holding.asked("getReservation")).toHaveLength(2);
+      await holding.answer("restoreHold", example.read.held);
+      expect(holding.state()).toBe("keepingTime");
+      expect(holding.context().failure).toBeNull();
+    },
+  );
+});
+
+describe("A time that is held already", () => {
+  it("goes on being held without a question", async () => {
+    const holding = runTimeHold({ kind: "keep", held: example.read.held });
+    expect(holding.world.calls.map(({ effect }) => effect)).toEqual(["waitUntil"]);
+    await holding.answer("holdExpiry");
+    expect(holding.output()).toEqual({ kind: "lost" });
+  });
+});
