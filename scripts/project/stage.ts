@@ -34,10 +34,7 @@ function countOne(code: unknown): Count {
 
 /** A run that failed without a failed test, or that ran none, counts as one failure. */
 async function countTests(code: unknown, count: (reportJson: string) => Count, reportPath: string): Promise<Count> {
-  const { passed, failed } = await readFile(reportPath, "utf8").then(
-    count,
-    () => ({ passed: 0, failed: 0 }),
-  );
+  const { passed, failed } = await readFile(reportPath, "utf8").then(count, () => ({ passed: 0, failed: 0 }));
   const isBroken = code !== 0 || passed === 0;
   return { passed, failed: isBroken && failed === 0 ? 1 : failed };
 }
