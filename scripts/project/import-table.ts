@@ -83,18 +83,18 @@ const client: Row[] = [
 
 /** From the bottom up. */
 const service: Row[] = [
-  { from: "server/core", folders: ["openapi/generated", "domain"], packages: ["pg"], node: true },
+  { from: "server/core", folders: ["openapi/generated", "domain"], packages: ["pg", "valibot"], node: true },
   {
     from: "server/db",
     folders: ["openapi/generated", "domain", "server/core"],
-    packages: ["ajv", "pg"],
+    packages: ["ajv", "p-limit", "pg"],
     node: true,
   },
   { from: "server/outside", folders: ["domain", "server/core", "server/db"], packages: ["fastify", "pg"], node: true },
   {
     from: "server/services",
     folders: ["openapi/generated", "domain", "server/core", "server/db"],
-    packages: ["jose", "pg", "sharp"],
+    packages: ["canonicalize", "jose", "pg", "sharp"],
     node: true,
   },
   {
@@ -115,7 +115,7 @@ const service: Row[] = [
   {
     from: "server/pages",
     folders: ["domain", "server/core (types)"],
-    packages: ["@fastify/cookie", "@fastify/static", "fastify", "vite"],
+    packages: ["@fastify/cookie", "@fastify/static", "fastify", "lru-cache", "vite"],
     node: true,
   },
   {

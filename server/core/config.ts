@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { servicePaths } from "../../domain/addresses.ts";
-import { errorCode, folderError, StartupError } from "./startup-error.ts";
+import * as v from "valibot";
+import { ConfigError, flag, readSettings, url, whole } from "./settings.ts";
+import { errorCode, folderError } from "./startup-error.ts";
 
 /** The settings of one server process. */
 export type Config = {
@@ -37,10 +39,7 @@ export type Config = {
 /** The site key by which the client knows that it makes the tokens itself: "sandbox-" and anything. */
 export const sandboxSiteKey = "sandbox";
 
-/** A setting that is wrong; the message names it and says what to write instead. */
-export class ConfigError extends StartupError {
-  override readonly name = "ConfigError";
-}
+const outsideSandbox = v.string("set it, or turn the sandbox on with SANDBOX=true");
 
 /**
  * Reads the settings from environment variables.
@@ -49,82 +48,61 @@ export class ConfigError extends StartupError {
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = env.NODE_ENV === "production";
-  const sandbox = readSwitch(env, "SANDBOX", !production);
-  const port = readWhole(env, "PORT", 4300, 65_535);
-  const host = env.HOST || "0.0.0.0";
-  const dataDir = resolve(env.KEZEK_DATA || ".data");
-  const apiUrl = `http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host}:${port}`;
+  const { HOST, PORT, SANDBOX, ...own } = readSettings(env, {
+    HOST: v.optional(v.string(), "0.0.0.0"),
+    PORT: whole(4300, 65_535),
+    DATABASE_URL: v.optional(v.string()),
+    KEZEK_DATA: v.optional(v.string(), ".data"),
+    SANDBOX: flag(!production),
+    TRUST_PROXY: flag(false),
+    REQUESTS_PER_MINUTE: whole(600, 1_000_000),
+    HOLDS_PER_ADDRESS: whole(20, 1_000_000),
+    ANALYTICS_KEY: v.optional(v.string(), ""),
+    ANALYTICS_URL: v.optional(url(), "https://api2.amplitude.com/2/httpapi"),
+  });
+  const apiUrl = `http://${HOST === "0.0.0.0" || HOST === "::" ? "127.0.0.1" : HOST}:${PORT}`;
+  const { PUBLIC_URL } = readSettings(env, {
+    PUBLIC_URL: production ? url() : v.optional(url(), `http://localhost:${PORT}`),
+  });
+  const dataDir = resolve(own.KEZEK_DATA);
   return {
-    port,
-    host,
-    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    port: PORT,
+    host: HOST,
+    ...(own.DATABASE_URL && { databaseUrl: own.DATABASE_URL }),
     dataDir,
     production,
-    sandbox,
-    trustProxy: readSwitch(env, "TRUST_PROXY", false),
-    requestsPerMinute: readWhole(env, "REQUESTS_PER_MINUTE", 600, 1_000_000),
-    holdsPerAddress: readWhole(env, "HOLDS_PER_ADDRESS", 20, 1_000_000),
-    publicUrl: readUrl(env, "PUBLIC_URL", production ? undefined : `http://localhost:${port}`),
+    sandbox: SANDBOX,
+    trustProxy: own.TRUST_PROXY,
+    requestsPerMinute: own.REQUESTS_PER_MINUTE,
+    holdsPerAddress: own.HOLDS_PER_ADDRESS,
+    publicUrl: PUBLIC_URL,
     apiUrl,
     secrets: { tokenKey: readTokenKey(env, production, dataDir) },
-    sms: sandbox
-      ? {
-          url: readUrl(env, "SMS_URL", `${apiUrl}${servicePaths.sandbox}/sms`),
-          login: env.SMS_LOGIN || "kezek",
-          password: env.SMS_PASSWORD || "kezek",
-        }
-      : {
-          url: readUrl(env, "SMS_URL", undefined),
-          login: readRequired(env, "SMS_LOGIN"),
-          password: readRequired(env, "SMS_PASSWORD"),
-        },
-    recaptcha:
-      sandbox && !env.RECAPTCHA_SECRET
-        ? { url: `${apiUrl}${servicePaths.sandbox}/recaptcha/siteverify`, secret: "kezek", siteKey: sandboxSiteKey }
-        : {
-            url: readUrl(env, "RECAPTCHA_URL", "https://www.google.com/recaptcha/api/siteverify"),
-            secret: readRequired(env, "RECAPTCHA_SECRET"),
-            siteKey: readRequired(env, "RECAPTCHA_SITE_KEY"),
-          },
-    analytics: {
-      key: env.ANALYTICS_KEY || "",
-      url: readUrl(env, "ANALYTICS_URL", "https://api2.amplitude.com/2/httpapi"),
-    },
+    sms: readSms(env, SANDBOX, apiUrl),
+    recaptcha: readRecaptcha(env, SANDBOX, apiUrl),
+    analytics: { key: own.ANALYTICS_KEY, url: own.ANALYTICS_URL },
   };
 }
 
-function readWhole(env: NodeJS.ProcessEnv, name: string, otherwise: number, most: number): number {
-  const text = env[name] || String(otherwise);
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < 1 || number > most) {
-    throw new ConfigError(`${name} is "${text}": set it to a number from 1 to ${most}.`);
+function readSms(env: NodeJS.ProcessEnv, sandbox: boolean, apiUrl: string): Config["sms"] {
+  const { SMS_URL, SMS_LOGIN, SMS_PASSWORD } = readSettings(env, {
+    SMS_URL: sandbox ? v.optional(url(), `${apiUrl}${servicePaths.sandbox}/sms`) : url(),
+    SMS_LOGIN: sandbox ? v.optional(v.string(), "kezek") : outsideSandbox,
+    SMS_PASSWORD: sandbox ? v.optional(v.string(), "kezek") : outsideSandbox,
+  });
+  return { url: SMS_URL, login: SMS_LOGIN, password: SMS_PASSWORD };
+}
+
+function readRecaptcha(env: NodeJS.ProcessEnv, sandbox: boolean, apiUrl: string): Config["recaptcha"] {
+  if (sandbox && !env.RECAPTCHA_SECRET) {
+    return { url: `${apiUrl}${servicePaths.sandbox}/recaptcha/siteverify`, secret: "kezek", siteKey: sandboxSiteKey };
   }
-  return number;
-}
-
-function readSwitch(env: NodeJS.ProcessEnv, name: string, otherwise: boolean): boolean {
-  const text = env[name];
-  if (!text) return otherwise;
-  if (text === "true" || text === "1") return true;
-  if (text === "false" || text === "0") return false;
-  throw new ConfigError(`${name} is "${text}": set it to true or false.`);
-}
-
-function readRequired(env: NodeJS.ProcessEnv, name: string): string {
-  const text = env[name];
-  if (!text) throw new ConfigError(`${name} is not set: set it, or turn the sandbox on with SANDBOX=true.`);
-  return text;
-}
-
-function readUrl(env: NodeJS.ProcessEnv, name: string, otherwise: string | undefined): string {
-  const text = env[name] || otherwise;
-  const protocol = text !== undefined && URL.canParse(text) ? new URL(text).protocol : undefined;
-  if (text === undefined || (protocol !== "http:" && protocol !== "https:")) {
-    throw new ConfigError(
-      `${name} is ${text === undefined ? "not set" : `"${text}"`}: set it to an address such as https://kezek.example.`,
-    );
-  }
-  return text.replace(/\/+$/, "");
+  const { RECAPTCHA_URL, RECAPTCHA_SECRET, RECAPTCHA_SITE_KEY } = readSettings(env, {
+    RECAPTCHA_URL: v.optional(url(), "https://www.google.com/recaptcha/api/siteverify"),
+    RECAPTCHA_SECRET: outsideSandbox,
+    RECAPTCHA_SITE_KEY: outsideSandbox,
+  });
+  return { url: RECAPTCHA_URL, secret: RECAPTCHA_SECRET, siteKey: RECAPTCHA_SITE_KEY };
 }
 
 function readTokenKey(env: NodeJS.ProcessEnv, production: boolean, dataDir: string): string {

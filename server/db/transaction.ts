@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from "p-limit";
 import type { Pool, PoolClient } from "pg";
 import { errorCode } from "../core/startup-error.ts";
 
@@ -22,28 +23,16 @@ export async function inTransaction<Value>(pool: Pool, work: (client: PoolClient
 
 /** What a transaction asks of others (a cache that reads) may need a connection too: so many are left for that. */
 const leftToOthers = 3;
-const places = new WeakMap<Pool, { free: number; waiting: (() => void)[] }>();
+const limits = new WeakMap<Pool, LimitFunction>();
 
-/** Waits for a place among the transactions of the pool; answers what gives it back. */
-async function semaphore(pool: Pool): Promise<() => void> {
-  const line = places.get(pool) ?? { free: Math.max(1, pool.options.max - leftToOthers), waiting: [] };
-  places.set(pool, line);
-  if (line.free > 0) line.free -= 1;
-  else await new Promise<void>((resolve) => line.waiting.push(resolve));
-  return () => {
-    const next = line.waiting.shift();
-    if (next) next();
-    else line.free += 1;
-  };
+function limitOf(pool: Pool): LimitFunction {
+  const limit = limits.get(pool) ?? pLimit(Math.max(1, pool.options.max - leftToOthers));
+  limits.set(pool, limit);
+  return limit;
 }
 
 async function runOnce<Value>(pool: Pool, work: (client: PoolClient) => Promise<Value>): Promise<Value> {
-  const leave = await semaphore(pool);
-  try {
-    return await runOn(await pool.connect(), work);
-  } finally {
-    leave();
-  }
+  return limitOf(pool)(async () => runOn(await pool.connect(), work));
 }
 
 async function runOn<Value>(client: PoolClient, work: (client: PoolClient) => Promise<Value>): Promise<Value> {

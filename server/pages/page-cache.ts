@@ -1,4 +1,5 @@
 import { promisify } from "node:util";
+import { LRUCache } from "lru-cache";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Document } from "./document.ts";
 
@@ -27,34 +28,36 @@ function compressed(encoding: Encoding, bytes: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
 }
 
-type Entry = { page: Promise<ReadyPage>; until: number };
-
 /** Answers the page under a key, made now or a moment ago. */
 export type PageCache = (key: string, make: () => Promise<ReadyPage>) => Promise<ReadyPage>;
 
 /**
  * Keeps pages that were found for a few seconds, and makes each once however many ask for it meanwhile.
  * @param milliseconds how long a page stands
- * @param most how many pages are kept; the oldest give way
+ * @param most how many pages are kept; those that nobody asked for the longest give way
  */
 export function createPageCache(milliseconds: number, most: number, now: () => number): PageCache {
-  const entries = new Map<string, Entry>();
+  const pages = new LRUCache<string, Promise<ReadyPage>>({
+    max: most,
+    ttl: milliseconds,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
-  const keepOrDrop = async (key: string, entry: Entry) => {
-    const isFound = await entry.page.then(({ status }) => status === 200).catch(() => false);
-    if (isFound) entry.until = now() + milliseconds;
-    else if (entries.get(key) === entry) entries.delete(key);
+  const keepOrDrop = async (key: string, page: Promise<ReadyPage>) => {
+    const isFound = await page.then(({ status }) => status === 200).catch(() => false);
+    if (pages.peek(key) !== page) return;
+    if (isFound) pages.set(key, page);
+    else pages.delete(key);
   };
 
   return (key, make) => {
-    const kept = entries.get(key);
-    if (kept !== undefined && now() < kept.until) return kept.page;
-    const entry: Entry = { page: make(), until: Number.POSITIVE_INFINITY };
-    entries.delete(key);
-    entries.set(key, entry);
-    const [oldest] = entries.keys();
-    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
-    void keepOrDrop(key, entry);
-    return entry.page;
+    const kept = pages.get(key);
+    if (kept !== undefined) return kept;
+    const page = make();
+    // It stands for as long as it is being made; its time begins then.
+    pages.set(key, page, { ttl: 0 });
+    void keepOrDrop(key, page);
+    return page;
   };
 }

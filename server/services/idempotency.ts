@@ -1,3 +1,4 @@
+import canonicalize from "canonicalize";
 import type { PoolClient } from "pg";
 import type { Dependencies } from "../core/dependencies.ts";
 import type { Reader } from "../core/reader.ts";
@@ -61,7 +62,7 @@ function keyOf({ dependencies, key, operation }: Intent): IdempotencyKey {
 }
 
 function bodyHash({ dependencies, key, body }: Intent): Buffer {
-  return keyedHash(dependencies.config.secrets.tokenKey, "idempotent body", key, canonicalJson(body));
+  return keyedHash(dependencies.config.secrets.tokenKey, "idempotent body", key, canonicalize(body) ?? "");
 }
 
 async function findKept(reader: Reader, intent: Intent): Promise<KeptAnswer | undefined> {
@@ -89,13 +90,4 @@ async function workOrRefusal(transaction: PoolClient, work: Work): Promise<KeptA
 
 function refusalAnswer({ problem }: Refused): KeptAnswer {
   return { status: problem.status, text: JSON.stringify(problem) };
-}
-
-/** The same text for the same value, in whatever order its keys came. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, member: unknown) =>
-    typeof member === "object" && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).toSorted(([left], [right]) => (left < right ? -1 : 1)))
-      : member,
-  );
 }

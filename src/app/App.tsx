@@ -26,7 +26,7 @@ export function App({ dependencies, children }: Props) {
 }
 
 function Providers({ dependencies, children }: Props) {
-  const { client, origin, stored, session, prefetch, deviceOffset, track } = dependencies;
+  const { client, origin, stored, session, favorites, prefetch, deviceOffset, track } = dependencies;
   const language = useLanguage();
   const city = useSyncExternalStore(dependencies.city.subscribe, dependencies.city.read, dependencies.city.read);
   const now = useClock(dependencies.renderedAt);
@@ -44,11 +44,11 @@ function Providers({ dependencies, children }: Props) {
     [origin, now, stored, prefetch, deviceOffset, track],
   );
   const user = useSyncExternalStore(session.user.subscribe, session.user.read, () => undefined);
-  const firms = useSyncExternalStore(session.firms.subscribe, session.firms.read, noFirms);
+  const firms = useSyncExternalStore(favorites.subscribe, favorites.read, noFirms);
   const account = useMemo(() => {
-    const { rename, keepFirms, signOut } = session;
-    return { user, firms, rename, keepFirms, signOut };
-  }, [user, firms, session]);
+    const { rename, signOut } = session;
+    return { user, firms, rename, keepFirms: favorites.keep, signOut };
+  }, [user, firms, session, favorites]);
   return (
     <SourceProvider value={source}>
       <EnvironmentProvider value={environment}>

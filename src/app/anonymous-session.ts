@@ -5,11 +5,9 @@ import type { Session } from "./session.ts";
 /** Where pages are drawn for everybody: who is signed in, the browser adds. */
 export const anonymousSession: Session = {
   user: createStore(undefined),
-  firms: createStore([]),
   tokens: { current: () => undefined, freshen: async () => {}, expired: async () => {}, refused: () => {} },
   signIn: async () => {},
   rename: () => {},
-  keepFirms: () => {},
   signOut: async () => {},
   syncWithStorage: () => {},
 };

@@ -23,6 +23,7 @@ import type { CityChoice } from "../queries/source.ts";
 import { createTrack } from "./analytics.ts";
 import { createStore } from "./store.ts";
 import { createQueryClient, type AppDependencies } from "./dependencies.ts";
+import { createFavorites } from "./favorites.ts";
 import { loadPage, matchTable } from "./page-module.ts";
 import type { Navigation } from "./navigation.ts";
 import { createSession, type Session } from "./session.ts";
@@ -71,21 +72,29 @@ export async function createBrowserDependencies(
     dropWebSession,
     forgetAnswers: () => queryClient.removeQueries(ownQueries),
     goHome: navigation.goHome,
-    async addFavorites(firmIds) {
+  });
+  const favorites = createFavorites({
+    stored: stored.firms,
+    async addToAccount(firmIds) {
       await addFavorites(openClient, firmIds);
       await queryClient.invalidateQueries(ownQueries);
     },
   });
+  session.user.subscribe(favorites.syncWithStorage);
   const client: Client = createClient({
     ...needs,
     pictureBase: apiBase,
     notFound: { page: navigation.page, onNotFound: navigation.leave },
     tokens: session.tokens,
   });
-  onOtherTabChange(session.syncWithStorage);
+  onOtherTabChange(() => {
+    session.syncWithStorage();
+    favorites.syncWithStorage();
+  });
   return {
     client,
     session,
+    favorites,
     device,
     recaptcha: async (action) => (await import("../browser/recaptcha.ts")).recaptchaToken(recaptchaSiteKey, action),
     upload,

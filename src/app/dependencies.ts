@@ -7,6 +7,7 @@ import type { StoredValues } from "../browser/stored-values.ts";
 import type { Translations } from "../i18n/translations.ts";
 import type { CityChoice } from "../queries/source.ts";
 import type { Store } from "./store.ts";
+import type { Favorites } from "./favorites.ts";
 import type { Session } from "./session.ts";
 
 /** Everything that is built once: for a browser as long as the page lives, for the server once per rendering. */
@@ -17,6 +18,7 @@ export type AppDependencies = {
   /** The city that the client chose; undefined before. */
   city: Store<CityChoice | undefined>;
   session: Session;
+  favorites: Favorites;
   device: Device;
   /** A token of the recaptcha for an act of that name; rejects where it cannot be had. */
   recaptcha: (action: string) => Promise<string>;

@@ -12,6 +12,7 @@ import type { Route } from "../routes/table.ts";
 import { App } from "./App.tsx";
 import { trackNothing } from "./analytics.ts";
 import { createStore } from "./store.ts";
+import { createFavorites } from "./favorites.ts";
 import { createQueryClient, type AppDependencies } from "./dependencies.ts";
 import { unknownDevice, anonymousSession } from "./anonymous-session.ts";
 import { loadPage, matchTable, type PageModule } from "./page-module.ts";
@@ -43,6 +44,7 @@ async function createServerDependencies(
   onNotFound: (status: number) => void,
 ): Promise<AppDependencies> {
   const { language, city, origin, fetch, readModule, log, now } = request;
+  const stored = storedValues(memoryStorage());
   const known = () => ({ language, referrer: "direct", userId: undefined, city });
   return {
     client: createClient({ baseUrl: origin, pictureBase: "", fetch, known, notFound: { page: () => "", onNotFound } }),
@@ -50,12 +52,13 @@ async function createServerDependencies(
     translations: await createTranslations({ language, read: readModule, log }),
     city: createStore(city),
     session: anonymousSession,
+    favorites: createFavorites({ stored: stored.firms, addToAccount: async () => {} }),
     device: unknownDevice,
     recaptcha: async () => "",
     upload: createStore<number | undefined>(undefined),
     origin,
     renderedAt: now,
-    stored: storedValues(memoryStorage()),
+    stored,
     chooseLanguage: () => {},
     chooseCity: () => {},
     prefetch: () => {},

@@ -10,15 +10,11 @@ import type { SessionActor, SessionActorNeeds } from "./session-actor.ts";
 export type Session = {
   /** The current user; undefined for a visitor. Logged in when a current user is stored (spec §4). */
   user: Pick<Store<CurrentUser | undefined>, "read" | "subscribe">;
-  /** The firms that the client keeps as favourites, or the visitor in this browser, by id. */
-  firms: Pick<Store<readonly number[]>, "read" | "subscribe">;
   /** The tokens of whoever is here: the client's, else the visitor's. */
   tokens: TokenSource;
   signIn(signedIn: SignedIn): Promise<void>;
   /** The client is called otherwise now. */
   rename(user: CurrentUser): void;
-  /** The client keeps these firms now. */
-  keepFirms(ids: readonly number[]): void;
   /** Signs out, clears what is kept of the client and goes home, whatever the service answers (spec §4). */
   signOut(): Promise<void>;
   /** Sees what another tab has done to the session. */
@@ -35,8 +31,6 @@ export type SessionDependencies = Omit<SessionActorNeeds, "onFact" | "stored"> &
   /** Somebody else is here, or nobody: what was read for the one before is theirs alone. */
   forgetAnswers: () => void;
   goHome: () => void;
-  /** Keeps firms in the account of who is signed in; what fails is left out. */
-  addFavorites: (firmIds: readonly number[]) => Promise<void>;
 };
 
 /** Builds the session from what is stored. */
@@ -45,7 +39,6 @@ export function createSession(dependencies: SessionDependencies): Session {
   const stored = storedSession(values);
   if (stored === undefined) forgetHalf(values);
   const user = createStore(stored?.user);
-  const firms = createStore(storedFirms(values));
   let actor: SessionActor | undefined;
   let starting: Promise<SessionActor> | undefined;
 
@@ -53,7 +46,6 @@ export function createSession(dependencies: SessionDependencies): Session {
     if (fact.type === "session.ended") {
       if (fact.reason !== "elsewhere") clear(dependencies);
       user.write(undefined);
-      firms.write([]);
       dependencies.forgetAnswers();
       if (fact.reason !== "elsewhere") dependencies.goHome();
       return;
@@ -62,7 +54,6 @@ export function createSession(dependencies: SessionDependencies): Session {
     if (fact.type !== "session.began") return;
     if (fact.where === "here") values.currentUser.write(fact.user);
     user.write(fact.user);
-    firms.write(storedFirms(values));
     dependencies.forgetAnswers();
     if (fact.where === "here") dependencies.keepWebSession();
   };
@@ -104,23 +95,11 @@ export function createSession(dependencies: SessionDependencies): Session {
     },
   };
 
-  const keepFirms = (ids: readonly number[]) => {
-    values.firms.write([...ids]);
-    firms.write(ids);
-  };
-
   return {
     user,
-    firms,
     tokens,
-    keepFirms,
     async signIn(signedIn) {
-      const running = await started();
-      const own = signedIn.firms ?? [];
-      const brought = user.read() === undefined ? firms.read().filter((id) => !own.includes(id)) : [];
-      running.signIn(signedIn);
-      keepFirms([...brought, ...own]);
-      if (brought.length > 0) void dependencies.addFavorites(brought);
+      (await started()).signIn(signedIn);
     },
     rename(renamed) {
       if (user.read()?.id !== renamed.id) return;
@@ -136,10 +115,6 @@ export function createSession(dependencies: SessionDependencies): Session {
 }
 
 type Values = SessionDependencies["values"];
-
-function storedFirms({ firms }: Values): readonly number[] {
-  return firms.read() ?? [];
-}
 
 function storedSession({ currentUser, tokenInfo }: Values): StoredSession | undefined {
   const user = currentUser.read();

@@ -80,13 +80,11 @@ const refreshMs = 10_000;
 /** Nobody waits longer than this for a logout: local data is cleared whatever is answered (spec §4). */
 const logoutMs = 5000;
 
-/** A signal that gives a call up with another one, or when its time is over. */
+/** A signal that gives a call up with another one, or when its time is over: AbortSignal.any, for browsers without it. */
 function inTime(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ms);
-  signal.addEventListener("abort", () => {
-    clearTimeout(timer);
-    controller.abort();
-  });
+  for (const end of [signal, AbortSignal.timeout(ms)]) {
+    end.addEventListener("abort", () => controller.abort(end.reason), { signal: controller.signal });
+  }
   return controller.signal;
 }

@@ -54,7 +54,7 @@ test.each([
   ["/", "ru"],
   ["/?city=aktau&tab=women&category=barber&today=1&deal=1&open=1", "kz"],
   ["/?favorite=1", "ru"],
-  ["/?today=&utm_source=ig&auth=sms", "ru"],
+  ["/?today=&utm_source=ig", "ru"],
   ["/red-apple-naberezhnaya", "ru"],
   ["/red-apple-naberezhnaya?services=1,4", "kz"],
   ["/red-apple-naberezhnaya?services=4,1&master=2&start=2026-11-23T13:00:00%2B05:00", "ru"],

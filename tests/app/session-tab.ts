@@ -2,6 +2,7 @@ import type { SignedIn } from "../../domain/entities.ts";
 import { createClient, createOpenClient } from "../../src/api/client.ts";
 import type { Known } from "../../src/api/common-headers.ts";
 import type { TokenSource } from "../../src/api/token-source.ts";
+import { createFavorites, type Favorites } from "../../src/app/favorites.ts";
 import { createSession, type Session } from "../../src/app/session.ts";
 import * as sessionActor from "../../src/app/session-actor.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
@@ -67,6 +68,7 @@ export function tokensOf(number: number): Omit<SignedIn, "user"> {
 
 export type Tab = {
   session: Session;
+  favorites: Favorites;
   values: ReturnType<typeof storedValues>;
   /** A call of whoever is here; answers its status. */
   call(): Promise<number>;
@@ -111,12 +113,14 @@ export function openTab({
     keepWebSession: () => {},
     dropWebSession,
     forgetAnswers: () => {},
-    addFavorites: async (ids) => void added.push(...ids),
     goHome: () => void (went.home += 1),
   });
+  const favorites = createFavorites({ stored: values.firms, addToAccount: async (ids) => void added.push(...ids) });
+  session.user.subscribe(favorites.syncWithStorage);
   const client = createClient({ ...needs, pictureBase: "", notFound: nowhere, tokens: session.tokens });
   return {
     session,
+    favorites,
     values,
     added,
     call: async () => (await client.GET(paths.call)).response.status,

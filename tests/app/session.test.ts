@@ -208,21 +208,3 @@ test("two tabs refreshing at once lose nobody their session: the second takes th
   expect(service.count(paths.refresh)).toBe(1);
   expect([one?.wentHome, other?.wentHome]).toEqual([0, 0]);
 });
-
-test("what a visitor keeps as favourites goes into the account that they sign in to", async () => {
-  const tab = openTab({ service: new TokenService(), now: () => signedInAt });
-  tab.session.keepFirms([5, 3]);
-  const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
-  await tab.session.signIn({ ...tokensOf(1), user, firms: [3, 8] });
-  expect(tab.added).toEqual([5]);
-  expect(tab.session.firms.read()).toEqual([5, 3, 8]);
-  await tab.session.signOut();
-  expect([tab.session.firms.read(), tab.values.firms.read()]).toEqual([[], undefined]);
-});
-
-test("what a visitor keeps as favourites is there on the next visit", () => {
-  const storage = memoryStorage();
-  const visit = () => openTab({ service: new TokenService(), now: () => signedInAt, storage });
-  visit().session.keepFirms([5]);
-  expect(visit().session.firms.read()).toEqual([5]);
-});

@@ -1,3 +1,4 @@
+import type { AnyStateMachine, InputFrom } from "xstate";
 import { accountDeletionPaths } from "../../machines/account-deletion/paths.ts";
 import { contactsPaths } from "../../machines/contacts/paths.ts";
 import { reservationPaths } from "../../machines/reservation/paths.ts";
@@ -5,26 +6,35 @@ import { sessionPaths } from "../../machines/session/paths.ts";
 import { signInPaths } from "../../machines/sign-in/paths.ts";
 import { smsVerificationPaths } from "../../machines/sms-verification/paths.ts";
 import { timeHoldPaths } from "../../machines/time-hold/paths.ts";
+import { accountDeletionModel } from "./models/account-deletion.ts";
+import type { Model } from "./models/model.ts";
+import { sessionModel } from "./models/session.ts";
 import type { AnyPaths } from "./walk/steps.ts";
 
 /** The paths of the machines that one invokes, and of those that these invoke, by the invoke's id. */
 export type ChildPaths = Readonly<Record<string, AnyPaths>>;
 
 /** A machine to be walked, with the paths of its children. */
-export type WalkedMachine = { name: string; paths: AnyPaths; children: ChildPaths };
+export type WalkedMachine = {
+  name: string;
+  paths: AnyPaths;
+  children: ChildPaths;
+  /** Whoever walks through it, from the way in. */
+  model?(input: InputFrom<AnyStateMachine>): Model;
+};
 
 const smsVerification: ChildPaths = { smsVerification: smsVerificationPaths };
 
 /** Every machine of the project that has a paths file, by its folder's name. */
 export const machines: readonly WalkedMachine[] = [
-  { name: "account-deletion", paths: accountDeletionPaths, children: {} },
+  { name: "account-deletion", paths: accountDeletionPaths, children: {}, model: accountDeletionModel },
   { name: "contacts", paths: contactsPaths, children: smsVerification },
   {
     name: "reservation",
     paths: reservationPaths,
     children: { timeHold: timeHoldPaths, contacts: contactsPaths, ...smsVerification },
   },
-  { name: "session", paths: sessionPaths, children: {} },
+  { name: "session", paths: sessionPaths, children: {}, model: sessionModel },
   { name: "sign-in", paths: signInPaths, children: smsVerification },
   { name: "sms-verification", paths: smsVerificationPaths, children: {} },
   { name: "time-hold", paths: timeHoldPaths, children: {} },

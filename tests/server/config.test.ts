@@ -2,7 +2,8 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "../../server/core/config.ts";
+import { readConfig } from "../../server/core/config.ts";
+import { ConfigError } from "../../server/core/settings.ts";
 
 let dataDir: string;
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cookieOf, htmlLangOf, languages, parseLanguage } from "../../domain/language.ts";
+import { handOver } from "../../src/app/hand-over.ts";
 import { isFramed, widgetReferrer } from "../../src/browser/frame.ts";
 import { readCookie, writeCookie } from "../../src/browser/cookies.ts";
 import { startLanguage } from "../../src/browser/language-cookie.ts";
@@ -44,14 +45,14 @@ describe("Spec §4: authentication and logout", () => {
     async (theirs, kept) => {
       const storage = memoryStorage();
       const { tab } = open({ storage });
-      await tab.session.signIn({
+      await handOver(tab, {
         ...tokensOf(1),
         user: madina,
         ...("firms" in theirs && { firms: [...theirs.firms] }),
       });
       expect(JSON.parse(storage.read("currentUser") ?? "")).toEqual(madina);
-      expect(tab.session.firms.read()).toEqual(kept);
-      expect(open({ storage }).tab.session.firms.read()).toEqual(kept);
+      expect(tab.favorites.read()).toEqual(kept);
+      expect(open({ storage }).tab.favorites.read()).toEqual(kept);
     },
   );
 

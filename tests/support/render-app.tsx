@@ -8,6 +8,7 @@ import type { Send } from "../../src/api/layer.ts";
 import { App } from "../../src/app/App.tsx";
 import { createStore } from "../../src/app/store.ts";
 import { createQueryClient, type AppDependencies } from "../../src/app/dependencies.ts";
+import { createFavorites } from "../../src/app/favorites.ts";
 import { loadPage, matchTable } from "../../src/app/page-module.ts";
 import { unknownDevice, anonymousSession } from "../../src/app/anonymous-session.ts";
 import { createRoutes } from "../../src/app/routes.tsx";
@@ -43,6 +44,7 @@ export async function renderApp(url: string, { fetch = fixtureApi, language = "r
       notFound: { page: () => url, onNotFound: (status) => leftWith.push(status) },
     }),
     session: anonymousSession,
+    favorites: createFavorites({ stored: stored.firms, addToAccount: async () => {} }),
     device: unknownDevice,
     recaptcha: async () => "sandbox-test",
     upload: createStore<number | undefined>(undefined),

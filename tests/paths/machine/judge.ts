@@ -1,10 +1,13 @@
 import { inspect, isDeepStrictEqual } from "node:util";
 import type { WalkedMachine } from "../machines.ts";
 import { declaredTransitions } from "../walk/chart.ts";
+import { modelFaults } from "../models/model.ts";
 import type { Path } from "../walk/generate.ts";
 import { expectedSights } from "./expect.ts";
 import { keyFaults } from "./keys.ts";
+import type { Step } from "../walk/steps.ts";
 import { replay } from "./replay.ts";
+import type { World } from "./world.ts";
 
 export type Verdict = {
   /** What is wrong, in words; nothing for a good replay. */
@@ -14,7 +17,8 @@ export type Verdict = {
 };
 
 /** Replays a path: the running machine comes to the states, calls and tells what its chart says, with good keys. */
-export async function judge({ paths, children }: WalkedMachine, { name, steps }: Path): Promise<Verdict> {
+export async function judge(machine: WalkedMachine, { name, steps }: Path): Promise<Verdict> {
+  const { paths, children } = machine;
   const { sights, world, taken } = await replay(paths, steps, children);
   const faults = expectedSights(paths, steps).flatMap((expected, index) =>
     isDeepStrictEqual(sights[index], expected)
@@ -23,7 +27,13 @@ export async function judge({ paths, children }: WalkedMachine, { name, steps }:
           `after ${steps[index]?.name}: ${inspect(sights[index], { depth: 9 })} and not ${inspect(expected, { depth: 9 })}`,
         ],
   );
-  return { taken, faults: [...faults, ...keyFaults(world.calls)].map((fault) => `${name}: ${fault}`) };
+  return { taken, faults: [...faults, ...audit(machine, steps, world)].map((fault) => `${name}: ${fault}`) };
+}
+
+/** What is wrong with the calls and the facts of a replay, whatever its chart says. */
+export function audit({ model }: WalkedMachine, [entrance]: Step[], { calls, log }: World): string[] {
+  if (entrance?.kind !== "entered") throw new Error("A path starts with a way in.");
+  return [...keyFaults(calls), ...(model ? modelFaults(model(entrance.input), log) : [])];
 }
 
 /** What is declared and nothing makes happen. */

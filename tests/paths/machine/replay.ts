@@ -35,6 +35,7 @@ export async function replay(paths: AnyPaths, [entrance, ...steps]: Step[], chil
   });
   actor.on("*", (fact: EventObject) => {
     facts.push(fact);
+    world.log.push({ type: "told", fact });
     if (paths.ends?.includes(fact.type)) world.endIntents();
   });
   actor.start();
@@ -42,6 +43,7 @@ export async function replay(paths: AnyPaths, [entrance, ...steps]: Step[], chil
     await setImmediate();
     takenBy.push(taken.splice(0));
     const snapshot = actor.getSnapshot();
+    world.log.push({ type: "looked", snapshot });
     const calls = world.calls
       .filter(({ caller }) => caller === actor.sessionId)
       .map(({ id, effect, input }) => ({ id, effect, input: withoutKey(input) }));
@@ -59,7 +61,10 @@ export async function replay(paths: AnyPaths, [entrance, ...steps]: Step[], chil
 
 async function perform(step: Step, actor: AnyActorRef, world: World, children: ChildPaths): Promise<void> {
   if (step.kind === "entered") throw new Error("A machine is entered once.");
-  if (step.kind === "event") return actor.send(step.event);
+  if (step.kind === "event") {
+    world.log.push({ type: "did", event: step.event });
+    return actor.send(step.event);
+  }
   const { id, answer } = step;
   const childPaths = children[id];
   if (childPaths && "by" in answer)

@@ -1,5 +1,7 @@
 import { fromPromise, StateMachine, type AnyActorLogic, type AnyStateMachine } from "xstate";
 import { failureOf } from "../../../domain/failure.ts";
+import type { Entry } from "../models/model.ts";
+import { withoutKey } from "./sight.ts";
 
 /** A call of an effect, open until the world answers it or the machine gives it up. */
 export type Call = {
@@ -21,6 +23,8 @@ export type Call = {
 /** The outside world under a test's hand: it records every call and answers when it is told to. */
 export class World {
   readonly calls: Call[] = [];
+  /** All that happened, in its order. */
+  readonly log: Entry[] = [];
   #era = 0;
 
   /** The machine with every effect of it and of its children played by this world. */
@@ -53,16 +57,20 @@ export class World {
             caller: self._parent?.sessionId ?? "",
             outcome: "open",
             era: this.#era,
-            answer(output) {
+            answer: (output) => {
               call.outcome = "answered";
+              this.log.push({ type: "answered", id: call.id, effect, output });
               resolve(output);
             },
-            fail(error) {
-              call.outcome = failureOf(error).kind === "refused" ? "refused" : "unknown";
+            fail: (error) => {
+              const failure = failureOf(error);
+              call.outcome = failure.kind === "refused" ? "refused" : "unknown";
+              this.log.push({ type: "failed", id: call.id, effect, failure });
               reject(error);
             },
           };
           this.calls.push(call);
+          this.log.push({ type: "called", id: call.id, effect, input: withoutKey(input) });
           signal.addEventListener("abort", () => {
             if (call.outcome === "open") call.outcome = "givenUp";
           });

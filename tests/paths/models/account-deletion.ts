@@ -1,0 +1,43 @@
+import type { AccountDeletion } from "../../../domain/entities.ts";
+import type { DeletionEvent } from "../../../machines/account-deletion/types.ts";
+import type { Model } from "./model.ts";
+
+type Answer = {
+  effect: "getAccountDeletion" | "requestAccountDeletion" | "cancelAccountDeletion";
+  output: AccountDeletion;
+};
+
+/** Somebody who deletes their account: what they read, and the password that they typed last. */
+export function accountDeletionModel(): Model<DeletionEvent, Answer> {
+  let losses: AccountDeletion | null = null;
+  let typed = "";
+  let isAsked = false;
+  return {
+    notice(happening) {
+      if (happening.type === "did" && happening.event.type === "deletion.confirmed" && !isAsked) {
+        typed = happening.event.password;
+      }
+      if (happening.type === "failed") isAsked = false;
+      if (happening.type !== "answered") return [];
+      losses = happening.output;
+      isAsked = false;
+      switch (happening.effect) {
+        case "getAccountDeletion":
+          return [];
+        case "requestAccountDeletion":
+          return [{ type: "deletion.requested", deleteAfter: losses.deleteAfter }];
+        case "cancelAccountDeletion":
+          return [{ type: "deletion.cancelled" }];
+      }
+    },
+    inputOf(effect) {
+      if (effect !== "requestAccountDeletion") return effect === "cancelAccountDeletion" ? {} : undefined;
+      isAsked = true;
+      return { password: typed };
+    },
+    shown: ({ context }) => ({
+      "what is lost is shown as": [losses, context.losses],
+      "the password is kept as": [isAsked ? typed : "", context.password],
+    }),
+  };
+}

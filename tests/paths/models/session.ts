@@ -1,0 +1,84 @@
+import type { EventObject } from "xstate";
+import type { Failure } from "../../../domain/failure.ts";
+import type { StoredSession } from "../../../domain/session.ts";
+import type { RefreshedTokens, SessionEvent, SessionInput } from "../../../machines/session/types.ts";
+import type { Model } from "./model.ts";
+
+type Answer = { effect: "refreshTokens"; output: RefreshedTokens } | { effect: "signOut" | "jsfLogout"; output: void };
+
+const overCodes = ["refreshTokenInvalid", "sessionRevoked"];
+
+function isOver(failure: Failure): boolean {
+  return failure.kind === "refused" && (failure.status === 401 || overCodes.includes(failure.problem.code));
+}
+
+/** A device: who is signed in on it with which tokens, and whether they are on their way out. */
+export function sessionModel(input: SessionInput): Model<SessionEvent, Answer> {
+  let { session } = input;
+  let isLeaving = false;
+
+  const end = (reason: string): EventObject[] => {
+    session = null;
+    isLeaving = false;
+    return [fact("session.ended", { reason })];
+  };
+  const begin = (next: StoredSession, where: string): EventObject[] => {
+    session = next;
+    return [fact("session.began", { user: next.user, where })];
+  };
+  const changeElsewhere = (next: StoredSession | null): EventObject[] => {
+    if (next === null) return session === null ? [] : end("elsewhere");
+    if (session?.user.id !== next.user.id) return begin(next, "elsewhere");
+    if (session.accessToken === next.accessToken) return [];
+    session = next;
+    return [fact("tokens.changed", { where: "elsewhere" })];
+  };
+  const act = (event: SessionEvent): EventObject[] => {
+    const isCurrent = "accessToken" in event && session?.accessToken === event.accessToken;
+    switch (event.type) {
+      case "client.signed-in": {
+        const { user, accessToken, refreshToken, expiresIn } = event.signedIn;
+        return begin({ user, accessToken, refreshToken, expiresIn, setTokenDate: event.at }, "here");
+      }
+      case "session.changed-elsewhere":
+        return changeElsewhere(event.session);
+      case "session.refused":
+        return isCurrent ? end("refused") : [];
+      case "token.needed":
+        return session !== null && session.refreshToken === null ? end("noRefreshToken") : [];
+      case "token.refused":
+        return isCurrent && session?.refreshToken === null ? end("noRefreshToken") : [];
+      case "sign-out.requested":
+        if (session !== null && session.refreshToken === null) return end("signedOut");
+        isLeaving = true;
+        return [];
+    }
+  };
+
+  return {
+    notice(happening) {
+      if (happening.type === "did") return isLeaving ? [] : act(happening.event);
+      if (happening.type === "answered" && happening.effect === "refreshTokens" && session) {
+        const { tokens, at } = happening.output;
+        const { accessToken, refreshToken, expiresIn } = tokens;
+        session = { user: session.user, accessToken, refreshToken, expiresIn, setTokenDate: at };
+        return [fact("tokens.changed", { where: "here" })];
+      }
+      if (happening.type === "failed" && happening.effect === "refreshTokens" && isOver(happening.failure)) {
+        return end("refused");
+      }
+      const isAnswer = happening.type === "answered" || happening.type === "failed";
+      return isAnswer && happening.effect === "jsfLogout" ? end("signedOut") : [];
+    },
+    inputOf(effect) {
+      if (effect === "refreshTokens") return { userId: session?.user.id, refreshToken: session?.refreshToken };
+      if (effect === "signOut") return { refreshToken: session?.refreshToken ?? null };
+      return effect === "jsfLogout" ? {} : undefined;
+    },
+    shown: ({ context }) => ({ "the session is": [session, context.session] }),
+  };
+}
+
+function fact(type: string, more: object): EventObject {
+  return { type, ...more };
+}
