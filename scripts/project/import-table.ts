@@ -87,7 +87,7 @@ const service: Row[] = [
   {
     from: "server/db",
     folders: ["openapi/generated", "domain", "server/core"],
-    packages: ["ajv", "p-limit", "pg"],
+    packages: ["p-limit", "pg", "valibot"],
     node: true,
   },
   { from: "server/outside", folders: ["domain", "server/core", "server/db"], packages: ["fastify", "pg"], node: true },

@@ -1,109 +1,172 @@
-import type { Localized } from "../../../domain/language.ts";
+import * as v from "valibot";
+import { limits } from "../../../domain/limits.ts";
+import {
+  count,
+  currency,
+  id,
+  latitude,
+  list,
+  localized,
+  longitude,
+  money,
+  oneOf,
+  real,
+  record,
+  slug,
+  text,
+  timeZone,
+  url,
+  whole,
+  word,
+  yesOrNo,
+} from "./forms.ts";
 
-/** Minutes from local midnight in the firm's zone, end excluded. */
-export type MinuteRange = { startsMinute: number; endsMinute: number };
-/** ISO weekday: 1 is Monday, 7 is Sunday. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-export type WeekdayRange = MinuteRange & { weekday: Weekday };
+/** Minutes from local midnight in the firm's zone, end excluded; ISO weekday: 1 is Monday, 7 is Sunday. */
+const range = { weekday: oneOf([1, 2, 3, 4, 5, 6, 7]), startsMinute: whole(0, 1440), endsMinute: whole(0, 1440) };
+const isForwards = ({ startsMinute, endsMinute }: MinuteRange) => startsMinute < endsMinute;
+const backwards = "ends before it starts";
+const ranges = list(
+  v.pipe(
+    record(range),
+    v.check((range) => isForwards(range), backwards),
+  ),
+);
 
-export type CountryEntry = { id: number; isoCode: string; name: Localized; phoneCode: string; currency: string };
-export type CityEntry = {
-  id: number;
-  countryId: number;
-  urlName: string;
-  name: Localized;
-  latitude: number;
-  longitude: number;
-  timeZone: string;
-};
-export type CategoryEntry = {
-  id: number;
-  parentId?: number;
-  urlName: string;
-  name: Localized;
-  position: number;
-  pictureUrl?: string;
-};
-export type MenuTabEntry = { id: number; key: string; name: Localized; position: number; categoryIds: number[] };
-export type NetworkEntry = { id: number; urlKey: string; name: Localized };
+const country = record({
+  id,
+  isoCode: word(/^[A-Z]{2}$/),
+  name: localized,
+  phoneCode: word(/^\+\d{1,3}$/),
+  currency,
+});
+const city = record({ id, countryId: id, urlName: slug, name: localized, latitude, longitude, timeZone });
+const category = record({
+  id,
+  parentId: v.optional(id),
+  urlName: slug,
+  name: localized,
+  position: count,
+  pictureUrl: v.optional(url),
+});
+const menuTab = record({ id, key: slug, name: localized, position: count, categoryIds: list(id) });
+const network = record({ id, urlKey: slug, name: localized });
 
-export type PictureEntry = { url: string; alt: Localized; width: number; height: number; placeholder: string };
-export type ServiceEntry = {
-  id: number;
-  categoryId: number;
-  subCategoryId?: number;
-  name: Localized;
-  description: Localized;
-  /** Minor units (tiyn). */
-  price: number;
-  priceMax?: number;
-  /** A multiple of 15. */
-  durationMinutes: number;
-  prepaymentAmount: number;
-  isExpress: boolean;
-  isPopular: boolean;
-};
-export type MasterEntry = {
-  id: number;
-  name: Localized;
-  surname?: Localized;
-  profession: Localized;
-  experienceYears: number;
-  avatarUrl: string;
-  rating: number;
-  ratingsCount: number;
-  isOnline: boolean;
-  serviceIds: number[];
-  hours: WeekdayRange[];
-  breaks: WeekdayRange[];
+const picture = record({
+  url,
+  alt: localized,
+  width: whole(1, 10_000),
+  height: whole(1, 10_000),
+  placeholder: text,
+});
+const minutes = v.pipe(
+  whole(limits.gridMinutes, 1440),
+  v.multipleOf(limits.gridMinutes, `must be multiple of ${limits.gridMinutes}`),
+);
+const service = v.pipe(
+  record({
+    id,
+    categoryId: id,
+    subCategoryId: v.optional(id),
+    name: localized,
+    description: localized,
+    price: money,
+    priceMax: v.optional(money),
+    durationMinutes: minutes,
+    prepaymentAmount: money,
+    isExpress: yesOrNo,
+    isPopular: yesOrNo,
+  }),
+  v.forward(
+    v.check(({ price, priceMax }) => priceMax === undefined || priceMax > price, "is not above the price"),
+    ["priceMax"],
+  ),
+  v.forward(
+    v.check(({ price, prepaymentAmount }) => prepaymentAmount <= price, "is above the price"),
+    ["prepaymentAmount"],
+  ),
+);
+const master = record({
+  id,
+  name: localized,
+  surname: v.optional(localized),
+  profession: localized,
+  experienceYears: whole(0, 80),
+  avatarUrl: url,
+  rating: real(0, 5),
+  ratingsCount: count,
+  isOnline: yesOrNo,
+  serviceIds: list(id),
+  hours: ranges,
+  breaks: ranges,
   /** Days from the day of loading: 3 is "in three days". */
-  daysOff: number[];
-};
-export type ReviewEntry = {
-  id: number;
-  masterId?: number;
-  authorName: string;
-  rating: 1 | 2 | 3 | 4 | 5;
-  text: string;
-  daysAgo: number;
-  replyText?: string;
-};
-export type FirmType = "SALON" | "BARBERSHOP" | "NAILS" | "BROWS" | "SPA" | "KIDS" | "MASTER";
-export type FirmEntry = {
-  id: number;
-  networkId?: number;
-  cityId: number;
-  urlKey: string;
-  type: FirmType;
-  name: Localized;
-  address: Localized;
-  description: Localized;
-  latitude: number;
-  longitude: number;
-  phoneNumbers: string[];
-  instagramProfile?: string;
-  timeZone: string;
-  currency: string;
-  palette: string;
-  avatarUrl: string;
-  pictures: PictureEntry[];
-  isPromoted: boolean;
-  leadMinutes: number;
-  horizonDays: number;
-  freeCancelHours: number;
-  hours: WeekdayRange[];
-  discounts: (WeekdayRange & { percent: number })[];
-  services: ServiceEntry[];
-  masters: MasterEntry[];
-  reviews: ReviewEntry[];
-};
+  daysOff: list(whole(0, 366)),
+});
+const review = record({
+  id,
+  masterId: v.optional(id),
+  authorName: text,
+  rating: oneOf([1, 2, 3, 4, 5]),
+  text,
+  daysAgo: count,
+  replyText: v.optional(text),
+});
+const firmType = oneOf(["SALON", "BARBERSHOP", "NAILS", "BROWS", "SPA", "KIDS", "MASTER"]);
+const firm = record({
+  id,
+  networkId: v.optional(id),
+  cityId: id,
+  urlKey: slug,
+  type: firmType,
+  name: localized,
+  address: localized,
+  description: localized,
+  latitude,
+  longitude,
+  phoneNumbers: list(word(/^\+\d{10,14}$/)),
+  instagramProfile: v.optional(text),
+  timeZone,
+  currency,
+  palette: text,
+  avatarUrl: url,
+  pictures: v.pipe(list(picture), v.minLength(1, "must have one or more")),
+  isPromoted: yesOrNo,
+  leadMinutes: whole(0, 100_000),
+  horizonDays: whole(1, 366),
+  freeCancelHours: whole(0, 8784),
+  hours: ranges,
+  discounts: list(
+    v.pipe(
+      record({ ...range, percent: whole(1, 90) }),
+      v.check((range) => isForwards(range), backwards),
+    ),
+  ),
+  services: list(service),
+  masters: list(master),
+  reviews: list(review),
+});
 
 /** Everything an operator loads, or the demo generates. Field by field in docs/catalogue.md. */
-export type Catalogue = {
-  countries: CountryEntry[];
-  cities: CityEntry[];
-  categories: CategoryEntry[];
-  menuTabs: MenuTabEntry[];
-  networks: NetworkEntry[];
-  firms: FirmEntry[];
-};
+export const catalogueSchema = record({
+  countries: list(country),
+  cities: list(city),
+  categories: list(category),
+  menuTabs: list(menuTab),
+  networks: list(network),
+  firms: list(firm),
+});
+
+export type MinuteRange = { startsMinute: number; endsMinute: number };
+export type Weekday = v.InferOutput<typeof range.weekday>;
+export type WeekdayRange = MinuteRange & { weekday: Weekday };
+export type CountryEntry = v.InferOutput<typeof country>;
+export type CityEntry = v.InferOutput<typeof city>;
+export type CategoryEntry = v.InferOutput<typeof category>;
+export type MenuTabEntry = v.InferOutput<typeof menuTab>;
+export type NetworkEntry = v.InferOutput<typeof network>;
+export type PictureEntry = v.InferOutput<typeof picture>;
+export type ServiceEntry = v.InferOutput<typeof service>;
+export type MasterEntry = v.InferOutput<typeof master>;
+export type ReviewEntry = v.InferOutput<typeof review>;
+export type FirmType = v.InferOutput<typeof firmType>;
+export type FirmEntry = v.InferOutput<typeof firm>;
+export type Catalogue = v.InferOutput<typeof catalogueSchema>;

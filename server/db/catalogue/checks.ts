@@ -2,7 +2,6 @@ import { reservedSegments } from "../../../domain/reserved-segments.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { CatalogueError } from "./catalogue-error.ts";
 import { checkFirm } from "./firm-checks.ts";
-import { isTimeZone } from "./time-zones.ts";
 
 /**
  * What the form of a catalogue cannot say: that ids are unique and references lead somewhere, that shifts lie inside
@@ -28,9 +27,8 @@ export function checkCatalogue(catalogue: Catalogue): void {
     if (reservedSegments.has(urlKey))
       throw new CatalogueError(`firm "${urlKey}": urlKey is an address of the product itself.`);
   }
-  for (const [index, { countryId, timeZone }] of cities.entries()) {
+  for (const [index, { countryId }] of cities.entries()) {
     known(ids.countries, countryId, `cities[${index}].countryId`);
-    if (!isTimeZone(timeZone)) throw new CatalogueError(`cities[${index}].timeZone "${timeZone}" is not an IANA zone.`);
   }
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   for (const [index, { parentId }] of categories.entries()) {

@@ -1,6 +1,5 @@
 import type { FirmEntry, MasterEntry, MinuteRange, ServiceEntry, WeekdayRange } from "./catalogue.ts";
 import { CatalogueError } from "./catalogue-error.ts";
-import { isTimeZone } from "./time-zones.ts";
 
 export type Surroundings = {
   cities: ReadonlySet<number>;
@@ -20,7 +19,6 @@ export function checkFirm(firm: FirmEntry, { cities, networks, categories }: Sur
     "networkId",
     `${firm.networkId} is not a network`,
   );
-  check(isTimeZone(firm.timeZone), "timeZone", `"${firm.timeZone}" is not an IANA zone`);
   checkRanges(firm.hours, "hours", check);
   checkRanges(firm.discounts, "discounts", check);
   check(new Set(firm.hours.map(({ weekday }) => weekday)).size === firm.hours.length, "hours", "name a weekday twice");
@@ -46,13 +44,11 @@ function checkService(
   categories: Surroundings["categories"],
   check: Check,
 ): void {
-  const { categoryId, subCategoryId, price, priceMax, prepaymentAmount } = service;
+  const { categoryId, subCategoryId } = service;
   const isTop = categories.has(categoryId) && categories.get(categoryId) === undefined;
   check(isTop, `${field}.categoryId`, `${categoryId} is not a top category of the catalogue`);
   const isInside = subCategoryId === undefined || categories.get(subCategoryId) === categoryId;
   check(isInside, `${field}.subCategoryId`, `${subCategoryId} is not inside category ${categoryId}`);
-  check(priceMax === undefined || priceMax > price, `${field}.priceMax`, "is not above the price");
-  check(prepaymentAmount <= price, `${field}.prepaymentAmount`, "is above the price");
 }
 
 function checkMaster(
@@ -75,10 +71,9 @@ function checkMaster(
   }
 }
 
-/** Each range ends after it starts, and those of one weekday do not overlap. */
+/** The ranges of one weekday do not overlap. */
 function checkRanges(ranges: readonly WeekdayRange[], field: string, check: Check): void {
   for (const [index, range] of ranges.entries()) {
-    check(range.startsMinute < range.endsMinute, `${field}[${index}]`, "ends before it starts");
     const overlaps = ranges.slice(0, index).some((other) => other.weekday === range.weekday && meet(other, range));
     check(!overlaps, `${field}[${index}]`, "overlaps another one of the same weekday");
   }

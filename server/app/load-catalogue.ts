@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { localDateAt } from "../../../domain/zone.ts";
-import { StartupError } from "../../core/startup-error.ts";
-import { migrate } from "../migrate.ts";
-import { openPool } from "../pool.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { CatalogueError } from "./catalogue-error.ts";
-import { loadCatalogue } from "./load.ts";
-import { readCatalogue } from "./read.ts";
+import { localDateAt } from "../../domain/zone.ts";
+import { StartupError } from "../core/startup-error.ts";
+import { migrate } from "../db/migrate.ts";
+import { openPool } from "../db/pool.ts";
+import type { Catalogue } from "../db/catalogue/catalogue.ts";
+import { CatalogueError } from "../db/catalogue/catalogue-error.ts";
+import { loadCatalogue } from "../db/catalogue/load.ts";
+import { readCatalogue } from "../db/catalogue/read.ts";
 
 async function main([command, file]: readonly string[]): Promise<void> {
   if (command !== "load" || file === undefined) throw new CatalogueError("Usage: npm run catalogue -- load FILE");
