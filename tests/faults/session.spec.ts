@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { holdTime, leaveContacts, anyPhone, reach, reachCode } from "../journeys/guest.ts";
+import { holdTime, leaveContacts, anyPhone, reachCode } from "../journeys/guest.ts";
 import { giveAccount, profileName, seeNobody, signIn } from "../journeys/signed-in.ts";
 
 const refresh = "**/auth-app/auth/v1/tokens/refresh";
