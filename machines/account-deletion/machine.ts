@@ -83,5 +83,4 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
   },
 });
 
-export type { DeletionFailure } from "./failure.ts";
 export type * from "./types.ts";

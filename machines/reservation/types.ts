@@ -19,7 +19,7 @@ export type ReservationInput = {
 };
 
 /** Why the reservation did not get further: a refusal, no answer, or a hold that ran out here. */
-export type ReservationFailure = Failure | { kind: "holdExpired" };
+type ReservationFailure = Failure | { kind: "holdExpired" };
 
 export type ReservationContext = {
   firm: SavedReservation["firm"];

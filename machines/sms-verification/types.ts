@@ -27,7 +27,7 @@ export type VerificationInput = {
 };
 
 /** Why there is no code, or none that counts; `codeExpired` also where its time ran out here. */
-export type CodeFailure = Failure | { kind: "codeExpired" };
+type CodeFailure = Failure | { kind: "codeExpired" };
 
 /** What the proving ends in: what the right code gave; or a refusal that no code mends, with the code that was typed. */
 export type VerificationOutput =

@@ -10,7 +10,7 @@ export type Held = { reservation: Reservation; hold: Hold };
 export type ReadReservation = { reservation: Reservation; hold: Hold | null };
 
 /** A time that is wanted; `startTime` is RFC 3339. */
-export type WantedTime = { firmId: number; params: ReservationParams; startTime: string };
+type WantedTime = { firmId: number; params: ReservationParams; startTime: string };
 
 export type TimeHoldInput =
   /** A time is had, in the place of an earlier hold where there is one. */

@@ -1,5 +1,5 @@
 import type { IRegularForbiddenRuleType } from "dependency-cruiser";
-import { importTable, publicFile, strangers, type Row } from "./import-table.ts";
+import { importTable, publicFiles, strangers, type Row } from "./import-table.ts";
 import { inside, literal, ofPackage, packages } from "./paths.ts";
 
 type Rule = Pick<IRegularForbiddenRuleType, "name" | "severity" | "from" | "to">;
@@ -8,7 +8,7 @@ type Rule = Pick<IRegularForbiddenRuleType, "name" | "severity" | "from" | "to">
 export const importRules: Rule[] = [
   ...importTable.flatMap(rulesOf),
   ...strangers.map(strangersRule),
-  publicFileRule(),
+  publicFilesRule(),
   // Types count too; what is fetched by import() comes later and closes no circle.
   rule("nothing imports in a circle", {}, { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import"] } }),
   rule("every import is found", {}, { couldNotResolve: true }),
@@ -41,15 +41,15 @@ function strangersRule(folder: string): Rule {
   );
 }
 
-function publicFileRule(): Rule {
-  const { folder, shared, file } = publicFile;
+function publicFilesRule(): Rule {
+  const { folder, shared, files } = publicFiles;
   const own = `^${folder}/([^/]+)/`;
   return rule(
-    `${folder} know each other by ${file}`,
+    `${folder} know each other by ${files.join(" and ")}`,
     { path: own },
     {
       path: own,
-      pathNot: [`^${folder}/($1|${shared})/`, `^${folder}/[^/]+/${literal(file)}$`],
+      pathNot: [`^${folder}/($1|${shared})/`, ...files.map((file) => `^${folder}/[^/]+/${literal(file)}$`)],
     },
   );
 }

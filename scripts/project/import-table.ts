@@ -16,7 +16,7 @@ const client: Row[] = [
   { from: "src/queries", folders: ["src/api", "domain"], packages: ["@tanstack/react-query", "react"] },
   {
     from: "src/effects",
-    folders: ["machines/*/machine.ts (types)", "machines/*/types.ts (types)", "src/api", "domain"],
+    folders: ["machines/*/machine.ts (types)", "machines/kit/intent.ts (types)", "src/api", "domain"],
     packages: ["xstate"],
   },
   {
@@ -33,10 +33,7 @@ const client: Row[] = [
     from: "src/pages",
     folders: [
       "machines/*/machine.ts (types)",
-      "machines/*/types.ts (types)",
-      "machines/*/failure.ts (types)",
-      "machines/reservation/context.ts",
-      "machines/reservation/rules.ts",
+      "machines/*/selectors.ts",
       "machines/kit/intent.ts",
       "src/flow",
       "src/blocks",
@@ -54,8 +51,7 @@ const client: Row[] = [
     from: "src/app",
     folders: [
       "machines/*/machine.ts",
-      "machines/*/types.ts (types)",
-      "machines/reservation/context.ts",
+      "machines/*/selectors.ts",
       "machines/kit/intent.ts",
       "src/api",
       "src/blocks",
@@ -160,5 +156,5 @@ export const importTable: Row[] = [
 /** Folders whose members, folders and files alike, are strangers to each other: one page never imports another page. */
 export const strangers = ["src/pages"];
 
-/** A machine is known to the other machines by this file alone; the shared folder is for all of them. */
-export const publicFile = { folder: "machines", shared: "kit", file: "machine.ts" };
+/** A machine is known to the other machines by these files alone; the shared folder is for all of them. */
+export const publicFiles = { folder: "machines", shared: "kit", files: ["machine.ts", "selectors.ts"] };

@@ -2,7 +2,7 @@ import { createActor, waitFor } from "xstate";
 import type { SignedIn } from "../../domain/entities.ts";
 import type { StoredSession } from "../../domain/session.ts";
 import { sessionMachine } from "../../machines/session/machine.ts";
-import type { SessionFact } from "../../machines/session/types.ts";
+import type { SessionFact } from "../../machines/session/machine.ts";
 import type { TokenSource } from "../api/token-source.ts";
 import { sessionEffects, type SessionNeeds } from "../effects/session.ts";
 

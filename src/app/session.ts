@@ -1,6 +1,6 @@
 import type { CurrentUser, SignedIn } from "../../domain/entities.ts";
 import type { StoredSession } from "../../domain/session.ts";
-import type { SessionFact } from "../../machines/session/types.ts";
+import type { SessionFact } from "../../machines/session/machine.ts";
 import type { TokenSource } from "../api/token-source.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { type Store, createStore } from "./store.ts";

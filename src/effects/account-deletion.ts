@@ -1,6 +1,9 @@
 import { fromPromise } from "xstate";
 import type { AccountDeletion } from "../../domain/entities.ts";
-import type { CancelAccountDeletionInput, RequestAccountDeletionInput } from "../../machines/account-deletion/types.ts";
+import type {
+  CancelAccountDeletionInput,
+  RequestAccountDeletionInput,
+} from "../../machines/account-deletion/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 

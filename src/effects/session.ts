@@ -6,7 +6,7 @@ import type {
   RefreshedTokens,
   RefreshTokensInput,
   SignOutInput,
-} from "../../machines/session/types.ts";
+} from "../../machines/session/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 
