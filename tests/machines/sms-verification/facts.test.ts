@@ -22,9 +22,7 @@ describe("Proving a phone by SMS", () => {
   it("ends with the proof that the service gave for the right code", async () => {
     const proving = await proveWithCode();
     proving.send({ type: "code.entered", code: "123456" });
-    expect(proving.asked("checkSmsCode")).toEqual([
-      { challengeId: challenge.challengeId, phone, code: "123456" },
-    ]);
+    expect(proving.asked("checkSmsCode")).toEqual([{ challengeId: challenge.challengeId, phone, code: "123456" }]);
     await proving.answer("checkSmsCode", proof);
     expect(proving.output()).toEqual({ kind: "proven", proven: proof });
   });
