@@ -10,17 +10,10 @@ const asked: Record<string, Record<string, string[]>> = {
     requestingDeletion: ["requestAccountDeletion"],
     cancellingDeletion: ["cancelAccountDeletion"],
   },
+  contacts: {},
   reservation: {
-    restoringHold: ["getReservation"],
-    checkingTime: ["previewReservation"],
-    "choosing.allocatingServices": ["allocateServices"],
-    holdingTime: ["createReservation"],
-    "held.enteringContacts": ["waitUntil"],
-    "held.verifyingPhone": ["waitUntil"],
-    "held.previewing": ["previewReservation", "waitUntil"],
-    "held.confirming": ["waitUntil"],
+    choosingMasters: ["allocateServices"],
     creatingReservation: ["createReservation"],
-    checkingOutcome: ["getReservation"],
   },
   session: {
     "authenticated.refreshing": ["refreshTokens"],
@@ -33,9 +26,19 @@ const asked: Record<string, Record<string, string[]>> = {
     resettingPassword: ["resetPassword"],
   },
   "sms-verification": {
-    requestingCode: ["requestSmsCode"],
+    requestingSmsCode: ["requestSmsCode"],
+    requestingVerificationSms: ["requestVerificationSms"],
     enteringCode: ["waitUntil"],
-    checkingCode: ["checkSmsCode"],
+    checkingSmsCode: ["checkSmsCode"],
+    signingInBySms: ["signInBySms"],
+    signingUp: ["signUp"],
+    validatingCode: ["validateCode"],
+  },
+  "time-hold": {
+    checkingTime: ["previewReservation"],
+    takingTime: ["createReservation"],
+    restoringHold: ["getReservation"],
+    keepingTime: ["waitUntil"],
   },
 };
 

@@ -6,10 +6,12 @@ import { groupBy } from "../paths/walk/group-by.ts";
 /** What people come for, by machine. Who has given up has not come to it. */
 const goals: Readonly<Record<string, readonly string[]>> = {
   "account-deletion": ["coolingOff", "kept"],
+  contacts: ["known"],
   reservation: ["reserved"],
   session: ["anonymous", "authenticated.fresh"],
   "sign-in": ["signedIn"],
   "sms-verification": ["verified"],
+  "time-hold": ["keepingTime"],
 };
 
 const isGivingUp = ({ step }: Move): boolean => step.name.endsWith(".abandoned");

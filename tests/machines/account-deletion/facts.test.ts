@@ -41,9 +41,10 @@ describe("Deleting an account", () => {
   it("is not requested with a wrong password", async () => {
     const running = await withLosses();
     running.send(confirm);
-    await running.fail("requestAccountDeletion", refused("wrongCredentials").failed);
+    const { failed } = refused("wrongCredentials");
+    await running.fail("requestAccountDeletion", failed);
     expect(running.state()).toBe("confirming");
-    expect(running.context().failure).toEqual({ kind: "wrongCredentials" });
+    expect(running.context().failure).toEqual(failed);
   });
 
   it("once requested says when it will be", async () => {

@@ -20,21 +20,21 @@ function signInBy(way: (typeof ways)[number]) {
 async function withCode(way: "sms" | "signUp" | "reset") {
   const running = signInBy(way);
   running.send(way === "signUp" ? submitAccount : submitPhone);
-  await running.answer("requestSmsCode", challenge);
+  await running.answer("requestVerificationSms", challenge);
   return running;
 }
 
 async function withAccountThere() {
   const running = await withCode("signUp");
   running.enterCode(code);
-  await running.fail("checkSmsCode", refused("accountExists").failed);
+  await running.fail("signUp", refused("accountExists").failed);
   return running;
 }
 
 async function withVerifiedPhone() {
   const running = await withCode("reset");
   running.enterCode(code);
-  await running.answer("checkSmsCode", example.verified);
+  await running.answer("validateCode", example.verified);
   return running;
 }
 
@@ -57,9 +57,10 @@ describe("Signing in by password", () => {
   it("says in one way that the phone or the password is wrong, and keeps the phone", async () => {
     const running = signInBy("password");
     running.send(submitCredentials);
-    await running.fail("signIn", refused("wrongCredentials").failed);
+    const { failed } = refused("wrongCredentials");
+    await running.fail("signIn", failed);
     expect(running.state()).toBe("enteringCredentials");
-    expect(running.failures()).toEqual([{ kind: "wrongCredentials" }]);
+    expect(running.failures()).toEqual([failed]);
     expect(running.context().phone).toBe(phone);
   });
 
@@ -73,8 +74,9 @@ describe("Signing in by password", () => {
   it("says how long to wait after too many attempts", async () => {
     const running = signInBy("password");
     running.send(submitCredentials);
-    await running.fail("signIn", refused("tooManyRequests", { waitSeconds: 30 }).failed);
-    expect(running.failures()).toEqual([{ kind: "tooManyRequests", waitSeconds: 30 }]);
+    const { failed } = refused("tooManyRequests", { waitSeconds: 30 });
+    await running.fail("signIn", failed);
+    expect(running.failures()).toEqual([failed]);
   });
 
   it("asks once for a double click, and repeats an unanswered question with the same key", async () => {
@@ -99,9 +101,9 @@ describe("Signing in by password", () => {
 describe("Signing in by SMS", () => {
   it("ends with the session of the right code", async () => {
     const running = await withCode("sms");
-    expect(running.asked("requestSmsCode")).toEqual([{ phone: number, subject: { purpose: "SIGN_IN" } }]);
+    expect(running.asked("requestVerificationSms")).toEqual([{ phone: number, purpose: "SIGN_IN" }]);
     running.enterCode(code);
-    await running.answer("checkSmsCode", signedIn);
+    await running.answer("signInBySms", signedIn);
     expect(running.output()).toEqual(signedIn);
   });
 
@@ -129,13 +131,13 @@ describe("Signing in by SMS", () => {
     const running = await withCode("sms");
     running.send({ type: "way.switched", way: "sms" }, submitPhone);
     expect(running.codeState()).toBe("enteringCode");
-    expect(running.asked("requestSmsCode")).toHaveLength(1);
+    expect(running.asked("requestVerificationSms")).toHaveLength(1);
   });
 
   it("sends a code of its own to another phone", async () => {
     const running = await withCode("sms");
     running.send({ type: "way.switched", way: "sms" }, { ...submitPhone, phone: anotherPhone });
-    expect(running.asked("requestSmsCode")).toMatchObject([{ phone: number }, { phone: 77077654321 }]);
+    expect(running.asked("requestVerificationSms")).toMatchObject([{ phone: number }, { phone: 77077654321 }]);
   });
 });
 
@@ -149,21 +151,21 @@ describe("Signing up", () => {
 
   it("proves the phone by a code, and the right one makes the account", async () => {
     const running = await withCode("signUp");
-    const subject = { purpose: "SIGN_UP", name: "Мадина", password };
     running.enterCode(code);
-    expect(running.asked("checkSmsCode")).toEqual([
-      { challengeId: sentCode.challengeId, phone: number, subject, code },
+    expect(running.asked("signUp")).toEqual([
+      { challengeId: sentCode.challengeId, phone: number, code, name: "Мадина", password },
     ]);
-    await running.answer("checkSmsCode", signedIn);
+    await running.answer("signUp", signedIn);
     expect(running.output()).toEqual(signedIn);
   });
 
   it("comes back for a better password when the service finds it too common", async () => {
     const running = await withCode("signUp");
     running.enterCode(code);
-    await running.fail("checkSmsCode", refused("weakPassword").failed);
+    const { failed } = refused("weakPassword");
+    await running.fail("signUp", failed);
     expect(running.state()).toBe("enteringAccount");
-    expect(running.failures()).toEqual([{ kind: "weakPassword" }]);
+    expect(running.failures()).toEqual([failed]);
     running.send({ ...submitAccount, password: "another good password" });
     expect(running.codeState()).toBe("enteringCode");
   });
@@ -171,7 +173,7 @@ describe("Signing up", () => {
   it("of a phone that has an account offers signing in with the same code", async () => {
     const running = await withAccountThere();
     expect(running.state()).toBe("decidingToSignIn");
-    expect(running.failures()).toEqual([{ kind: "accountExists" }]);
+    expect(running.failures()).toEqual([refused("accountExists").failed]);
     running.send({ type: "offer.accepted" });
     expect(running.asked("signInBySms")).toEqual([{ phone: number, challengeId: sentCode.challengeId, code }]);
     await running.answer("signInBySms", signedIn);
@@ -181,10 +183,11 @@ describe("Signing up", () => {
   it("of a phone that has an account asks for the phone again when the code has meanwhile run out", async () => {
     const running = await withAccountThere();
     running.send({ type: "offer.accepted" });
-    await running.fail("signInBySms", refused("codeExpired").failed);
+    const { failed } = refused("codeExpired");
+    await running.fail("signInBySms", failed);
     expect(running.state()).toBe("enteringPhone");
     expect(running.context()).toMatchObject({ way: "sms", phone, challenge: null, code: "" });
-    expect(running.failures()).toEqual([{ kind: "verificationExpired" }]);
+    expect(running.failures()).toEqual([failed]);
   });
 
   it("of a phone that has an account can be tried again with the same key when no answer came", async () => {
@@ -194,6 +197,30 @@ describe("Signing up", () => {
     running.send({ type: "offer.accepted" });
     const [first, second] = running.keys("signInBySms");
     expect(second).toBe(first);
+  });
+});
+
+describe("A code that the service does not send or take for a reason that no code mends", () => {
+  const { failed } = refused("somethingNew", { action: "signIn" });
+
+  it.each([
+    ["sms", "enteringPhone"],
+    ["reset", "enteringPhone"],
+    ["signUp", "enteringAccount"],
+  ] as const)("leads back to what was typed, and says why (%s)", async (way, state) => {
+    const running = signInBy(way);
+    running.send(way === "signUp" ? submitAccount : submitPhone);
+    await running.fail("requestVerificationSms", failed);
+    expect(running.state()).toBe(state);
+    expect(running.failures()).toEqual([failed]);
+    expect(running.context().phone).toBe(phone);
+  });
+
+  it("offers no signing in to who signs in already", async () => {
+    const running = await withCode("sms");
+    running.enterCode(code);
+    await running.fail("signInBySms", failed);
+    expect(running.state()).toBe("enteringPhone");
   });
 });
 

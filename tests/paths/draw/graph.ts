@@ -85,7 +85,7 @@ function conditionOf({ guard, eventType }: AnyTransitionDefinition): string {
   if (typeof guard === "string") return guard;
   if (typeof guard === "function") throw new Error("A guard has a name: it stands in setup.");
   const { params } = guard;
-  const event = { type: eventType, output: {} };
+  const event = { type: eventType, output: {}, snapshot: { context: {} } };
   const meant: unknown = typeof params === "function" ? params({ context: {}, event }) : params;
   const about =
     meant instanceof Object ? ["step", "action", "purpose"].flatMap((name) => Reflect.get(meant, name) ?? []) : [];

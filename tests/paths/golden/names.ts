@@ -1,3 +1,4 @@
+import * as visit from "../../../machines/kit/examples.ts";
 import * as reservation from "../../../machines/reservation/examples.ts";
 import * as session from "../../../machines/session/examples.ts";
 import * as signIn from "../../../machines/sign-in/examples.ts";
@@ -47,11 +48,15 @@ function shapeOf(value: unknown): Pick<Named, "keys" | "entries"> {
   return { keys: String(entries.map(([key]) => key)), entries: entries.map(([, content]) => JSON.stringify(content)) };
 }
 
-const { reservationId, secret } = reservation.hold;
+const { reservationId, secret } = visit.hold;
+const ofVisit = { ...visit, ...visit.read, reservationId, secret };
 const names: Readonly<Record<string, Names>> = {
-  reservation: new Names({ ...reservation, reservationId, secret }),
+  contacts: new Names(ofVisit),
+  reservation: new Names({ ...reservation, ...ofVisit }),
   session: new Names({ ...session, userId: session.user.id, anotherId: session.another.id }),
   "sign-in": new Names(signIn),
+  "sms-verification": new Names({ ...ofVisit, signedIn: session.signedIn }),
+  "time-hold": new Names(ofVisit),
 };
 
 export function namesOf(machine: string): Names {

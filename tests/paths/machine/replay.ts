@@ -6,7 +6,7 @@ import { nameOfTransition } from "../walk/chart.ts";
 import { stateName } from "../walk/state-name.ts";
 import { stepsAt, type AnyPaths, type Step } from "../walk/steps.ts";
 import { withoutKey, type Sight } from "./sight.ts";
-import { World } from "./world.ts";
+import { World, type Call } from "./world.ts";
 
 export type Replay = {
   sights: Sight[];
@@ -14,6 +14,8 @@ export type Replay = {
   /** The declared transitions that each step took, by name. */
   taken: string[][];
   snapshot: AnyMachineSnapshot;
+  /** What is still asked of the world at the end, by the machine or its children; a wait is not. */
+  open: Call[];
 };
 
 /**
@@ -55,8 +57,9 @@ export async function replay(paths: AnyPaths, [entrance, ...steps]: Step[], chil
     all.push(await look());
   }
   const snapshot = actor.getSnapshot();
+  const open = world.calls.filter(({ effect, outcome }) => outcome === "open" && effect !== "waitUntil");
   actor.stop();
-  return { sights: differences(all), world, taken: takenBy, snapshot };
+  return { sights: differences(all), world, taken: takenBy, snapshot, open };
 }
 
 async function perform(step: Step, actor: AnyActorRef, world: World, children: ChildPaths): Promise<void> {

@@ -1,0 +1,129 @@
+import { initialTransition, type AnyActorRef, type AnyMachineSnapshot } from "xstate";
+import { describe, expect, it } from "vitest";
+import contract from "../../openapi/generated/openapi.json" with { type: "json" };
+import type { Failure, ProblemAction } from "../../domain/failure.ts";
+import { refused } from "../../machines/kit/paths.ts";
+import { keyFaults } from "../paths/machine/keys.ts";
+import { mutations } from "../paths/machine/mutations.ts";
+import { replay } from "../paths/machine/replay.ts";
+import { keyOf } from "../paths/machine/sight.ts";
+import type { Call } from "../paths/machine/world.ts";
+import { machines, type WalkedMachine } from "../paths/machines.ts";
+import { transitionsOf } from "../paths/walk/generate.ts";
+import { stateName } from "../paths/walk/state-name.ts";
+import { openInvokes, stepsAt, take, type AnyPaths, type Happening, type Step } from "../paths/walk/steps.ts";
+
+const { ProblemCode, ProblemAction: actions } = contract.components.schemas;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a service newer than this client may name any action
+const unknownAction = "changeEverything" as ProblemAction;
+
+/** Every refusal of the contract, and one that is in no contract with every action, with an unknown one, with none. */
+const refusals: [name: string, failure: Failure][] = [
+  ...ProblemCode.enum.map((code): [string, Failure] => [code, refused(code).failed]),
+  ...[...actions.enum, unknownAction].map((action): [string, Failure] => [
+    `somethingNew, ${action}`,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each is one of the contract, or the one above
+    refused("somethingNew", { action: action as ProblemAction }).failed,
+  ]),
+  ["somethingNew, without an action", refused("somethingNew").failed],
+];
+
+function refuse(id: string, failed: Failure): Happening {
+  return { kind: "answer", name: `${id}: refused`, id, answer: { failed } };
+}
+
+/** The machine and all that it invokes, as they are. */
+function treeOf(snapshot: AnyMachineSnapshot): AnyMachineSnapshot[] {
+  const children = Object.values<AnyActorRef>(snapshot.children).map((child): unknown => child.getSnapshot());
+  const isMachine = (child: unknown): child is AnyMachineSnapshot => child instanceof Object && "machine" in child;
+  return [snapshot, ...children.filter(isMachine).flatMap(treeOf)];
+}
+
+function isAtRest(snapshot: AnyMachineSnapshot): boolean {
+  return (
+    snapshot.status === "done" || treeOf(snapshot).some((one) => one.hasTag("waitsForUser") || one.hasTag("standsBy"))
+  );
+}
+
+type Way = { name: string; steps: Step[]; open: Call[] };
+
+/** The shortest way to each thing that the service can be asked, wherever in the machine and its children. */
+async function waysToCalls({ paths, children }: WalkedMachine): Promise<Way[]> {
+  const ways = new Map<string, Way>();
+  for (const { steps } of transitionsOf(paths).toSorted((one, other) => one.steps.length - other.steps.length)) {
+    const { open, snapshot } = await replay(paths, steps, children);
+    const states = treeOf(snapshot).map(({ value }) => stateName(value));
+    const name = `${states.join(", ")} asking ${open.map(({ effect }) => effect).join(", ")}`;
+    if (open.length > 0 && !ways.has(name)) ways.set(name, { name, steps, open });
+  }
+  return [...ways.values()];
+}
+
+/** The machine once everything that it asks after a way is refused. */
+async function refuseAll({ paths, children }: WalkedMachine, way: Step[], failure: Failure) {
+  let steps = way;
+  let seen = await replay(paths, steps, children);
+  for (let round = 0; seen.open.length > 0 && round < 5; round += 1) {
+    steps = [...steps, ...seen.open.map(({ id }) => refuse(id, failure))];
+    seen = await replay(paths, steps, children);
+  }
+  return seen;
+}
+
+/** The snapshot after steps from a way in; nothing runs. */
+function snapshotAfter({ machine }: AnyPaths, [entrance, ...steps]: Step[]): AnyMachineSnapshot {
+  if (entrance?.kind !== "entered") throw new Error("A path starts with a way in.");
+  let [snapshot] = initialTransition(machine, entrance.input);
+  for (const step of steps) if (step.kind !== "entered") [snapshot] = take(machine, snapshot, step);
+  return snapshot;
+}
+
+/** The shortest way from a snapshot on to where the invoke runs again; undefined where there is none. */
+function wayBackTo(id: string, paths: AnyPaths, from: AnyMachineSnapshot): Happening[] | undefined {
+  const keyOfPlace = (one: AnyMachineSnapshot): string =>
+    JSON.stringify([one.value, paths.distinguish(one), openInvokes(one)]);
+  const seen = new Set([keyOfPlace(from)]);
+  const queue: [AnyMachineSnapshot, Happening[]][] = [[from, []]];
+  for (const [snapshot, way] of queue) {
+    if (openInvokes(snapshot).includes(id)) return way;
+    for (const step of stepsAt(paths, snapshot)) {
+      const [next] = take(paths.machine, snapshot, step);
+      if (seen.has(keyOfPlace(next))) continue;
+      seen.add(keyOfPlace(next));
+      queue.push([next, [...way, step]]);
+    }
+  }
+  return undefined;
+}
+
+describe.each(machines)("Whatever the service refuses to $name", async (machine) => {
+  const { paths, children } = machine;
+  const ways = await waysToCalls(machine);
+
+  it.each(ways)("in $name ends with something that a client can do", async ({ steps: way }) => {
+    for (const [name, failure] of refusals) {
+      const { open, snapshot } = await refuseAll(machine, way, failure);
+      expect(open, name).toEqual([]);
+      expect(isAtRest(snapshot), name).toBe(true);
+    }
+  });
+
+  const acts = ways.flatMap(({ name, steps, open: [call] }) =>
+    call && mutations.has(call.effect) && call.id in paths.answers ? [{ name, way: steps, id: call.id }] : [],
+  );
+
+  it.each(acts)("in $name can be asked for again, with another key, unless all is over", async ({ way, id }) => {
+    for (const [name, failure] of refusals) {
+      const refusedWay = [...way, refuse(id, failure)];
+      const snapshot = snapshotAfter(paths, refusedWay);
+      if (snapshot.status === "done") continue;
+      const on = wayBackTo(id, paths, snapshot);
+      if (!on) throw new Error(`${name}: there is no way back to ${id}.`);
+      const { world } = await replay(paths, [...refusedWay, ...on], children);
+      const keys = world.calls.filter((call) => call.id === id).map(({ input }) => keyOf(input));
+      expect(keys.length, name).toBeGreaterThan(1);
+      expect(new Set(keys).size, name).toBe(keys.length);
+      expect(keyFaults(world.calls), name).toEqual([]);
+    }
+  });
+});
