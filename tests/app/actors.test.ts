@@ -1,6 +1,7 @@
 import { StateMachine, type AnyStateMachine } from "xstate";
 import { describe, expect, it } from "vitest";
 import { accountDeletionMachine } from "../../machines/account-deletion/machine.ts";
+import { contactsMachine } from "../../machines/contacts/machine.ts";
 import { reservationMachine } from "../../machines/reservation/machine.ts";
 import { sessionMachine } from "../../machines/session/machine.ts";
 import { signInMachine } from "../../machines/sign-in/machine.ts";
@@ -40,7 +41,8 @@ const client = createClient({
   notFound: nowhere,
 });
 const device: Device = { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" };
-const needs = { client, clock: Date, device };
+const recaptcha = () => Promise.resolve("03AGdBq27");
+const needs = { client, clock: Date, device, referrer: () => "direct", recaptcha };
 
 const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
   ["account-deletion", accountDeletionMachine, accountDeletionEffects(needs)],
@@ -82,12 +84,13 @@ describe.each(processes)("The process of %s", (_, machine, given) => {
 
 describe("An actor that was forgotten", () => {
   it("is found, in the process itself and in its children", () => {
-    const { smsVerification: _, ...others } = reservationActors(needs);
-    const { requestSmsCode, waitUntil } = smsVerificationEffects(needs);
-    const forgetful = smsVerificationMachine.provide({ actors: { requestSmsCode, waitUntil } });
-    expect(missing(reservationMachine, others)).toEqual(["smsVerification"]);
-    expect(missing(reservationMachine, { ...others, smsVerification: forgetful })).toEqual([
-      "smsVerification.checkSmsCode",
+    const { contacts: _, ...others } = reservationActors(needs);
+    const { checkSmsCode: __, ...rest } = smsVerificationEffects(needs);
+    const smsVerification = smsVerificationMachine.provide({ actors: rest });
+    const forgetful = contactsMachine.provide({ actors: { smsVerification } });
+    expect(missing(reservationMachine, others)).toEqual(["contacts"]);
+    expect(missing(reservationMachine, { ...others, contacts: forgetful })).toEqual([
+      "contacts.smsVerification.checkSmsCode",
     ]);
   });
 });

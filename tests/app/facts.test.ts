@@ -13,7 +13,6 @@ function after(fact: ReservationFact) {
   const reactions = {
     firmId: 1,
     stored,
-    forgetHeld: vi.fn<() => void>(),
     replacePage: vi.fn<(path: string) => void>(),
     sayHoldRanOut: vi.fn<() => void>(),
     track: vi.fn<Track>(),
@@ -24,10 +23,9 @@ function after(fact: ReservationFact) {
 
 test("a reservation that was made leaves its secret, takes its draft away and shows itself", () => {
   const { reservationId, secret } = hold;
-  const { stored, replacePage, forgetHeld, track } = after({ type: "reservation.created", reservationId, secret });
+  const { stored, replacePage, track } = after({ type: "reservation.created", reservationId, secret });
   expect(stored.guestReservations.read()).toEqual({ earlier: "another secret", [reservationId]: secret });
   expect(stored.savedReservation.read()).toBeUndefined();
-  expect(forgetHeld).toHaveBeenCalledOnce();
   expect(replacePage.mock.calls).toEqual([[`/my/reservation/${reservationId}/success`]]);
   expect(track.mock.calls).toEqual([["created_reservation_successfully", { firmId: 1 }]]);
 });

@@ -3,6 +3,8 @@ import { empty, hold, withHold, withServices } from "../../machines/reservation/
 import { draftToBeginWith, forgetDraft, saveDraft } from "../../src/app/reservation-draft.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { storedValues } from "../../src/browser/stored-values.ts";
+import type { SavedReservation } from "../../domain/draft.ts";
+import type { Wish } from "../../domain/wishes.ts";
 import type { Beginning } from "../../src/pages/reservation/port.ts";
 import type { ReservationQuery } from "../../domain/addresses.ts";
 import { firmServices, masters } from "../support/salon-fixture.ts";
@@ -10,13 +12,18 @@ import { firmServices, masters } from "../support/salon-fixture.ts";
 const [first, second] = firmServices.services.map(({ id }) => id);
 const one = first ?? Number.NaN;
 const other = second ?? Number.NaN;
+const wishFor = (serviceId: number, masterId: number | null = null): Wish => ({ person: 1, serviceId, masterId });
+const chosen = (...masters: Wish[]): Pick<SavedReservation, "params" | "services"> => ({
+  params: { masters, entries: [] },
+  services: masters.map(({ serviceId }) => serviceId),
+});
 const able = firmServices.services[0]?.masterIds[0] ?? Number.NaN;
 
 function beginning(query: Partial<ReservationQuery> = {}): Beginning {
   return {
     firm: empty.firm,
     step: "time",
-    query: { services: [], master: null, startTime: null, ...query },
+    query: { wishes: [], master: null, startTime: null, ...query },
     services: firmServices.services,
     masters,
   };
@@ -28,7 +35,7 @@ describe("a reservation begins", () => {
   });
 
   test("with what was saved for this firm, its hold included", () => {
-    const begun = draftToBeginWith({ ...withHold, services: [one] }, beginning());
+    const begun = draftToBeginWith({ ...withHold, ...chosen(wishFor(one)) }, beginning());
     expect(begun).toMatchObject({ services: [one], hold, isTemporary: true });
   });
 
@@ -39,27 +46,32 @@ describe("a reservation begins", () => {
   });
 
   test("with the services of the address, the hold of other ones kept only to be given up", () => {
-    const begun = draftToBeginWith({ ...withHold, services: [one] }, beginning({ services: [other] }));
+    const begun = draftToBeginWith({ ...withHold, ...chosen(wishFor(one)) }, beginning({ wishes: [wishFor(other)] }));
     expect(begun).toMatchObject({ services: [other], hold, isTemporary: false });
   });
 
   test("with its hold where the address says the same again", () => {
-    const begun = draftToBeginWith({ ...withHold, services: [one] }, beginning({ services: [one] }));
+    const begun = draftToBeginWith({ ...withHold, ...chosen(wishFor(one)) }, beginning({ wishes: [wishFor(one)] }));
     expect(begun.isTemporary).toBe(true);
   });
 
   test("with the master of the address for what that master does, and anybody for the rest", () => {
-    const begun = draftToBeginWith(undefined, beginning({ services: [one], master: able }));
-    expect(begun.params.masters).toEqual({ [one]: able });
-    expect(draftToBeginWith(undefined, beginning({ services: [one], master: 999 })).params.masters).toEqual({
-      [one]: null,
-    });
+    const begun = draftToBeginWith(undefined, beginning({ wishes: [wishFor(one)], master: able }));
+    expect(begun.params.masters).toEqual([wishFor(one, able)]);
+    const nobody = draftToBeginWith(undefined, beginning({ wishes: [wishFor(one)], master: 999 }));
+    expect(nobody.params.masters).toEqual([wishFor(one)]);
   });
 
   test("without services and masters that the firm no longer has", () => {
-    const old = { ...withHold, services: [one, 999], params: { masters: { [one]: 998, 999: 1 }, entries: [] } };
+    const old = { ...withHold, ...chosen(wishFor(one, 998), wishFor(999, 1)) };
     const begun = draftToBeginWith(old, beginning());
-    expect(begun).toMatchObject({ services: [one], params: { masters: { [one]: null } }, isTemporary: false });
+    expect(begun).toMatchObject({ services: [one], params: { masters: [wishFor(one)] }, isTemporary: false });
+  });
+
+  test("with everybody whom the address names, and the masters whom it names for them", () => {
+    const second = { person: 2, serviceId: one, masterId: able };
+    const begun = draftToBeginWith(undefined, beginning({ wishes: [wishFor(one), second] }));
+    expect(begun).toMatchObject({ services: [one], peopleCount: 2, params: { masters: [wishFor(one), second] } });
   });
 });
 

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
-import { CallFailed, type Problem } from "../../domain/failure.ts";
+import { refusal, type Problem } from "../../domain/failure.ts";
 import { challenge, hold, proof, reservation, startTime } from "../../machines/reservation/examples.ts";
+import { newIdempotencyKey } from "../../machines/kit/intent.ts";
 import { createClient } from "../../src/api/client.ts";
 import { reservationEffects } from "../../src/effects/reservation.ts";
 import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
+import { timeHoldEffects } from "../../src/effects/time-hold.ts";
 import { answering, base, visitor } from "../api/calls.ts";
+import { device } from "../spec/wire.ts";
 import { run } from "./run.ts";
 
 const start = Date.parse("2026-11-20T12:00:00+05:00");
-const idempotencyKey = "0123456789abcdef0123456789abcdef";
+const idempotencyKey = newIdempotencyKey();
 const params = { entries: [{ person: 1, serviceId: 1, masterId: null }], peopleCount: 1, awaitingTime: 0 };
 const phone = 77011234567;
 
@@ -29,8 +32,13 @@ function effectsOver(answer: object, status = 200) {
     known: () => visitor,
     notFound: { page: () => "/", onNotFound: () => {} },
   });
-  const needs = { client, clock: Date };
-  return { ...reservationEffects(needs), ...smsVerificationEffects(needs), calls: api.calls };
+  const needs = { client, clock: Date, device, referrer: () => "direct", recaptcha: async () => "token" };
+  return {
+    calls: api.calls,
+    confirm: reservationEffects(needs).createReservation,
+    ...timeHoldEffects(needs),
+    ...smsVerificationEffects(needs),
+  };
 }
 
 describe("a time that is held", () => {
@@ -66,9 +74,9 @@ describe("a time that is held", () => {
 });
 
 test("a confirmation carries who is coming, and no comment where there is none", async () => {
-  const { createReservation, calls } = effectsOver({ reservation: { ...reservation, status: "confirmed" } }, 201);
+  const { confirm, calls } = effectsOver({ reservation: { ...reservation, status: "confirmed" } }, 201);
   const whole = { isTemporary: false, hold, clientName: "Мадина", clientPhone: phone, proof: proof.proof } as const;
-  await run(createReservation, { ...whole, comment: "", expectedTotal: reservation.total, idempotencyKey });
+  await run(confirm, { ...whole, comment: "", expectedTotal: reservation.total, idempotencyKey });
   expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
     isTemporary: false,
     reservationId: hold.reservationId,
@@ -80,30 +88,41 @@ test("a confirmation carries who is coming, and no comment where there is none",
   });
 });
 
+test("a preview does not count one's own hold as taken, and names no hold where there is none", async () => {
+  const { previewReservation, calls } = effectsOver({});
+  await run(previewReservation, { firmId: 1, params, startTime, reservationId: hold.reservationId });
+  await run(previewReservation, { firmId: 1, params, startTime, reservationId: null });
+  expect(calls.map(({ body }) => JSON.parse(body))).toEqual([
+    { firmId: 1, params, startTime, reservationId: hold.reservationId },
+    { firmId: 1, params, startTime },
+  ]);
+});
+
 test("a code ends by this device's clock no later than it does there, and the next one is asked for no earlier", async () => {
   const { challengeId, attemptsLeft } = challenge;
   const { requestSmsCode } = effectsOver({ challengeId, attemptsLeft, expiresInSeconds: 300, resendInSeconds: 60 });
-  const got = await run(requestSmsCode, { phone, subject: hold, idempotencyKey });
+  const { reservationId, secret } = hold;
+  const got = await run(requestSmsCode, { phone, reservationId, secret, idempotencyKey });
   expect(got).toEqual({ challengeId, attemptsLeft, phone, expiresAt: start + 300_000, resendAt: start + 62_000 });
 });
 
-test("a refusal says its kind", async () => {
+test("a refusal says its code, and what to change", async () => {
   const problem: Problem = {
     type: "urn:kezek:problem:wrongCode",
     title: "",
     status: 400,
     code: "wrongCode",
+    action: "changeContacts",
     attemptsLeft: 4,
   };
   const { checkSmsCode } = effectsOver(problem, 400);
   const refused = run(checkSmsCode, {
     challengeId: challenge.challengeId,
     phone,
-    subject: hold,
     code: "000000",
     idempotencyKey,
   });
-  await expect(refused).rejects.toEqual(new CallFailed({ kind: "refused", status: 400, problem }));
+  await expect(refused).rejects.toMatchObject({ failure: refusal(400, problem) });
 });
 
 describe("waiting until an instant", () => {

@@ -5,7 +5,8 @@ import { createVisitorTokens } from "../../src/api/visitor-tokens.ts";
 import { answer } from "../../src/api/answer.ts";
 import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
 import { sessionEffects } from "../../src/effects/session.ts";
-import { accountVerificationEffects, signInEffects } from "../../src/effects/sign-in.ts";
+import { signInEffects } from "../../src/effects/sign-in.ts";
+import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
 import * as profile from "../../src/queries/profile.ts";
 import { openTab, paths, signedInStorage, TokenService } from "../app/session-tab.ts";
 import { visitor } from "../api/calls.ts";
@@ -28,7 +29,7 @@ function auth() {
     withLock: (_, act) => act(),
     webSessionId: () => "web",
   });
-  return { ...rest, client, ...signInEffects(needs), ...accountVerificationEffects(needs), ...session };
+  return { ...rest, client, ...signInEffects(needs), ...smsVerificationEffects(needs), ...session };
 }
 
 describe("Spec §7: headers", () => {
@@ -94,17 +95,15 @@ describe("Spec §7: Auth", () => {
   });
 
   test("POST /auth-app/auth/v1/phone-verification/request-sms: clientApp, phone, purpose=SIGN_UP, recaptchaToken.", async () => {
-    const { requestSmsCode, body, last } = auth();
-    const subject = { purpose: "SIGN_UP", name: "Мадина", password: "a password" } as const;
-    await run(requestSmsCode, { phone, subject, idempotencyKey });
+    const { requestVerificationSms, body, last } = auth();
+    await run(requestVerificationSms, { phone, purpose: "SIGN_UP", idempotencyKey });
     expect(last().call).toBe("POST /auth-app/auth/v1/phone-verification/request-sms");
     expect(body()).toEqual({ clientApp: "WEB", phone, purpose: "SIGN_UP", recaptchaToken: "token" });
   });
 
   test("POST /auth-app/auth/v1/sign-up: name, password, phone, referrer, smsCode plus default params.", async () => {
-    const { checkSmsCode, body, last } = auth();
-    const subject = { purpose: "SIGN_UP", name: "Мадина", password: "a password" } as const;
-    await run(checkSmsCode, { ...proven, subject });
+    const { signUp, body, last } = auth();
+    await run(signUp, { ...proven, name: "Мадина", password: "a password" });
     expect(last().call).toBe("POST /auth-app/auth/v1/sign-up");
     expect(body()).toEqual({
       ...device,
@@ -147,8 +146,8 @@ describe("Spec §7: Auth", () => {
   });
 
   test("POST /auth-app/auth/v1/phone-verification/validate-code; POST /auth-app/auth/v1/passwords/reset; POST /auth-app/auth/v1/sign-in/by-sms.", async () => {
-    const { checkSmsCode, resetPassword, signInBySms, last } = auth();
-    await run(checkSmsCode, { ...proven, subject: { purpose: "RESET_PASSWORD" } });
+    const { validateCode, resetPassword, signInBySms, last } = auth();
+    await run(validateCode, { ...proven, purpose: "RESET_PASSWORD" });
     expect(last().call).toBe("POST /auth-app/auth/v1/phone-verification/validate-code");
     await run(resetPassword, { verificationToken: "proof", password: "a new password", phone, idempotencyKey });
     expect(last().call).toBe("POST /auth-app/auth/v1/passwords/reset");

@@ -1,4 +1,5 @@
 import type { Device } from "../../domain/client-app.ts";
+import { newIdempotencyKey } from "../../machines/kit/intent.ts";
 import { createClient } from "../../src/api/client.ts";
 import type { Known } from "../../src/api/common-headers.ts";
 import { answering, base, nowhere, visitor } from "../api/calls.ts";
@@ -9,7 +10,7 @@ export const device: Device = {
   deviceName: "Chrome",
   deviceOS: "Android",
 };
-export const idempotencyKey = "0123456789abcdef0123456789abcdef";
+export const idempotencyKey = newIdempotencyKey();
 
 /** A typed client, and what went over its wire. */
 export function wire({ answer = {}, known = visitor }: { answer?: object; known?: Known } = {}) {

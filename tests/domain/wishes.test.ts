@@ -1,0 +1,183 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  addWish,
+  areSameWishes,
+  assignMaster,
+  countPeople,
+  hasWish,
+  paramsOf,
+  readWishes,
+  removeWish,
+  servicesOf,
+  totalsOf,
+  wishesFor,
+  writeWishes,
+  type Wish,
+  type Wishes,
+} from "../../domain/wishes.ts";
+import { firmServices } from "../support/salon-fixture.ts";
+
+const person = fc.integer({ min: 1, max: 4 });
+const id = fc.integer({ min: 1, max: 30 });
+const masterId = fc.option(id);
+const wish = fc.record({ person, serviceId: id, masterId });
+
+/** What several people may want, in the order in which they chose it; nobody wants a service twice. */
+const wishes = fc.array(wish, { maxLength: 12 }).map((all) => all.reduce<Wishes>(withWish, []));
+
+function withWish(all: Wishes, one: Wish): Wishes {
+  return addWish(all, one, one.masterId);
+}
+
+function check<Values extends [unknown, ...unknown[]]>(
+  arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
+  predicate: (...values: Values) => void,
+): void {
+  fc.assert(fc.property(...arbitraries, predicate));
+}
+
+describe("What is wanted", () => {
+  it("has a service once for each person, wherever it is chosen again", () => {
+    check([wishes, wish], (all, one) => {
+      const more = withWish(withWish(all, one), one);
+      expect(more.filter((other) => other.person === one.person && other.serviceId === one.serviceId)).toHaveLength(1);
+      expect(more.slice(0, all.length)).toEqual(all);
+    });
+  });
+
+  it("stays as it is when what is wanted already is chosen with another master", () => {
+    check([wishes, wish, masterId], (all, one, other) => {
+      const wanted = withWish(all, one);
+      expect(addWish(wanted, one, other)).toEqual(wanted);
+    });
+  });
+
+  it("is the same as before once what was added is taken out again", () => {
+    check([wishes, wish], (all, one) => {
+      fc.pre(!hasWish(all, one));
+      const more = withWish(all, one);
+      expect(hasWish(more, one)).toBe(true);
+      expect(more).toHaveLength(all.length + 1);
+      expect(removeWish(more, one)).toEqual(all);
+    });
+  });
+
+  it("loses nothing but the one wish that is taken out", () => {
+    check([wishes, wish], (all, one) => {
+      const rest = removeWish(all, one);
+      expect(hasWish(rest, one)).toBe(false);
+      expect(all.filter((other) => !rest.includes(other))).toHaveLength(hasWish(all, one) ? 1 : 0);
+    });
+  });
+
+  it("has another master for one wish, and for no other", () => {
+    check([wishes, wish, masterId], (all, one, other) => {
+      const assigned = assignMaster(all, one, other);
+      expect(assigned).toEqual(
+        all.map((each) =>
+          each.person === one.person && each.serviceId === one.serviceId ? { ...each, masterId: other } : each,
+        ),
+      );
+    });
+  });
+
+  it("counts everybody, and one before anything is chosen", () => {
+    expect(countPeople([])).toBe(1);
+    check([wishes], (all) => {
+      expect(countPeople(all)).toBe(Math.max(1, ...all.map((one) => one.person)));
+    });
+  });
+
+  it("names each service once, in the order in which they were chosen", () => {
+    check([wishes], (all) => {
+      const services = servicesOf(all);
+      expect(new Set(services)).toEqual(new Set(all.map(({ serviceId }) => serviceId)));
+      expect(services).toEqual([...new Set(services)]);
+    });
+    expect(servicesOf([...wishesFor([3, 1]), { person: 2, serviceId: 3, masterId: 5 }])).toEqual([3, 1]);
+  });
+
+  it("of services alone is for the first person, done by anybody", () => {
+    expect(wishesFor([3, 1, 3])).toEqual([
+      { person: 1, serviceId: 3, masterId: null },
+      { person: 1, serviceId: 1, masterId: null },
+    ]);
+  });
+
+  it("is the same in whatever order, and another with another master, service or person", () => {
+    check([wishes, fc.nat(), wish], (all, seed, one) => {
+      const turned = [...all.slice(seed % (all.length + 1)), ...all.slice(0, seed % (all.length + 1))];
+      expect(areSameWishes(all, turned)).toBe(true);
+      fc.pre(!hasWish(all, one));
+      expect(areSameWishes(all, withWish(all, one))).toBe(false);
+      expect(areSameWishes(withWish(all, one), all)).toBe(false);
+      const other = { ...one, masterId: one.masterId === null ? 1 : null };
+      expect(areSameWishes(withWish(all, one), withWish(all, other))).toBe(false);
+    });
+  });
+
+  it("is told to the service with everybody who comes", () => {
+    check([wishes, fc.nat({ max: 120 })], (all, awaitingTime) => {
+      const params = paramsOf(all, awaitingTime);
+      expect(params).toEqual({ entries: all, peopleCount: countPeople(all), awaitingTime });
+      for (const entry of params.entries) expect(entry.person).toBeLessThanOrEqual(params.peopleCount ?? 0);
+    });
+  });
+});
+
+describe("What the wishes cost at least and at most, and how long they take", () => {
+  const { services } = firmServices;
+  const offered = fc.constantFrom(...services);
+
+  it("is the sum over everybody, not over the services", () => {
+    check(
+      [fc.uniqueArray(fc.tuple(person, offered), { selector: ([one, { id: of }]) => `${one} ${of}` })],
+      (chosen) => {
+        const all = chosen.map(([one, service]): Wish => ({ person: one, serviceId: service.id, masterId: null }));
+        const sumOf = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+        expect(totalsOf(all, services, "KZT")).toEqual({
+          from: { amount: sumOf(chosen.map(([, { price }]) => price.amount)), currency: "KZT" },
+          to: { amount: sumOf(chosen.map(([, { price, priceMax }]) => (priceMax ?? price).amount)), currency: "KZT" },
+          minutes: sumOf(chosen.map(([, { duration }]) => duration)),
+        });
+      },
+    );
+  });
+
+  it("leaves out what the firm does not offer", () => {
+    expect(totalsOf(wishesFor([-1]), services, "KZT")).toEqual({
+      from: { amount: 0, currency: "KZT" },
+      to: { amount: 0, currency: "KZT" },
+      minutes: 0,
+    });
+  });
+});
+
+describe("Wishes in an address", () => {
+  it("are read as they were written, person by person", () => {
+    check([wishes], (all) => {
+      expect(readWishes(writeWishes(all))).toEqual(all.toSorted((one, other) => one.person - other.person));
+    });
+  });
+
+  it("look like this", () => {
+    const all = [
+      ...wishesFor([1]),
+      { person: 1, serviceId: 2, masterId: 5 },
+      { person: 2, serviceId: 3, masterId: null },
+    ];
+    expect(writeWishes(all)).toBe("1,2.5_3");
+    expect(writeWishes([])).toBe("");
+  });
+
+  it("that nobody understands are left out, and bring nothing down", () => {
+    const garbage = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789._,-") }));
+    check([garbage], (text) => {
+      const all = readWishes(text);
+      expect(readWishes(writeWishes(all))).toEqual(all);
+      for (const one of all) expect(Number.isSafeInteger(one.serviceId)).toBe(true);
+    });
+    expect(readWishes("1,x,2.,.3,2.5.6,-4, 7,1,8")).toEqual(wishesFor([1, 8]));
+  });
+});
