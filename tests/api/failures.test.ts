@@ -22,13 +22,13 @@ test("no answer is unreachable", async () => {
   expect(await failureAfter(new TypeError("Failed to fetch"))).toEqual({ kind: "unreachable" });
 });
 
-test("a failure of the service is broken, with its status", async () => {
-  expect(await failureAfter(problem(503, "unavailable"))).toEqual({ kind: "broken", status: 503 });
+test("a failure of the service is broken", async () => {
+  expect(await failureAfter(problem(503, "unavailable"))).toEqual({ kind: "broken" });
 });
 
 test("a refusal outside of the contract is broken: a proxy's page says nothing to a client", async () => {
   const page = new Response("<h1>Forbidden</h1>", { status: 403, headers: { "Content-Type": "text/html" } });
-  expect(await failureAfter(page)).toEqual({ kind: "broken", status: 403 });
+  expect(await failureAfter(page)).toEqual({ kind: "broken" });
 });
 
 test("a success that is no JSON is broken", async () => {

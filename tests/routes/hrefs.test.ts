@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { matchTable } from "../../src/app/page-module.ts";
 import { reservationSteps } from "../../domain/addresses.ts";
+import { type Wish, wishesFor } from "../../domain/wishes.ts";
 import { hrefs, readHomeQuery, readReservationQuery } from "../../src/routes/hrefs.ts";
 
 const searchOf = (href: string) => new URL(href, "https://kezek.test").searchParams;
@@ -34,13 +35,23 @@ test("every typed href leads to a row of the table, whatever the company is call
   );
 });
 
+const wish = fc.record<Wish>({
+  person: fc.integer({ min: 1, max: 4 }),
+  serviceId: fc.nat(),
+  masterId: fc.option(fc.nat()),
+});
+/** In the order of people, each service once for each. */
+const wishes = fc
+  .uniqueArray(wish, { selector: ({ person, serviceId }) => `${person} ${serviceId}` })
+  .map((all) => all.toSorted((one, other) => one.person - other.person));
+
 test("a link into the reservation says again what was chosen", () => {
   const time = fc
     .date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
     .map((date) => date.toISOString());
   fc.assert(
-    fc.property(fc.uniqueArray(fc.nat()), fc.option(fc.integer()), fc.option(time), (services, master, startTime) => {
-      const query = { services, master, startTime };
+    fc.property(wishes, fc.option(fc.integer()), fc.option(time), (wanted, master, startTime) => {
+      const query = { wishes: wanted, master, startTime };
       expect(readReservationQuery(searchOf(hrefs.reservation("red-apple", "time", query)))).toEqual(query);
     }),
   );
@@ -55,7 +66,7 @@ test("a start with an offset keeps its plus", () => {
 
 test("what is not understood in a link is left out", () => {
   expect(readReservationQuery(new URLSearchParams("services=1,x,1,,2&master=any&start=tomorrow"))).toEqual({
-    services: [1, 2],
+    wishes: wishesFor([1, 2]),
     master: null,
     startTime: null,
   });
