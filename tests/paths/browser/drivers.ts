@@ -1,17 +1,21 @@
 import type { Driver } from "./drivers/driver.ts";
 import { accountDeletionDriver } from "./drivers/account-deletion.ts";
+import { contactsDriver } from "./drivers/contacts.ts";
 import { reservationDriver } from "./drivers/reservation.ts";
 import { sessionDriver } from "./drivers/session.ts";
 import { signInDriver } from "./drivers/sign-in.ts";
 import { smsVerificationDriver } from "./drivers/sms-verification.ts";
+import { timeHoldDriver } from "./drivers/time-hold.ts";
 
 /** How each machine is replayed in a browser, by the machine's name. */
 const drivers: Readonly<Record<string, Driver>> = {
   "account-deletion": accountDeletionDriver,
+  contacts: contactsDriver,
   reservation: reservationDriver,
   session: sessionDriver,
   "sign-in": signInDriver,
   "sms-verification": smsVerificationDriver,
+  "time-hold": timeHoldDriver,
 };
 
 export function driverOf(machine: string): Driver {

@@ -4,6 +4,9 @@ import type { Stage } from "../stage/stage.ts";
 /** A way in: what is done before, with every answer brought at once, and the load of the page that enters the machine. */
 export type Entrance = { before?: (stage: Stage) => Promise<void>; enter: (stage: Stage) => Promise<unknown> };
 
+/** Why a refusal with a code that is in no contract is seen on the machine alone. */
+export const unforeseen = "the service of today says nothing of the kind";
+
 /** How a machine is replayed in a browser. */
 export type Driver = {
   /** The operations that a state waits for: they are kept waiting while the replay looks at it. */

@@ -29,7 +29,7 @@ export async function requestCode({ page, user, world }: Stage): Promise<void> {
 /** Comes to where a code can be entered: the code is on its way, or is asked for. */
 export async function awaitCode(stage: Stage, operation = "requestSmsCode"): Promise<void> {
   if ((await provingState(stage))?.startsWith("asking")) await requestCode(stage);
-  if ((await provingState(stage)) === "requestingCode") await bringCode(stage, operation);
+  if ((await provingState(stage))?.startsWith("requesting")) await bringCode(stage, operation);
   await seesProving(stage, "enteringCode");
 }
 

@@ -1,6 +1,8 @@
 import { savedHold, type Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
-import { awaitCode, bringCode, endCode, enterRightCode, provingState, requestCode, seesProving } from "./proving.ts";
+import { bringCode, seesProving } from "./proving.ts";
+import { leaveContacts, proveContacts } from "./reservation-contacts.ts";
+import { seesTimeHold } from "./reservation-views.ts";
 import type { Passage } from "../stage/gate.ts";
 
 const holdSeconds = 301;
@@ -38,85 +40,82 @@ async function askTooOften({ gate, flooder }: Stage): Promise<void> {
   await gate.open("createReservation", "brings", { headers: { "x-forwarded-for": await flooder.flood() } });
 }
 
-const restore: Driver["answers"] = {
-  "restoreHold: held": passes("getReservation", "brings"),
-  "restoreHold: confirmed": after("getReservation", async ({ page, other, phones }) =>
-    other.confirm(await savedHold(page), phones.others),
-  ),
-  "restoreHold: expired": after("getReservation", endHold),
-  "restoreHold: unreachable": passes("getReservation", "loses"),
-  "restoreHold: broken": passes("getReservation", "answersItself"),
-};
+/** The time of an address is found free, so that it comes to be taken. */
+async function awaitTaking(stage: Stage): Promise<void> {
+  const child = stage.page.locator("[data-time-hold-state]");
+  if ((await child.getAttribute("data-time-hold-state")) === "checkingTime") {
+    await stage.gate.open("previewReservation", "brings");
+  }
+  await seesTimeHold(stage, "takingTime");
+}
 
-const choice: Driver["answers"] = {
-  "checkTime: free": passes("previewReservation", "brings"),
-  "checkTime: slotTaken": taken("previewReservation"),
-  "checkTime: unreachable": passes("previewReservation", "loses"),
-  "allocateServices: allocated": passes("allocateServices", "brings"),
-  "allocateServices: servicesNotBookable": after("allocateServices", ({ world }) => world.withdraw()),
-  "allocateServices: unreachable": passes("allocateServices", "loses"),
-};
+/** What the service answers to who takes a time. */
+function taking(answer: (stage: Stage) => Promise<void>): (stage: Stage) => Promise<void> {
+  return async (stage) => {
+    await awaitTaking(stage);
+    await answer(stage);
+  };
+}
 
-const hold: Driver["answers"] = {
-  "holdTime: held": passes("createReservation", "brings"),
-  "holdTime: slotTaken": taken("createReservation"),
-  "holdTime: slotTooSoon": after("createReservation", async (stage) =>
-    stage.world.wantNotice(await startTimeOf(stage, "createReservation")),
+const withdrawMasters = after("createReservation", async ({ gate, world }) => {
+  const { params }: { params: { entries: { masterId: number }[] } } = (
+    await gate.waiting("createReservation")
+  ).postDataJSON();
+  await world.withdraw(params.entries.map(({ masterId }) => masterId));
+});
+
+const timeHold: Driver["answers"] = {
+  "timeHold: held": taking(passes("createReservation", "brings")),
+  "timeHold: held still": passes("getReservation", "brings"),
+  "timeHold: awaiting prepayment": after("getReservation", async ({ page, phones, world }) =>
+    world.askPrepayment((await savedHold(page)).reservationId, phones.own),
   ),
-  "holdTime: slotOutsideHours": after("createReservation", async (stage) =>
-    stage.world.close(await startTimeOf(stage, "createReservation")),
-  ),
-  "holdTime: servicesNotBookable": after("createReservation", ({ world }) => world.withdraw()),
-  "holdTime: noMasterFree": after("createReservation", async ({ gate, world }) => {
-    const { params }: { params: { entries: { masterId: number }[] } } = (
-      await gate.waiting("createReservation")
-    ).postDataJSON();
-    await world.withdraw(params.entries.map(({ masterId }) => masterId));
+  "timeHold: confirmed": after("getReservation", async ({ page, other, phones, world }) => {
+    const hold = await savedHold(page);
+    await world.dropPrepayment(hold.reservationId);
+    await other.confirm(hold, phones.others);
   }),
-  "holdTime: tooManyRequests": askTooOften,
-  "holdTime: unreachable": passes("createReservation", "loses"),
-  "holdTime: broken": passes("createReservation", "answersItself"),
-  "holdExpiry: ran out": ({ world }) => world.pass(holdSeconds),
+  "timeHold: expired": after("getReservation", endHold),
+  "timeHold: not free": taken("previewReservation"),
+  "timeHold: slotTaken": taking(taken("createReservation")),
+  "timeHold: servicesNotBookable": taking(after("createReservation", ({ world }) => world.withdraw())),
+  "timeHold: noMasterFree": taking(withdrawMasters),
+  "timeHold: tooManyRequests": taking(askTooOften),
+  "timeHold: unreachable": taking(passes("createReservation", "loses")),
+  "timeHold: ran out": ({ world }) => world.pass(holdSeconds),
 };
 
-/** The proving of the phone, as far as the reservation knows of it. */
-const proving: Driver["answers"] = {
-  "smsVerification: code sent": async (stage) => {
-    if ((await provingState(stage)) === "enteringCode") await requestCode(stage);
+/** Who is coming, as far as the reservation knows of it. */
+const contacts: Driver["answers"] = {
+  "contacts: typed": ({ user, phones }) =>
+    user.fillContacts({ name: "Мадина", phone: `8${String(phones.own).slice(1)}` }),
+  "contacts: half a phone": ({ user }) => user.fillContacts({ phone: "8 701 12" }),
+  "contacts: code sent": async (stage) => {
+    await leaveContacts(stage);
     await bringCode(stage);
     await seesProving(stage, "enteringCode");
   },
-  "smsVerification: code spent": async (stage) => {
-    await awaitCode(stage);
-    await endCode(stage);
-    await enterRightCode(stage);
-    await seesProving(stage, "askingForAnotherCode");
-  },
-  "smsVerification: proven": async (stage) => {
-    await awaitCode(stage);
-    await enterRightCode(stage);
+  "contacts: known": proveContacts,
+  "contacts: holdExpired": async (stage) => {
+    await leaveContacts(stage, "requests a code");
+    await after("requestSmsCode", endHold)(stage);
   },
 };
 
 const confirmation: Driver["answers"] = {
-  "previewReservation: shown": passes("previewReservation", "brings"),
-  "previewReservation: slotTaken": after("previewReservation", async (stage) => {
-    stage.world.passAtService(holdSeconds);
-    await stage.other.takeTime(await startTimeOf(stage, "previewReservation"));
-  }),
-  "previewReservation: unreachable": passes("previewReservation", "loses"),
+  "allocateServices: allocated": passes("allocateServices", "brings"),
+  "allocateServices: servicesNotBookable": after("allocateServices", ({ world }) => world.withdraw()),
+  "allocateServices: unreachable": passes("allocateServices", "loses"),
   "createReservation: confirmed": passes("createReservation", "brings"),
   "createReservation: phoneNotProven": after("createReservation", endProof),
+  "createReservation: validationFailed": ({ gate }) =>
+    gate.open("createReservation", "brings", { body: { clientName: "\u200B" } }),
+  "createReservation: priceChanged": ({ gate }) =>
+    gate.open("createReservation", "brings", { body: { expectedTotal: { amount: 100, currency: "KZT" } } }),
   "createReservation: holdExpired": after("createReservation", endHold),
   "createReservation: tooManyRequests": askTooOften,
   "createReservation: unreachable": passes("createReservation", "loses"),
   "createReservation: broken": passes("createReservation", "answersItself"),
-  "checkOutcome: confirmed": after("getReservation", ({ gate, other }) =>
-    other.bringLate(gate.lost("createReservation")),
-  ),
-  "checkOutcome: held": passes("getReservation", "brings"),
-  "checkOutcome: expired": after("getReservation", endHold),
-  "checkOutcome: unreachable": passes("getReservation", "loses"),
 };
 
-export const reservationAnswers: Driver["answers"] = { ...restore, ...choice, ...hold, ...proving, ...confirmation };
+export const reservationAnswers: Driver["answers"] = { ...timeHold, ...contacts, ...confirmation };

@@ -4,7 +4,7 @@ import { expect } from "../stage/patient-expect.ts";
 import { salon } from "../stage/salon.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Entrance } from "./driver.ts";
-import { seesReservation } from "./reservation-views.ts";
+import { seesContacts, seesReservation } from "./reservation-views.ts";
 
 /** Comes to a state by what a client does, with every answer brought at once. */
 export const comeTo = {
@@ -15,12 +15,12 @@ export const comeTo = {
   async masters(stage: Stage): Promise<void> {
     await comeTo.services(stage);
     await stage.user.press("Дальше");
-    await seesReservation(stage, "choosing.choosingMasters");
+    await seesReservation(stage, "choosingMasters");
   },
   async time(stage: Stage): Promise<void> {
     await comeTo.masters(stage);
     await stage.user.press("Выбрать время");
-    await seesReservation(stage, "choosing.choosingTime");
+    await seesReservation(stage, "choosingTime");
   },
   async hold(stage: Stage): Promise<void> {
     await comeTo.time(stage);
@@ -48,23 +48,23 @@ export const comeTo = {
     await stage.user.toggleService();
     await stage.user.toggleService();
     await stage.user.press("Дальше");
-    await seesReservation(stage, "choosing.choosingMasters");
+    await seesReservation(stage, "choosingMasters");
     await stage.user.press("Выбрать время");
-    await seesReservation(stage, "choosing.choosingTime");
+    await seesReservation(stage, "choosingTime");
   },
 };
 
 export async function submitContacts(stage: Stage, phone = stage.phones.own): Promise<void> {
   await stage.user.fillContacts({ name: "Мадина", phone: `8${String(phone).slice(1)}` });
   await stage.user.submitContacts();
-  await seesReservation(stage, "held.verifyingPhone");
+  await seesContacts(stage, "verifyingPhone");
 }
 
 /** Of the nearest times, three at most are on one day: this one is on another, away from what is held. */
 const onAnotherDay = 3;
 
 /** A link to a time, as the salon's page has them. */
-async function followTime({ page, other }: Stage, index: number): Promise<void> {
+export async function followTime({ page, other }: Stage, index: number): Promise<void> {
   const start = encodeURIComponent(await other.freeTime(index));
   await page.goto(addressOfStep("time", `?services=${salon.serviceId}&start=${start}`));
 }

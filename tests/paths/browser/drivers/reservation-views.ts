@@ -2,22 +2,31 @@ import { expect } from "../stage/patient-expect.ts";
 import { salon } from "../stage/salon.ts";
 import type { Stage } from "../stage/stage.ts";
 
-/** The heading of each state of the guided reservation. */
-const headings: Record<string, string> = {
-  restoringHold: "Проверяем ваше время…",
-  waitingToRetry: "Не получается проверить ваше время",
-  checkingTime: "Занимаем для вас время…",
-  "choosing.choosingServices": "Что будем делать?",
-  "choosing.allocatingServices": "К кому записаться?",
-  "choosing.choosingMasters": "К кому записаться?",
-  "choosing.choosingTime": "Когда вам удобно?",
-  holdingTime: "Занимаем для вас время…",
-  "held.enteringContacts": "Как с вами связаться?",
-  "held.verifyingPhone": "Введите код из SMS",
-  "held.previewing": "Всё верно?",
+const taking = "Занимаем для вас время…";
+
+/** The headings of each state of the guided reservation; where a child leads the client, its states have their own. */
+const headings: Record<string, string | RegExp> = {
+  choosingServices: "Что будем делать?",
+  choosingMasters: "К кому записаться?",
+  choosingTime: "Когда вам удобно?",
+  "held.holdingTime": /^(Занимаем для вас время…|Проверяем ваше время…|Проверяем, сохранилась ли запись…)$/,
+  "held.enteringContacts": /^(Как с вами связаться\?|Введите код из SMS)$/,
   "held.confirming": "Всё верно?",
+  "held.awaitingPrepayment": "Осталась предоплата",
   creatingReservation: "Записываем вас…",
-  checkingOutcome: "Проверяем, сохранилась ли запись…",
+};
+
+/** The headings while a time is being had, or asked about. */
+const holdHeadings: Record<string, string | RegExp> = {
+  checkingTime: taking,
+  takingTime: taking,
+  restoringHold: /^(Проверяем ваше время…|Проверяем, сохранилась ли запись…)$/,
+  waitingToRetry: "Не получается проверить ваше время",
+};
+
+const contactsHeadings: Record<string, string> = {
+  enteringContacts: "Как с вами связаться?",
+  verifyingPhone: "Введите код из SMS",
 };
 
 /** A state is what the page says it is, and what its heading says; the ends lead to other pages. */
@@ -32,4 +41,18 @@ export async function seesReservation({ page }: Stage, state: string): Promise<v
   }
   await expect(page.locator("[data-state]")).toHaveAttribute("data-state", state);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[state] ?? "a heading");
+}
+
+/** While a time is had: what the child that holds it does. */
+export async function seesTimeHold({ page }: Stage, state: string): Promise<void> {
+  await expect(page.locator("[data-state]")).toHaveAttribute("data-time-hold-state", state);
+  const heading = holdHeadings[state];
+  if (heading !== undefined) await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+}
+
+/** While the client says who is coming: what the child that asks does. */
+export async function seesContacts(stage: Stage, state: string): Promise<void> {
+  await seesReservation(stage, "held.enteringContacts");
+  await expect(stage.page.locator("[data-state]")).toHaveAttribute("data-contacts-state", state);
+  await expect(stage.page.getByRole("heading", { level: 1 })).toHaveText(contactsHeadings[state] ?? "a heading");
 }

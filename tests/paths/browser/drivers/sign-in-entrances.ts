@@ -10,7 +10,7 @@ const names: Record<Way, string> = { password: "password", sms: "sms", signUp: "
 const back = "/my/profile";
 
 /** Signing in as a page of its own. */
-const pageOf = (way: Way) => `/auth/${names[way]}?return=${encodeURIComponent(back)}`;
+export const pageOf = (way: Way) => `/auth/${names[way]}?return=${encodeURIComponent(back)}`;
 /** Signing in over another page. */
 const sheetOf = (way: Way) => `${back}?auth=${names[way]}`;
 

@@ -3,7 +3,7 @@ import type { Move } from "../../walk/explore.ts";
 import { openInPage } from "../stage/history.ts";
 import { password } from "../stage/accounts.ts";
 import type { Stage } from "../stage/stage.ts";
-import type { Driver } from "./driver.ts";
+import { unforeseen, type Driver } from "./driver.ts";
 import { signInAnswers } from "./sign-in-answers.ts";
 import {
   addressedWay,
@@ -77,13 +77,10 @@ const acts: Driver["acts"] = {
   "sign-in.abandoned": abandon,
 };
 
-/** What the service says of sign-ups alone. */
-const ofSignUps = ["smsVerification: accountExists", "smsVerification: weakPassword"];
-
 function obstacle({ from, step }: Move): string | null {
   if (!from) return null;
   const { way } = from.snapshot.context;
-  if (ofSignUps.includes(step.name) && way !== "signUp") return "the service says so of a sign-up only";
+  if (step.name === "smsVerification: somethingNew") return unforeseen;
   if (from.state === "provingPhone") return null;
   return step.name === `way.switched: ${way}` ? "the address is this way's already" : null;
 }

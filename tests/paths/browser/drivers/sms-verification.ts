@@ -1,15 +1,19 @@
+import type { Page } from "@playwright/test";
+import type { Way } from "../../../../domain/sign-in.ts";
 import { expect } from "../stage/patient-expect.ts";
 import { savedHold, type Stage } from "../stage/stage.ts";
-import type { Driver } from "./driver.ts";
+import { unforeseen, type Driver } from "./driver.ts";
 import { bringCode, endCode, enterRightCode, enterWrongCode, requestCode, seesProving } from "./proving.ts";
 import { comeTo, submitContacts } from "./reservation-entrances.ts";
 import { revisit } from "../stage/history.ts";
 import { seesReservation } from "./reservation-views.ts";
+import { pageOf, submitAccount, submitPhone } from "./sign-in-entrances.ts";
+import { weakPassword } from "./sign-in-answers.ts";
 
 const codeSeconds = 301;
 
 /** A hold that outlives every code. */
-async function comeToLongHold(stage: Stage): Promise<void> {
+export async function comeToLongHold(stage: Stage): Promise<void> {
   await comeTo.hold(stage);
   await stage.world.prolong((await savedHold(stage.page)).reservationId);
   await stage.page.reload();
@@ -27,11 +31,28 @@ async function submitAnother(stage: Stage): Promise<void> {
   await submitContacts(stage, stage.phones.another);
 }
 
+/** Leaves a phone on the page of a way, and comes to the code. */
+const sendCode = (way: "sms" | "reset") => async (stage: Stage) => {
+  await stage.page.goto(pageOf(way));
+  await submitPhone(stage);
+  await seesProving(stage, "enteringCode");
+};
+
 const entrances: Driver["entrances"] = {
   "a phone to prove": { before: comeToLongHold, enter: submitContacts },
   "a code sent before a reload": { before: comeToCode, enter: ({ page }) => page.reload() },
   "a code sent to another phone": { before: comeToCode, enter: submitAnother },
+  "a phone to sign in by": { before: ({ page }) => comeToPage(page, "sms"), enter: (stage) => submitPhone(stage) },
+  "a phone to sign up with": {
+    before: ({ page }) => comeToPage(page, "signUp"),
+    enter: (stage) => submitAccount(stage),
+  },
+  "a phone to set a new password for": { before: sendCode("reset"), enter: ({ page }) => page.reload() },
 };
+
+async function comeToPage(page: Page, way: Way): Promise<void> {
+  await page.goto(pageOf(way));
+}
 
 async function holdEnds({ gate, page, world }: Stage): Promise<void> {
   await gate.waiting("requestSmsCode");
@@ -39,44 +60,89 @@ async function holdEnds({ gate, page, world }: Stage): Promise<void> {
   await gate.open("requestSmsCode", "brings");
 }
 
-async function codesAreSpent({ gate, world }: Stage): Promise<void> {
-  const { phone }: { phone: number } = (await gate.waiting("requestSmsCode")).postDataJSON();
+async function codesAreSpent({ gate, world }: Stage, operation: string): Promise<void> {
+  const { phone }: { phone: number } = (await gate.waiting(operation)).postDataJSON();
   await world.spendCodes(phone);
-  await gate.open("requestSmsCode", "brings");
+  await gate.open(operation, "brings");
 }
 
-const answers: Driver["answers"] = {
-  "requestSmsCode: sent": bringCode,
-  "requestSmsCode: tooManyCodes": codesAreSpent,
-  "requestSmsCode: holdExpired": holdEnds,
-  "requestSmsCode: unreachable": ({ gate }) => gate.open("requestSmsCode", "loses"),
-  "requestSmsCode: broken": ({ gate }) => gate.open("requestSmsCode", "answersItself"),
-  "codeExpiry: ran out": ({ world }) => world.pass(codeSeconds),
-  "checkSmsCode: proven": ({ gate }) => gate.open("checkSmsCode", "brings"),
-  "checkSmsCode: wrongCode": ({ gate }) => gate.open("checkSmsCode", "brings"),
-  "checkSmsCode: codeExpired": async (stage) => {
+const requesting = (operation: string): Driver["answers"] => ({
+  [`${operation}: sent`]: (stage) => bringCode(stage, operation),
+  [`${operation}: tooManyCodes`]: (stage) => codesAreSpent(stage, operation),
+  [`${operation}: unreachable`]: ({ gate }) => gate.open(operation, "loses"),
+  [`${operation}: broken`]: ({ gate }) => gate.open(operation, "answersItself"),
+});
+
+const checking = (operation: string, right: string): Driver["answers"] => ({
+  [`${operation}: ${right}`]: ({ gate }) => gate.open(operation, "brings"),
+  [`${operation}: wrongCode`]: ({ gate }) => gate.open(operation, "brings"),
+  [`${operation}: codeExpired`]: async (stage) => {
     await endCode(stage);
-    await stage.gate.open("checkSmsCode", "brings");
+    await stage.gate.open(operation, "brings");
   },
-  "checkSmsCode: unreachable": ({ gate }) => gate.open("checkSmsCode", "loses"),
-  "checkSmsCode: broken": ({ gate }) => gate.open("checkSmsCode", "answersItself"),
+  [`${operation}: unreachable`]: ({ gate }) => gate.open(operation, "loses"),
+  [`${operation}: broken`]: ({ gate }) => gate.open(operation, "answersItself"),
+});
+
+const answers: Driver["answers"] = {
+  ...requesting("requestSmsCode"),
+  ...requesting("requestVerificationSms"),
+  "requestSmsCode: holdExpired": holdEnds,
+  "requestVerificationSms: recaptchaFailed": async ({ gate, world }) => {
+    const { phone }: { phone: number } = (await gate.waiting("requestVerificationSms")).postDataJSON();
+    await world.endResendWait(phone);
+    await gate.open("requestVerificationSms", "brings", { body: { recaptchaToken: "a robot's" } });
+  },
+  "codeExpiry: ran out": ({ world }) => world.pass(codeSeconds),
+  ...checking("checkSmsCode", "proven"),
+  ...checking("signInBySms", "signedIn"),
+  ...checking("signUp", "signedUp"),
+  "signUp: signedUp": async (stage) => {
+    await stage.accounts.takeAway(stage.phones.own);
+    await stage.gate.open("signUp", "brings");
+  },
+  "signUp: weakPassword": async ({ accounts, gate, phones }) => {
+    await accounts.takeAway(phones.own);
+    await gate.open("signUp", "brings", { body: { password: weakPassword } });
+  },
+  "signUp: accountExists": async (stage) => {
+    await stage.accounts.give(stage.phones.own);
+    await stage.gate.open("signUp", "brings");
+  },
+  ...checking("validateCode", "verified"),
 };
 
-/** The proving of a phone in a browser: the step of the reservation in which a code is asked for. */
+const checks = ["checkingSmsCode", "signingInBySms", "signingUp", "validatingCode"];
+const operationOfCheck = ["checkSmsCode", "signInBySms", "signUp", "validateCode"];
+
+/** Where the proving ends: at the confirmation, at a new password, or signed in. */
+const verified = '[data-state="held.confirming"], [data-sign-in-state="enteringNewPassword"]';
+const refused =
+  '[data-state="choosingTime"], [data-sign-in-state="decidingToSignIn"], [data-sign-in-state="enteringAccount"]';
+const proving = '[data-contacts-state="verifyingPhone"], [data-sign-in-state="provingPhone"]';
+
+/** The proving of a phone in a browser: the step of the reservation in which a code is asked for, and signing in. */
 export const smsVerificationDriver: Driver = {
-  waits: { requestingCode: ["requestSmsCode"], checkingCode: ["checkSmsCode"] },
+  waits: {
+    requestingSmsCode: ["requestSmsCode"],
+    requestingVerificationSms: ["requestVerificationSms"],
+    ...Object.fromEntries(checks.map((state, index) => [state, operationOfCheck.slice(index, index + 1)])),
+  },
   entrances,
   acts: {
     "code.entered: right": enterRightCode,
     "code.entered: wrong": enterWrongCode,
+    "code.entered: half": ({ user }) => user.enterCode("123"),
     "code.requested": requestCode,
   },
   answers,
   async sees(stage, state) {
-    const shown = stage.page.locator("[data-state]");
-    if (state === "verified") return expect(shown).toHaveAttribute("data-state", /^held\.(previewing|confirming)$/);
-    await seesReservation(stage, "held.verifyingPhone");
+    const { page } = stage;
+    const profile = page.getByRole("banner").getByRole("link", { name: "Профиль: Мадина", exact: true });
+    if (state === "verified") return expect(page.locator(verified).or(profile).first()).toBeVisible();
+    if (state === "refused") return expect(page.locator(refused)).toBeVisible();
+    await expect(page.locator(proving)).toBeVisible();
     await seesProving(stage, state);
   },
-  obstacle: () => null,
+  obstacle: ({ step }) => (step.name.endsWith(": somethingNew") ? unforeseen : null),
 };

@@ -75,6 +75,21 @@ export class World {
     }
   }
 
+  /** The salon wants a prepayment for what is held; the service holds the time meanwhile. */
+  async askPrepayment(reservationId: string, phone: number): Promise<void> {
+    const sql = `update reservations set status = 'awaitingPrepayment', payment_status = 'required', held_from = null,
+                        client_name = 'Мадина', client_phone = $2
+                  where id = $1`;
+    await this.#service.pool.query(sql, [reservationId, phone]);
+  }
+
+  /** Nothing is to be paid any more. */
+  async dropPrepayment(reservationId: string): Promise<void> {
+    const sql = `update reservations set status = 'held', payment_status = 'notRequired'
+                  where id = $1 and status = 'awaitingPrepayment'`;
+    await this.#service.pool.query(sql, [reservationId]);
+  }
+
   /** A hold runs out at the service. */
   async endHold(reservationId: string): Promise<void> {
     await this.#change(

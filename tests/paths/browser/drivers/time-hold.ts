@@ -1,0 +1,97 @@
+import type { Move } from "../../walk/explore.ts";
+import type { Passage } from "../stage/gate.ts";
+import { revisit } from "../stage/history.ts";
+import { expect } from "../stage/patient-expect.ts";
+import { savedHold, type Stage } from "../stage/stage.ts";
+import type { Driver } from "./driver.ts";
+import { comeTo, followTime } from "./reservation-entrances.ts";
+import { seesReservation, seesTimeHold } from "./reservation-views.ts";
+
+const holdSeconds = 301;
+
+const passes =
+  (operation: string, passage: Passage): Driver["answers"][string] =>
+  ({ gate }) =>
+    gate.open(operation, passage);
+
+/** The network brings the call after something has happened at the service. */
+const after =
+  (operation: string, happens: (stage: Stage, startTime: string) => Promise<unknown>): Driver["answers"][string] =>
+  async (stage) => {
+    const request = await stage.gate.waiting(operation);
+    const body: { startTime?: string } | null = request.postDataJSON();
+    await happens(stage, body?.startTime ?? "");
+    await stage.gate.open(operation, "brings");
+  };
+
+const inHaste =
+  (operation: string): Driver["answers"][string] =>
+  async ({ gate, flooder }) =>
+    gate.open(operation, "brings", { headers: { "x-forwarded-for": await flooder.flood() } });
+
+const answers: Driver["answers"] = {
+  "checkTime: free": passes("previewReservation", "brings"),
+  "checkTime: slotTaken": after("previewReservation", ({ other }, time) => other.takeTime(time)),
+  "checkTime: unreachable": passes("previewReservation", "loses"),
+  "takeTime: held": passes("createReservation", "brings"),
+  "takeTime: slotTaken": after("createReservation", ({ other }, time) => other.takeTime(time)),
+  "takeTime: slotTooSoon": after("createReservation", ({ world }, time) => world.wantNotice(time)),
+  "takeTime: slotOutsideHours": after("createReservation", ({ world }, time) => world.close(time)),
+  "takeTime: servicesNotBookable": after("createReservation", ({ world }) => world.withdraw()),
+  "takeTime: tooManyRequests": inHaste("createReservation"),
+  "takeTime: unreachable": passes("createReservation", "loses"),
+  "takeTime: broken": passes("createReservation", "answersItself"),
+  "restoreHold: held": passes("getReservation", "brings"),
+  "restoreHold: awaiting prepayment": after("getReservation", async ({ page, phones, world }) =>
+    world.askPrepayment((await savedHold(page)).reservationId, phones.own),
+  ),
+  "restoreHold: confirmed": after("getReservation", async ({ page, other, phones }) =>
+    other.confirm(await savedHold(page), phones.others),
+  ),
+  "restoreHold: expired": after("getReservation", async ({ page, world }) =>
+    world.endHold((await savedHold(page)).reservationId),
+  ),
+  "restoreHold: tooManyRequests": inHaste("getReservation"),
+  "restoreHold: unreachable": passes("getReservation", "loses"),
+  "restoreHold: broken": passes("getReservation", "answersItself"),
+  "holdExpiry: ran out": ({ world }) => world.pass(holdSeconds),
+};
+
+async function comeToOtherTimes(stage: Stage): Promise<void> {
+  await comeTo.hold(stage);
+  await revisit(stage.page, "time", "Время");
+  await seesReservation(stage, "choosingTime");
+}
+
+function obstacle({ step }: Move): string | null {
+  if (step.name === "restoreHold: notFound") return "status 404 leads away from the page (spec §8)";
+  if (step.name === "takeTime: already over") return "a hold that is answered at once stands";
+  if (step.name === "takeTime: noMasterFree") return "nobody was asked for";
+  return null;
+}
+
+/** The holding of a time in a browser: the child of the reservation that takes it and keeps it. */
+export const timeHoldDriver: Driver = {
+  waits: {
+    checkingTime: ["previewReservation"],
+    takingTime: ["createReservation"],
+    restoringHold: ["getReservation"],
+  },
+  entrances: {
+    "a time to have": { before: comeTo.time, enter: ({ user }) => user.pickTime() },
+    "another time to have": { before: comeToOtherTimes, enter: ({ user }) => user.pickTime() },
+    "a time that an address asks for": { enter: (stage) => followTime(stage, 0) },
+    "a hold of before a reload": { before: comeTo.hold, enter: ({ page }) => page.reload() },
+    "a hold to keep": { before: comeToOtherTimes, enter: ({ page }) => revisit(page, "contacts", "Контакты") },
+  },
+  acts: { "retry.requested": ({ user }) => user.press("Повторить") },
+  answers,
+  async sees(stage, state) {
+    if (state === "settled") return seesReservation(stage, "reserved");
+    if (state === "lost" || state === "failed") {
+      return expect(stage.page.locator("[data-state]")).toHaveAttribute("data-state", /^choosing(Services|Time)$/);
+    }
+    await seesTimeHold(stage, state);
+  },
+  obstacle,
+};
