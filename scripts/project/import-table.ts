@@ -12,7 +12,7 @@ const client: Row[] = [
   { from: "src/ui", folders: [], packages: ["react"] },
   { from: "src/format", folders: ["domain"], packages: [] },
   { from: "src/i18n", folders: ["domain", "public/locales (types)"], packages: ["react", "i18next"] },
-  { from: "src/browser", folders: ["domain"], packages: ["@amplitude/analytics-browser"] },
+  { from: "src/browser", folders: ["domain"], packages: ["@amplitude/analytics-browser", "valibot"] },
   { from: "src/api", folders: ["openapi/generated (types)", "domain"], packages: ["openapi-fetch"] },
   { from: "src/queries", folders: ["src/api", "domain"], packages: ["@tanstack/react-query", "react"] },
   {

@@ -5,6 +5,7 @@ import { draftOf } from "../../machines/reservation/context.ts";
 import { reservationMachine } from "../../machines/reservation/machine.ts";
 import type { ReservationFact } from "../../machines/reservation/types.ts";
 import { onOtherTabChange } from "../browser/other-tabs.ts";
+import { savedValues } from "../browser/saved-values.ts";
 import { useT } from "../i18n/react.tsx";
 import type { Beginning, ReservationActor } from "../pages/reservation/port.ts";
 import { queriesOf } from "../queries/keys.ts";
@@ -23,7 +24,7 @@ export default function Run({ beginning, children }: Props) {
   const { client, stored } = useAppDependencies();
   const [logic] = useState(() => reservationMachine.provide({ actors: reservationActors({ client, clock: Date }) }));
   const [input] = useState(() => ({
-    draft: draftToBeginWith(stored.savedReservation.read(), beginning),
+    draft: draftToBeginWith(savedValues(stored).savedReservation.read(), beginning),
     step: beginning.step,
     startTime: beginning.query.startTime,
     ...(beginning.ownPhone !== undefined && { ownPhone: beginning.ownPhone }),
@@ -53,7 +54,7 @@ function useFacts(actor: ReservationActor, firmId: number): void {
   const react = useEffectEvent((fact: ReservationFact) =>
     reactToReservation(fact, {
       firmId,
-      stored,
+      stored: { ...stored, ...savedValues(stored) },
       track,
       forgetHeld: () => queryClient.removeQueries(queriesOf("getReservation")),
       replacePage: (path) => void navigate(path, { replace: true }),
@@ -71,10 +72,11 @@ function useSaving(actor: ReservationActor, { id: firmId, urlKey }: Beginning["f
   const { stored } = useAppDependencies();
   const navigate = useNavigate();
   useEffect(() => {
+    const { savedReservation } = savedValues(stored);
     const { unsubscribe } = actor.subscribe((snapshot) => {
-      if (snapshot.status === "active") saveDraft(stored.savedReservation, draftOf(snapshot.context));
+      if (snapshot.status === "active") saveDraft(savedReservation, draftOf(snapshot.context));
       if (!snapshot.matches("abandoned")) return;
-      forgetDraft(stored.savedReservation, firmId);
+      forgetDraft(savedReservation, firmId);
       void navigate(hrefs.company(urlKey), { replace: true });
     });
     return unsubscribe;

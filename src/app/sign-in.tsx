@@ -4,6 +4,7 @@ import type { SignedIn } from "../../domain/entities.ts";
 import { resumeOf, signInMachine } from "../../machines/sign-in/machine.ts";
 import { accountVerificationMachine } from "../../machines/sms-verification/machine.ts";
 import { accountVerificationEffects, signInEffects, type SignInNeeds } from "../effects/sign-in.ts";
+import { savedValues } from "../browser/saved-values.ts";
 import type { SignInPort } from "../pages/sign-in/port.ts";
 import { useAppDependencies } from "./dependencies-context.ts";
 import { handOver } from "./hand-over.ts";
@@ -24,16 +25,17 @@ export default function Run({ way, children }: ComponentProps<SignInPort["Run"]>
     const referrer = () => stored.referrer.read() ?? "direct";
     return signInMachine.provide({ actors: signInActors({ client, clock: Date, device, referrer, recaptcha }) });
   });
-  const [input] = useState(() => resumeWith(stored.signInResume.read(), way));
+  const [input] = useState(() => resumeWith(savedValues(stored).signInResume.read(), way));
   const actor = useActorRef(logic, { input });
   const finish = useEffectEvent(async (signedIn: SignedIn) => {
-    stored.signInResume.clear();
+    savedValues(stored).signInResume.clear();
     await handOver({ session, favorites }, signedIn);
   });
   useEffect(() => {
+    const { signInResume } = savedValues(stored);
     const fact = actor.on("client.signed-in", ({ signedIn }) => void finish(signedIn));
     const saving = actor.subscribe(({ status, context }) => {
-      if (status === "active") saveResume(stored.signInResume, resumeOf(context));
+      if (status === "active") saveResume(signInResume, resumeOf(context));
     });
     return () => {
       fact.unsubscribe();
