@@ -36,6 +36,8 @@ export const limits = {
   avatarSourcePixels: 40_000_000,
   /** Spec §9: the offset of anchor scrolling. */
   scrollOffsetPixels: 64,
+  /** How many people one reservation is for. */
+  people: 10,
   nameCharacters: 80,
   commentCharacters: 500,
 } as const;

@@ -1207,7 +1207,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What became of the message that brings a code.
+         * @description Asked until it is settled, by whoever has the reservation's secret.
+         */
+        get: operations["getSmsDelivery"];
         put?: never;
         /** Sends a code to the phone that is to confirm a hold. */
         post: operations["requestSmsCode"];
@@ -2178,6 +2182,22 @@ export interface components {
             prepayment: components["schemas"]["Money"];
             /** @description Until when cancelling costs nothing; absent when that has passed. */
             freeCancelUntil?: components["schemas"]["Instant"];
+        };
+        /**
+         * @description What became of a message. Once settled it stays as it is.
+         * @example {
+         *       "state": "sent",
+         *       "isSettled": false
+         *     }
+         */
+        SmsDelivery: {
+            /**
+             * @description processing: the gateway does not have it yet. sent: it has, and has not delivered it yet. failed: it never will come.
+             * @enum {string}
+             */
+            state: "processing" | "sent" | "delivered" | "failed";
+            /** @description Whether this is how it ended. */
+            isSettled: boolean;
         };
         RequestSmsCode: {
             /** Format: uuid */
@@ -4806,6 +4826,70 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSmsDelivery: {
+        parameters: {
+            query: {
+                /**
+                 * @description The reservation that the code is for.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: string;
+                /**
+                 * @description What `requestSmsCode` answered.
+                 * @example 5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11
+                 */
+                challengeId: string;
+            };
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. */
+                reservation_secret: components["parameters"]["ReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "sent",
+                     *       "isSettled": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmsDelivery"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { importRules } from "./import-rules.ts";
 import { importTable, type Row } from "./import-table.ts";
@@ -34,15 +36,24 @@ export async function checkImports(baseDir: string, folders: string[]): Promise<
     throw new Error("dependency-cruiser read no module");
   const { modules, summary } = output;
   const own = modules.filter(({ source }) => folders.some((folder) => source.startsWith(`${folder}/`)));
+  const hidden = await Promise.all(own.map(({ source }) => hiddenImports(baseDir, source)));
   return {
     forbidden: [
       ...summary.violations.map(({ from, to, rule }) => `${from} → ${to}: ${rule.name}`),
       ...own
         .filter(({ source }) => rowOf(source) === undefined)
         .map(({ source }) => `${source} is in no row of the table`),
+      ...hidden.flat(),
     ],
     unused: importTable.flatMap((row) => unusedOf(row, own)),
   };
+}
+
+/** dependency-cruiser takes `import a, { type B }` for a type alone, so that the value would pass unseen. */
+async function hiddenImports(baseDir: string, source: string): Promise<string[]> {
+  const text = await readFile(join(baseDir, source), "utf8");
+  const found = text.match(/^import \w+, \{[^}]*\btype\s[^}]*\}/gm) ?? [];
+  return found.map((line) => `${source}: write the type of "${line}" as an import type of its own`);
 }
 
 function rowOf(source: string): Row | undefined {

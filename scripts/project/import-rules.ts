@@ -16,7 +16,8 @@ export const importRules: Rule[] = [
 
 function rulesOf(row: Row): Rule[] {
   const from = { path: inside(row.from) };
-  const typesOnly = row.folders.filter((entry) => entry.endsWith("(types)")).map(inside);
+  const isTypes = (entry: string) => entry.endsWith("(types)");
+  const typesOnly = [...row.folders.filter(isTypes).map(inside), ...row.packages.filter(isTypes).map(ofPackage)];
   const lazily = row.folders.filter((entry) => entry.endsWith("(lazily)")).map(inside);
   return [
     rule(`${row.from} imports what its row names`, from, {

@@ -3,16 +3,17 @@
  * not name is forbidden, and what a row names and nobody uses is struck out.
  * An entry is a folder or a file; `*` stands for one folder. It may be followed by "(types)": nothing of it is left when
  * the program runs; or by "(lazily)": by import() alone.
- * `packages` are npm's; `node` allows Node's own modules. Tests and scripts import anything and have no row.
+ * `packages` are npm's, and may be followed by "(types)" too; `node` allows Node's own modules.
+ * Tests and scripts import anything and have no row.
  */
 export type Row = { from: string; folders: string[]; packages: string[]; node?: true };
 
 const client: Row[] = [
   { from: "src/ui", folders: [], packages: ["react"] },
   { from: "src/format", folders: ["domain"], packages: [] },
-  { from: "src/i18n", folders: ["domain", "public/locales"], packages: ["react", "i18next"] },
-  { from: "src/browser", folders: ["domain"], packages: ["@amplitude/analytics-browser"] },
-  { from: "src/api", folders: ["openapi/generated", "domain"], packages: ["openapi-fetch"] },
+  { from: "src/i18n", folders: ["domain", "public/locales (types)"], packages: ["react", "i18next"] },
+  { from: "src/browser", folders: ["domain"], packages: ["@amplitude/analytics-browser", "valibot"] },
+  { from: "src/api", folders: ["openapi/generated (types)", "domain"], packages: ["openapi-fetch"] },
   { from: "src/queries", folders: ["src/api", "domain"], packages: ["@tanstack/react-query", "react"] },
   {
     from: "src/effects",
@@ -27,7 +28,7 @@ const client: Row[] = [
   {
     from: "src/flow",
     folders: ["src/ui"],
-    packages: ["react", "xstate", "@xstate/react"],
+    packages: ["react", "xstate (types)", "@xstate/react"],
   },
   {
     from: "src/pages",
@@ -44,7 +45,7 @@ const client: Row[] = [
       "src/routes/hrefs.ts",
       "domain",
     ],
-    packages: ["react", "react-router-dom", "@tanstack/react-query", "xstate", "@xstate/react"],
+    packages: ["react", "react-router-dom", "@tanstack/react-query", "xstate (types)", "@xstate/react"],
   },
   { from: "src/routes", folders: ["src/pages (lazily)", "domain"], packages: [] },
   {
@@ -79,29 +80,39 @@ const client: Row[] = [
 
 /** From the bottom up. */
 const service: Row[] = [
-  { from: "server/core", folders: ["openapi/generated", "domain"], packages: ["pg", "valibot"], node: true },
+  {
+    from: "server/core",
+    folders: ["openapi/generated (types)", "domain"],
+    packages: ["pg (types)", "valibot"],
+    node: true,
+  },
   {
     from: "server/db",
-    folders: ["openapi/generated", "domain", "server/core"],
+    folders: ["openapi/generated (types)", "domain", "server/core"],
     packages: ["p-limit", "pg", "valibot"],
     node: true,
   },
-  { from: "server/outside", folders: ["domain", "server/core", "server/db"], packages: ["fastify", "pg"], node: true },
+  {
+    from: "server/outside",
+    folders: ["domain", "server/core", "server/db"],
+    packages: ["fastify (types)", "pg (types)"],
+    node: true,
+  },
   {
     from: "server/services",
-    folders: ["openapi/generated", "domain", "server/core", "server/db"],
-    packages: ["canonicalize", "jose", "pg", "sharp"],
+    folders: ["openapi/generated (types)", "domain", "server/core", "server/db"],
+    packages: ["canonicalize", "jose", "lru-cache", "pg (types)", "sharp"],
     node: true,
   },
   {
     from: "server/jobs",
     folders: ["server/core", "server/db", "server/services"],
-    packages: ["fastify", "graphile-worker", "pg"],
+    packages: ["fastify (types)", "graphile-worker", "pg (types)"],
   },
   {
     from: "server/contract",
     folders: ["openapi/generated", "domain", "server/core", "server/db/failure.ts", "server/services"],
-    packages: ["ajv", "ajv-formats", "fastify", "pg"],
+    packages: ["ajv", "ajv-formats", "fastify (types)", "pg (types)"],
   },
   {
     from: "server/handlers",
@@ -111,13 +122,13 @@ const service: Row[] = [
   {
     from: "server/pages",
     folders: ["domain", "server/core (types)"],
-    packages: ["@fastify/cookie", "@fastify/static", "fastify", "lru-cache", "vite"],
+    packages: ["@fastify/cookie", "@fastify/static", "fastify (types)", "lru-cache", "vite (types)"],
     node: true,
   },
   {
     from: "server/site",
     folders: ["openapi/generated", "domain", "server/core", "server/db", "server/contract/error-answer.ts"],
-    packages: ["@fastify/helmet", "@fastify/static", "fastify", "pg"],
+    packages: ["@fastify/helmet", "@fastify/static", "fastify (types)", "pg (types)"],
     node: true,
   },
   {
@@ -134,21 +145,21 @@ const service: Row[] = [
       "server/pages",
       "server/site",
     ],
-    packages: ["@fastify/compress", "@fastify/cors", "@fastify/rate-limit", "fastify", "pg"],
+    packages: ["@fastify/compress", "@fastify/cors", "@fastify/rate-limit", "fastify", "pg (types)"],
     node: true,
   },
 ];
 
 export const importTable: Row[] = [
   { from: "openapi/generated", folders: [], packages: [] },
-  { from: "domain", folders: ["openapi/generated"], packages: ["temporal-polyfill"] },
+  { from: "domain", folders: ["openapi/generated (types)"], packages: ["temporal-polyfill"] },
   { from: "machines", folders: ["domain"], packages: ["xstate"] },
   ...client,
   ...service,
   {
     from: "demo",
     folders: ["server/db/catalogue", "domain"],
-    packages: ["@dicebear/collection", "@dicebear/core", "@fastify/static", "fastify", "pg", "sharp"],
+    packages: ["@dicebear/collection", "@dicebear/core", "@fastify/static", "fastify (types)", "pg (types)", "sharp"],
     node: true,
   },
 ];

@@ -1,5 +1,6 @@
 import compress from "@fastify/compress";
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
+import Fastify from "fastify";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Pool } from "pg";
 import { serveApi } from "./api.ts";
 import { avatars } from "../site/avatars.ts";

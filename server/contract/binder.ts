@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { keepOnce, keepPrepared, type KeptAnswer } from "../services/idempotency.ts";
+import { keepOnce, keepAfterReading, type KeptAnswer } from "../services/idempotency.ts";
 import { readOperations, type Operation } from "./document.ts";
 import type { Call, MutationId, Mutations, OperationId, ReadId, Reads, Request, Success } from "./handler.ts";
 import type { Dependencies } from "../core/dependencies.ts";
@@ -59,8 +59,8 @@ function bindMutation<Op extends MutationId>(bound: Bound, operation: Operation,
     const { status, text } =
       typeof handler === "function"
         ? await keepOnce(intent, async (transaction) => kept(await handler(call, dependencies, transaction)))
-        : await keepPrepared(intent, async () => {
-            const work = await handler.prepare(call, dependencies);
+        : await keepAfterReading(intent, async () => {
+            const work = await handler.readFirst(call, dependencies);
             return async (transaction) => kept(await work(transaction));
           });
     return send(reply, status, status < 400 ? "application/json" : "application/problem+json", text);

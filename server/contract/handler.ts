@@ -55,11 +55,14 @@ type Work<Op extends MutationId> = (
   transaction: PoolClient,
 ) => Promise<Success<Op>>;
 
-/** Makes the {@link Work} from what takes long or asks the outside world: that happens first and holds no transaction. */
-type Prepared<Op extends MutationId> = {
-  prepare: (call: Call<Op>, dependencies: Dependencies) => Promise<(transaction: PoolClient) => Promise<Success<Op>>>;
+/**
+ * Makes the {@link Work} from what takes long or asks the outside world: that happens first and holds no transaction. It
+ * may happen twice for one intent, so it only reads: what changes the outside world is requested of the outbox.
+ */
+type AfterReading<Op extends MutationId> = {
+  readFirst: (call: Call<Op>, dependencies: Dependencies) => Promise<(transaction: PoolClient) => Promise<Success<Op>>>;
 };
 
 /** One handler for each operation of the contract: one that is missing does not compile. */
 export type Reads = { [Op in ReadId]: Read<Op> };
-export type Mutations = { [Op in MutationId]: Work<Op> | Prepared<Op> };
+export type Mutations = { [Op in MutationId]: Work<Op> | AfterReading<Op> };

@@ -1,16 +1,9 @@
 import type { Phone } from "../../domain/phone.ts";
+import type { OutsideAnswer, Unheard } from "./outside.ts";
 
-/** Sends a text message; throws {@link SmsFailed} when the gateway did not take it. */
-export type SmsPort = { send(phone: Phone, text: string): Promise<void> };
-
-/** A message was not sent, or it is unknown whether it was. */
-export class SmsFailed extends Error {
-  override readonly name = "SmsFailed";
-  /** Whether the same message may be taken later. */
-  readonly mayBeRepeated: boolean;
-
-  constructor(message: string, mayBeRepeated: boolean, cause?: unknown) {
-    super(message, { cause });
-    this.mayBeRepeated = mayBeRepeated;
-  }
-}
+/** The gateway of text messages; throws OutsideFailed. `id` is ours: up to 40 Latin letters, digits and ".-_". */
+export type SmsPort = {
+  send(message: { id: string; phone: Phone; text: string }): Promise<OutsideAnswer>;
+  /** What became of the last message of this id to this phone. `done` is delivered. */
+  statusOf(message: { id: string; phone: Phone }): Promise<OutsideAnswer | Unheard>;
+};

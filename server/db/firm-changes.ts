@@ -1,4 +1,5 @@
-import pg, { type Pool } from "pg";
+import pg from "pg";
+import type { Pool } from "pg";
 
 /** The channel on which a change of a firm is told: its id, or `*` for all. */
 export const firmChanged = "firm_changed";

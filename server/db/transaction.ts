@@ -1,4 +1,5 @@
-import pLimit, { type LimitFunction } from "p-limit";
+import pLimit from "p-limit";
+import type { LimitFunction } from "p-limit";
 import type { Pool, PoolClient } from "pg";
 import { errorCode } from "../core/startup-error.ts";
 

@@ -31,12 +31,12 @@ type AuthMutation =
   | "jsfLogout";
 
 export const authMutations: Pick<Mutations, AuthMutation> = {
-  signIn: { prepare: ({ body, address, now }, dependencies) => signIn({ ...body, address, now }, dependencies) },
+  signIn: { readFirst: ({ body, address, now }, dependencies) => signIn({ ...body, address, now }, dependencies) },
   signInBySms: ({ body, now }, dependencies, transaction) => signInBySms({ ...body, now }, dependencies, transaction),
   signUp: ({ body, language, now }, dependencies, transaction) =>
     signUp({ ...body, language, now }, dependencies, transaction),
   requestVerificationSms: {
-    prepare: ({ body, language, address, now }, dependencies) =>
+    readFirst: ({ body, language, address, now }, dependencies) =>
       requestVerificationSms({ ...body, language, address, now }, dependencies),
   },
   validateCode: ({ body, now }, dependencies, transaction) => validateCode({ ...body, now }, dependencies, transaction),

@@ -28,13 +28,13 @@ type ProfileMutation =
 export const profileMutations: Pick<Mutations, ProfileMutation> = {
   editProfile: ({ body, currentUser }, _dependencies, transaction) =>
     editProfile({ ...body, currentUser }, transaction),
-  uploadAvatar: { prepare: ({ body, currentUser }) => uploadAvatar({ ...body, currentUser }) },
+  uploadAvatar: { readFirst: ({ body, currentUser }) => uploadAvatar({ ...body, currentUser }) },
   changePassword: {
-    prepare: ({ body, currentUser, address, now }, dependencies) =>
+    readFirst: ({ body, currentUser, address, now }, dependencies) =>
       changePassword({ ...body, currentUser, address, now }, dependencies),
   },
   requestAccountDeletion: {
-    prepare: ({ body, currentUser, address, now }, dependencies) =>
+    readFirst: ({ body, currentUser, address, now }, dependencies) =>
       requestAccountDeletion({ ...body, currentUser, address, now }, dependencies),
   },
   cancelAccountDeletion: ({ currentUser, now }, _dependencies, transaction) =>

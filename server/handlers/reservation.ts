@@ -1,15 +1,18 @@
 import type { Mutations, Reads } from "../contract/handler.ts";
 import { checkCode } from "../services/phone-proof/check-code.ts";
 import { requestCode } from "../services/phone-proof/request-code.ts";
+import { smsDelivery } from "../services/phone-proof/sms-delivery.ts";
 import { confirmReservation } from "../services/reservations/confirm.ts";
 import { holdReservation } from "../services/reservations/hold.ts";
 import { ownReservation, showReservation } from "../services/reservations/reservation.ts";
 
-export const reservationReads: Pick<Reads, "getReservation"> = {
+export const reservationReads: Pick<Reads, "getReservation" | "getSmsDelivery"> = {
   getReservation: async ({ params, headers, language, now }, { pool }) => {
     const own = { reservationId: params.reservationId, secret: headers.reservation_secret };
     return showReservation(await ownReservation(pool, own, language), now);
   },
+  getSmsDelivery: ({ query, headers, language }, { pool }) =>
+    smsDelivery({ ...query, secret: headers.reservation_secret, language }, pool),
 };
 
 export const reservationMutations: Pick<Mutations, "requestSmsCode" | "checkSmsCode" | "createReservation"> = {

@@ -6,12 +6,15 @@ import { deleteClients } from "../db/queries/clients.ts";
 import { purgeIdempotencyKeys, purgePasswordAttempts, purgeSessions, purgeSmsRecords } from "../db/queries/purge.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { SmsPort } from "../core/sms-port.ts";
-import { sendSms } from "./send-sms.ts";
+import { outboxJob, resumeOutbox } from "../services/outbox/outbox.ts";
+import { smsWorker } from "../services/outbox/sms.ts";
+import { outboxTask } from "./outbox.ts";
 
 type Deps = { pool: Pool; sms: SmsPort; tokenKey: string; clock: () => Date };
 
 const crontab = `
   * * * * * expireHolds
+  * * * * * resumeOutbox
   7 * * * * purgeIdempotencyKeys
   17 * * * * purgeSmsRecords
   27 * * * * purgePasswordAttempts
@@ -44,7 +47,8 @@ export async function runJobs(app: FastifyInstance, deps: Deps): Promise<void> {
 
 function tasks({ pool, sms, tokenKey, clock }: Deps): TaskList {
   return {
-    sendSms: sendSms({ sms, tokenKey, clock }),
+    [outboxJob]: outboxTask({ pool, clock, workers: { sendSms: smsWorker({ pool, sms, tokenKey }) } }),
+    resumeOutbox: () => resumeOutbox({ pool, clock }),
     expireHolds: async () => {
       await inTransaction(pool, (transaction) => expireHolds(transaction, clock()));
     },

@@ -1,5 +1,6 @@
 import type { AccessTokens } from "../core/access-tokens.ts";
 import { randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
 import { limits } from "../../domain/limits.ts";
 import type { CurrentUser } from "../core/current-user.ts";
@@ -16,7 +17,7 @@ type Checked = { validUntil: number; currentUser: CurrentUser | undefined };
 /** Access tokens as JWT, HS256. */
 export function accessTokens(tokenKey: string): AccessTokens {
   const key = new TextEncoder().encode(tokenKey);
-  const remembered = new Map<string, Checked>();
+  const remembered = new LRUCache<string, Checked>({ max: rememberedTokens });
 
   function sign(audience: string, subject: string, now: Date, seconds: number, claims: JWTPayload = {}) {
     const issuedAt = Math.floor(now.getTime() / 1000);
@@ -40,7 +41,6 @@ export function accessTokens(tokenKey: string): AccessTokens {
       const known = remembered.get(token);
       if (known !== undefined && now.getTime() < known.validUntil) return known.currentUser;
       const checked = await verify(token, key, now, needed);
-      if (remembered.size >= rememberedTokens) remembered.clear();
       remembered.set(token, checked);
       return checked.currentUser;
     },

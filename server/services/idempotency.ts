@@ -44,13 +44,14 @@ export async function keepOnce(intent: Intent, work: Work): Promise<KeptAnswer> 
 }
 
 /**
- * Like {@link keepOnce} for work that has to be prepared outside of the transaction: what takes long, or asks the outside
- * world. A repetition whose answer is kept prepares nothing; one that comes meanwhile may prepare in vain.
+ * Like {@link keepOnce} for work before which something is read or computed outside of the transaction: what takes long, or
+ * asks the outside world. A repetition whose answer is kept reads nothing; one that comes meanwhile reads a second time,
+ * so that nothing may be changed there: that is the outbox's.
  */
-export async function keepPrepared(intent: Intent, prepare: () => Promise<Work>): Promise<KeptAnswer> {
+export async function keepAfterReading(intent: Intent, readFirst: () => Promise<Work>): Promise<KeptAnswer> {
   const kept = await findKept(intent.dependencies.pool, intent);
   if (kept !== undefined) return kept;
-  const work = await prepare().catch((error: unknown): Work => {
+  const work = await readFirst().catch((error: unknown): Work => {
     if (!(error instanceof Refused)) throw error;
     return () => Promise.reject(error);
   });

@@ -1,4 +1,5 @@
-import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
+import createFetchClient from "openapi-fetch";
+import type { Client as FetchClient } from "openapi-fetch";
 import type { components, operations, paths } from "../../openapi/generated/api.ts";
 import { absolutePictures } from "./absolute-pictures.ts";
 import { authorization } from "./authorization.ts";

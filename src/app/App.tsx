@@ -1,8 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, StrictMode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { SavedReservation } from "../../domain/draft.ts";
 import { AccountProvider } from "../blocks/account.ts";
 import { EnvironmentProvider } from "../blocks/environment.ts";
 import { readOneTimeCode } from "../browser/one-time-code.ts";
+import type { StoredValues } from "../browser/stored-values.ts";
 import { everyWhile } from "../browser/page.ts";
 import { TranslationsProvider, useLanguage } from "../i18n/react.tsx";
 import { SourceProvider } from "../queries/source.ts";
@@ -35,7 +37,7 @@ function Providers({ dependencies, children }: Props) {
     () => ({
       origin,
       now,
-      readSavedReservation: stored.savedReservation.read,
+      readSavedReservation: () => readSavedReservation(stored),
       prefetch,
       readOneTimeCode,
       deviceOffset,
@@ -60,6 +62,13 @@ function Providers({ dependencies, children }: Props) {
       </EnvironmentProvider>
     </SourceProvider>
   );
+}
+
+/** What reads a draft comes when there is one to be read. */
+async function readSavedReservation(stored: StoredValues): Promise<SavedReservation | undefined> {
+  if (!stored.hasSavedReservation()) return undefined;
+  const { savedValues } = await import("../browser/saved-values.ts");
+  return savedValues(stored).savedReservation.read();
 }
 
 const none: readonly number[] = [];

@@ -1,5 +1,6 @@
 import type { Track } from "../../domain/analytics.ts";
 import type { ReservationFact } from "../../machines/reservation/machine.ts";
+import type { SavedValues } from "../browser/saved-values.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { keepSecret } from "./guest-secrets.ts";
@@ -8,7 +9,7 @@ import { forgetDraft } from "./reservation-draft.ts";
 /** What the app can do about what happened. */
 export type Reactions = {
   firmId: number;
-  stored: Pick<StoredValues, "savedReservation" | "guestReservations">;
+  stored: Pick<StoredValues, "guestReservations"> & Pick<SavedValues, "savedReservation">;
   /** Goes to another page in the place of this one. */
   replacePage: (path: string) => void;
   /** Says to those who listen to the page that the time is no longer held. */

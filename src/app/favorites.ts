@@ -1,4 +1,4 @@
-import type { StoredValue } from "../browser/stored-values.ts";
+import type { StoredValue } from "../browser/stored-value.ts";
 import { createStore, type Store } from "./store.ts";
 
 /** The firms that the client keeps as favourites, or the visitor in this browser, by id; the latest first. */

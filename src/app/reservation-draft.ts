@@ -1,7 +1,7 @@
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
 import { areSameWishes, countPeople, servicesOf, type Wish } from "../../domain/wishes.ts";
 import type { Beginning } from "../pages/reservation/port.ts";
-import type { StoredValue } from "../browser/stored-values.ts";
+import type { StoredValue } from "../browser/stored-value.ts";
 
 /**
  * What a reservation begins with: the draft that was saved for this firm, and over it what the address says. What the

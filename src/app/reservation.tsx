@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { draftOf, type ReservationFact, reservationMachine } from "../../machines/reservation/machine.ts";
 import { ownHoldOf, type ReservationActor, reservationOf } from "../../machines/reservation/selectors.ts";
 import { onOtherTabChange } from "../browser/other-tabs.ts";
+import { savedValues } from "../browser/saved-values.ts";
 import { useT } from "../i18n/react.tsx";
 import type { Beginning } from "../pages/reservation/port.ts";
 import { getReservation } from "../queries/reservation.ts";
@@ -28,7 +29,7 @@ export default function Run({ beginning, children }: Props) {
     });
   });
   const [input] = useState(() => ({
-    draft: draftToBeginWith(stored.savedReservation.read(), beginning),
+    draft: draftToBeginWith(savedValues(stored).savedReservation.read(), beginning),
     step: beginning.step,
     startTime: beginning.query.startTime,
     ...(beginning.ownPhone !== undefined && { ownPhone: beginning.ownPhone }),
@@ -59,7 +60,7 @@ function useFacts(actor: ReservationActor, firmId: number): void {
   const react = useEffectEvent((fact: ReservationFact) =>
     reactToReservation(fact, {
       firmId,
-      stored,
+      stored: { ...stored, ...savedValues(stored) },
       track,
       replacePage: (path) => void navigate(path, { replace: true }),
       sayHoldRanOut: () => announce(t("reservation.hold.ranOut")),
@@ -76,10 +77,11 @@ function useSaving(actor: ReservationActor, { id: firmId, urlKey }: Beginning["f
   const { stored } = useAppDependencies();
   const navigate = useNavigate();
   useEffect(() => {
+    const { savedReservation } = savedValues(stored);
     const { unsubscribe } = actor.subscribe((snapshot) => {
-      if (snapshot.status === "active") saveDraft(stored.savedReservation, draftOf(snapshot.context));
+      if (snapshot.status === "active") saveDraft(savedReservation, draftOf(snapshot.context));
       if (!snapshot.matches("abandoned")) return;
-      forgetDraft(stored.savedReservation, firmId);
+      forgetDraft(savedReservation, firmId);
       void navigate(hrefs.company(urlKey), { replace: true });
     });
     return unsubscribe;

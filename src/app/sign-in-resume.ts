@@ -1,5 +1,5 @@
 import type { SignInResume, Way } from "../../domain/sign-in.ts";
-import type { StoredValue } from "../browser/stored-values.ts";
+import type { StoredValue } from "../browser/stored-value.ts";
 
 const nothing: Omit<SignInResume, "way"> = { phone: "", name: "", challenge: null };
 

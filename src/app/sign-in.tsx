@@ -5,6 +5,7 @@ import { resumeOf, signInMachine } from "../../machines/sign-in/machine.ts";
 import { smsVerificationMachine } from "../../machines/sms-verification/machine.ts";
 import { signInEffects } from "../effects/sign-in.ts";
 import { smsVerificationEffects, type SmsVerificationNeeds } from "../effects/sms-verification.ts";
+import { savedValues } from "../browser/saved-values.ts";
 import type { SignInPort } from "../pages/sign-in/port.ts";
 import { useAppDependencies } from "./dependencies-context.ts";
 import { handOver } from "./hand-over.ts";
@@ -25,16 +26,17 @@ export default function Run({ way, children }: ComponentProps<SignInPort["Run"]>
     const referrer = () => stored.referrer.read() ?? "direct";
     return signInMachine.provide({ actors: signInActors({ client, clock: Date, device, referrer, recaptcha }) });
   });
-  const [input] = useState(() => resumeWith(stored.signInResume.read(), way));
+  const [input] = useState(() => resumeWith(savedValues(stored).signInResume.read(), way));
   const actor = useActorRef(logic, { input });
   const finish = useEffectEvent(async (signedIn: SignedIn) => {
-    stored.signInResume.clear();
+    savedValues(stored).signInResume.clear();
     await handOver({ session, favorites }, signedIn);
   });
   useEffect(() => {
+    const { signInResume } = savedValues(stored);
     const fact = actor.on("client.signed-in", ({ signedIn }) => void finish(signedIn));
     const saving = actor.subscribe(({ status, context }) => {
-      if (status === "active") saveResume(stored.signInResume, resumeOf(context));
+      if (status === "active") saveResume(signInResume, resumeOf(context));
     });
     return () => {
       fact.unsubscribe();

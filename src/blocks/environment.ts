@@ -9,7 +9,7 @@ export type Environment = {
   origin: string;
   /** Epoch milliseconds: at first the moment of rendering, then the clock's. */
   now: number;
-  readSavedReservation: () => SavedReservation | undefined;
+  readSavedReservation: () => Promise<SavedReservation | undefined>;
   /** Fetches the scripts of the page behind a path: the client is about to go there. */
   prefetch: (path: string) => void;
   /** The code of a message that arrives on this very device (WebOTP); undefined where there is no such thing. */
@@ -25,6 +25,14 @@ export const [EnvironmentProvider, useEnvironment] = requiredContext<Environment
 export function useSavedReservation(): SavedReservation | undefined {
   const { readSavedReservation } = useEnvironment();
   const [saved, setSaved] = useState<SavedReservation>();
-  useEffect(() => setSaved(readSavedReservation()), [readSavedReservation]);
+  useEffect(() => {
+    let isShown = true;
+    // What can't be fetched now is no loss: the draft itself stays where it is.
+    readSavedReservation().then(
+      (found) => isShown && setSaved(found),
+      () => {},
+    );
+    return () => void (isShown = false);
+  }, [readSavedReservation]);
   return saved !== undefined && !saved.isDeleted && saved.services.length > 0 ? saved : undefined;
 }

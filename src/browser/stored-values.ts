@@ -1,17 +1,7 @@
-import type { SavedReservation } from "../../domain/draft.ts";
 import type { CurrentUser } from "../../domain/entities.ts";
-import type { SignInResume } from "../../domain/sign-in.ts";
-import { isSavedReservation } from "./saved-reservation.ts";
-import { isSignInResume } from "./sign-in-resume.ts";
 import type { Storage } from "./storage.ts";
+import { storedValue, type StoredValue } from "./stored-value.ts";
 import { expiringStorage } from "./time-to-live.ts";
-
-/** One typed value of the storage. Foreign or broken text under its key reads as nothing, and is dropped. */
-export type StoredValue<Value> = {
-  read(): Value | undefined;
-  write(value: Value): void;
-  clear(): void;
-};
 
 /** The city somebody chose (spec §3: has id). */
 type StoredCity = { id: number };
@@ -35,98 +25,89 @@ export type StoredValues = {
   menuTab: StoredValue<string>;
   /** The firms of the current user (spec §3), by their ids. */
   firms: StoredValue<number[]>;
-  /** What was typed into a sign-in a moment ago. */
-  signInResume: StoredValue<SignInResume>;
-  savedReservation: StoredValue<SavedReservation>;
   guestReservations: StoredValue<StoredSecrets>;
   referrer: StoredValue<string>;
+  /** Whether a draft of a reservation lies there, readable or not: {@link savedValues} reads it. */
+  hasSavedReservation: () => boolean;
+  storage: Storage;
+  /** The storage of what expires. */
+  expiring: Storage;
 };
 
-/** Opens the values over a storage. */
+export const savedReservationKey = "saved-reservation";
+
+/**
+ * Opens the values over a storage. What a start needs is read by hand and not by a schema (decision 25): each takes what
+ * is right in what it finds, and leaves the rest.
+ */
 export function storedValues(storage: Storage, now: () => number = Date.now): StoredValues {
   const expiring = expiringStorage(storage, now);
+  const stored = <Value>(key: string, read: (left: unknown) => Value | undefined) =>
+    storedValue(storage, { key, read });
   return {
-    city: stored(storage, "currentUsersCity", isCity),
-    country: stored(storage, "currentUsersCountry", isCountry),
-    accessToken: stored(storage, "access-token", isAccessToken),
-    currentUser: stored(storage, "currentUser", isCurrentUser),
-    tokenInfo: stored(storage, "token-info", isTokenInfo),
-    menuTab: stored(storage, "menu-tab", isText),
-    firms: stored(storage, "firms", areIds),
-    signInResume: stored(expiring, "sign-in", isSignInResume),
-    savedReservation: stored(storage, "saved-reservation", isSavedReservation),
-    guestReservations: stored(storage, "guest-reservations", areSecrets),
-    referrer: stored(storage, "user-referrer", isText),
+    city: stored("currentUsersCity", readCity),
+    country: stored("currentUsersCountry", readCountry),
+    accessToken: stored("access-token", readAccessToken),
+    currentUser: stored("currentUser", readCurrentUser),
+    tokenInfo: stored("token-info", readTokenInfo),
+    menuTab: stored("menu-tab", readText),
+    firms: stored("firms", readIds),
+    guestReservations: stored("guest-reservations", readSecrets),
+    referrer: stored("user-referrer", readText),
+    hasSavedReservation: () => storage.read(savedReservationKey) !== undefined,
+    storage,
+    expiring,
   };
 }
 
-function stored<Value>(storage: Storage, key: string, isValue: (value: unknown) => value is Value): StoredValue<Value> {
-  return {
-    read() {
-      const text = storage.read(key);
-      const value = parsed(text);
-      if (isValue(value)) return value;
-      if (text !== undefined) storage.remove(key);
-      return undefined;
-    },
-    write: (value) => storage.write(key, JSON.stringify(value)),
-    clear: () => storage.remove(key),
-  };
+function readText(left: unknown): string | undefined {
+  return typeof left === "string" && left !== "" ? left : undefined;
 }
 
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function readIds(left: unknown): number[] | undefined {
+  return Array.isArray(left) ? left.filter((id) => Number.isSafeInteger(id)) : undefined;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === "string" && value !== "";
+function readSecrets(left: unknown): StoredSecrets | undefined {
+  if (typeof left !== "object" || left === null || Array.isArray(left)) return undefined;
+  return Object.fromEntries(Object.entries(left).filter(([, secret]) => readText(secret) !== undefined));
 }
 
-function areIds(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every(Number.isSafeInteger);
+function readCity(left: unknown): StoredCity | undefined {
+  const { id } = fieldsOf(left);
+  return typeof id === "number" && Number.isSafeInteger(id) ? { id } : undefined;
 }
 
-function areSecrets(value: unknown): value is StoredSecrets {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(isText);
+function readCountry(left: unknown): StoredCountry | undefined {
+  const isoCode = readText(fieldsOf(left)["isoCode"]);
+  return isoCode === undefined ? undefined : { isoCode };
 }
 
-function isCity(value: unknown): value is StoredCity {
-  return typeof value === "object" && value !== null && "id" in value && Number.isSafeInteger(value.id);
+function readAccessToken(left: unknown): StoredAccessToken | undefined {
+  const { accessToken, expiresIn, setTokenDate } = fieldsOf(left);
+  const token = readText(accessToken);
+  if (token === undefined || !isFiniteNumber(expiresIn) || !isFiniteNumber(setTokenDate)) return undefined;
+  return { accessToken: token, expiresIn, setTokenDate };
 }
 
-function isCountry(value: unknown): value is StoredCountry {
-  return typeof value === "object" && value !== null && "isoCode" in value && isText(value.isoCode);
+function readTokenInfo(left: unknown): StoredTokenInfo | undefined {
+  const access = readAccessToken(left);
+  const { refreshToken: token } = fieldsOf(left);
+  const refreshToken = token === null ? null : readText(token);
+  return access === undefined || refreshToken === undefined ? undefined : { ...access, refreshToken };
 }
 
-function isAccessToken(value: unknown): value is StoredAccessToken {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "accessToken" in value &&
-    isText(value.accessToken) &&
-    "expiresIn" in value &&
-    Number.isFinite(value.expiresIn) &&
-    "setTokenDate" in value &&
-    Number.isFinite(value.setTokenDate)
-  );
+function readCurrentUser(left: unknown): CurrentUser | undefined {
+  const fields = fieldsOf(left);
+  const [id, name, surname] = [fields["id"], fields["name"], fields["surname"]].map(readText);
+  if (id === undefined || name === undefined) return undefined;
+  return { id, name, ...(surname !== undefined && { surname }) };
 }
 
-function isTokenInfo(value: unknown): value is StoredTokenInfo {
-  return isAccessToken(value) && "refreshToken" in value && (value.refreshToken === null || isText(value.refreshToken));
+function isFiniteNumber(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value);
 }
 
-function isCurrentUser(value: unknown): value is CurrentUser {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "id" in value &&
-    isText(value.id) &&
-    "name" in value &&
-    isText(value.name) &&
-    (!("surname" in value) || value.surname === undefined || isText(value.surname))
-  );
+function fieldsOf(left: unknown): Readonly<Record<string, unknown>> {
+  return typeof left === "object" && left !== null ? { ...left } : {};
 }

@@ -3,11 +3,13 @@ import { hold, withHold } from "../../machines/reservation/examples.ts";
 import type { ReservationFact } from "../../machines/reservation/types.ts";
 import type { Track } from "../../domain/analytics.ts";
 import { reactToReservation } from "../../src/app/facts.ts";
+import { savedValues } from "../../src/browser/saved-values.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { storedValues } from "../../src/browser/stored-values.ts";
 
 function after(fact: ReservationFact) {
-  const stored = storedValues(memoryStorage());
+  const values = storedValues(memoryStorage());
+  const stored = { ...values, ...savedValues(values) };
   stored.savedReservation.write(withHold);
   stored.guestReservations.write({ earlier: "another secret" });
   const reactions = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { empty, hold, withHold, withServices } from "../../machines/reservation/examples.ts";
 import { draftToBeginWith, forgetDraft, saveDraft } from "../../src/app/reservation-draft.ts";
+import { savedValues } from "../../src/browser/saved-values.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { storedValues } from "../../src/browser/stored-values.ts";
 import type { SavedReservation } from "../../domain/draft.ts";
@@ -77,7 +78,7 @@ describe("a reservation begins", () => {
 
 describe("another firm's draft", () => {
   const foreign = { ...withServices, firm: { id: 77, urlKey: "other", name: "Другой" } };
-  const store = () => storedValues(memoryStorage()).savedReservation;
+  const store = () => savedValues(storedValues(memoryStorage())).savedReservation;
 
   test("is kept until this one has something in it", () => {
     const saved = store();

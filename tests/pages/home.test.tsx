@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyDraft } from "../../domain/draft.ts";
 import type { Send } from "../../src/api/layer.ts";
+import { savedValues } from "../../src/browser/saved-values.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { renderApp, renderedAt } from "../support/render-app.tsx";
 
@@ -77,9 +78,9 @@ test("a page that could not be loaded is loaded by pressing once more", async ()
 
 test("whoever began a reservation finds the way back into it", async () => {
   const firm = { id: 1, urlKey: "red-apple-naberezhnaya", name: "Red Apple" };
-  const prepareStored = ({ savedReservation }: Awaited<ReturnType<typeof renderApp>>["dependencies"]["stored"]) =>
-    savedReservation.write({ ...emptyDraft(firm), services: [1, 4] });
-  await renderApp("/", { prepareStored });
+  await renderApp("/", {
+    prepareStored: (stored) => savedValues(stored).savedReservation.write({ ...emptyDraft(firm), services: [1, 4] }),
+  });
   expect(await screen.findByText("Red Apple · 2 услуги")).toBeTruthy();
   const link = screen.getByRole("link", { name: "Продолжить запись" });
   expect(link.getAttribute("href")).toBe("/red-apple-naberezhnaya/reservation/time");

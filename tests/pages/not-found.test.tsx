@@ -2,6 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { emptyDraft } from "../../domain/draft.ts";
+import { savedValues } from "../../src/browser/saved-values.ts";
 import { renderApp } from "../support/render-app.tsx";
 
 afterEach(cleanup);
@@ -20,7 +21,7 @@ test("a failure of the service is told from a wrong address by the status in the
 
 test("a draft survives the visit to this page, which offers to continue it", async () => {
   const draft = { ...emptyDraft({ id: 1, urlKey: "red-apple", name: "Red Apple" }), services: [1] };
-  await renderApp("/not-found", { prepareStored: ({ savedReservation }) => savedReservation.write(draft) });
+  await renderApp("/not-found", { prepareStored: (stored) => savedValues(stored).savedReservation.write(draft) });
   const link = await screen.findByRole("link", { name: "Продолжить запись" });
   expect(link.getAttribute("href")).toBe("/red-apple/reservation/time");
 });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { limits } from "../../domain/limits.ts";
 import { eventually } from "../support/eventually.ts";
+import { readOutsideState } from "../../server/services/outbox/outbox.ts";
 import { forgetAccounts, giveAccount, Visitor } from "./accounts/visitor.ts";
 import { TestServer } from "./test-server.ts";
 import { salon } from "./salon.ts";
-import { allDone, work } from "./support/work.ts";
+import { work } from "./support/work.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.now = salon.morning;
-  await server.pool.query("truncate reservations, sms_challenges, sms_sendings, idempotency_keys cascade");
+  await server.pool.query("truncate reservations, sms_challenges, sms_sendings, idempotency_keys, outbox cascade");
 });
 
 test("holds that ran out are expired and give their masters back, those that stand are left", async () => {
@@ -40,7 +41,7 @@ test("what is older than a day is forgotten: answers, and whom messages were sen
   await work(server, "purgeIdempotencyKeys");
   await work(server, "purgeSmsRecords");
   const { rows } = await server.pool.query(
-    "select 1 from idempotency_keys union all select 1 from sms_sendings union all select 1 from sms_challenges",
+    "select 1 from idempotency_keys union all select 1 from sms_sendings union all select 1 from sms_challenges union all select 1 from outbox",
   );
   expect(rows).toEqual([]);
 });
@@ -71,15 +72,17 @@ test("sessions that ran out or were ended are forgotten after a day, and passwor
 
 test("a message that could not be sent while its code stood is given up", async () => {
   await server.app.inject({ method: "POST", url: "/sandbox/sms/faults", payload: { mode: "error" } });
-  await server.requestCode(await server.hold("13:00"), 77_015_554_433);
-  const tried =
-    "select 1 from graphile_worker.jobs where task_identifier = 'sendSms' and attempts > 0 and locked_at is null";
+  const { body } = await server.requestCode(await server.hold("13:00"), 77_015_554_433);
+  const failed = "select 1 from outbox_events where outbox_id = $1 and type = 'failed'";
   await eventually(
-    async () => (await server.pool.query(tried)).rowCount,
-    (count) => count !== 0,
+    async () => (await server.pool.query(failed, [body.challengeId])).rowCount,
+    (count) => count === 1,
   );
   server.pass(300);
   await server.app.inject({ method: "POST", url: "/sandbox/sms/faults", payload: { mode: "none" } });
-  await allDone(server.pool, "sendSms");
+  await eventually(
+    async () => (await readOutsideState(server.pool, body.challengeId))?.state,
+    (state) => state === "givenUp",
+  );
   expect(await server.inbox(77_015_554_433)).toEqual([]);
 });

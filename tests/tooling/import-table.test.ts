@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkImports, type ImportReport } from "../../scripts/project/check-imports.ts";
 import { importTable, type Row } from "../../scripts/project/import-table.ts";
-import { inside } from "../../scripts/project/paths.ts";
+import { bare, inside } from "../../scripts/project/paths.ts";
 
 let project: string;
 
@@ -19,7 +19,9 @@ async function reportOn(files: Record<string, string>): Promise<ImportReport> {
     await mkdir(dirname(join(project, path)), { recursive: true });
     await writeFile(join(project, path), text);
   }
-  return checkImports(project, [...new Set(Object.keys(files).map((path) => path.split("/")[0] ?? path))]);
+  const folders = new Set(Object.keys(files).map((path) => path.split("/")[0] ?? path));
+  folders.delete("node_modules");
+  return checkImports(project, [...folders]);
 }
 
 async function forbidden(files: Record<string, string>): Promise<string[]> {
@@ -120,6 +122,18 @@ describe("the import table", () => {
     },
   );
 
+  it("allows a service the types of the database's driver, and no connection of its own", async () => {
+    const driver = { "node_modules/pg/index.js": "", "node_modules/@types/pg/index.d.ts": "" };
+    const types = 'import type { Pool } from "pg";\nexport type A = Pool;';
+    expect(await forbidden({ ...driver, "server/services/a.ts": types })).toEqual([]);
+    const value = 'import pg from "pg";\nconsole.log(pg);';
+    expect((await forbidden({ "server/services/a.ts": value })).join()).toContain(
+      "server/services imports types alone",
+    );
+    const both = 'import pg, { type Pool } from "pg";\nconsole.log(pg);\nexport type A = Pool;';
+    expect((await forbidden({ "server/services/a.ts": both })).join()).toContain("as an import type of its own");
+  });
+
   it("strikes out what it allows and nobody uses", async () => {
     const { unused } = await reportOn({
       "server/jobs/a.ts": 'import "../core/b.ts"; import "../services/c.ts"; import "pg";',
@@ -129,7 +143,7 @@ describe("the import table", () => {
     });
     const said = (text: string) => unused.filter((line) => line.startsWith(text));
     expect(said("server/jobs ")).toEqual(
-      ["server/db", "fastify", "graphile-worker"].map(
+      ["server/db", "fastify (types)", "graphile-worker"].map(
         (entry) => `server/jobs may import ${entry} and never does: strike it out of the table`,
       ),
     );
@@ -147,7 +161,7 @@ describe("the import table", () => {
   it("leads down: no layer imports one that imports it, whether a part of it or all", () => {
     const below = ({ folders }: Row) => {
       // src/routes/hrefs.ts is the one file of the routes that pages know; the routes know pages lazily.
-      const eager = folders.filter((entry) => !entry.endsWith("(lazily)"));
+      const eager = folders.filter((entry) => !entry.endsWith("(lazily)")).map(bare);
       return importTable.filter(({ from }) => eager.some((entry) => entry === from || entry.startsWith(`${from}/`)));
     };
     const reach = (row: Row, seen = new Set<Row>()): Set<Row> => {

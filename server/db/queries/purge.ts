@@ -14,11 +14,12 @@ export async function purgeIdempotencyKeys(pool: Pool, now: Date): Promise<void>
   await pool.query("delete from idempotency_keys where created_at < $1", [hoursBefore(now, limits.idempotencyHours)]);
 }
 
-/** Forgets whom messages were sent to, once nothing counts them any more. */
+/** Forgets messages and whom they were sent to, once nothing counts them any more. */
 export async function purgeSmsRecords(pool: Pool, now: Date): Promise<void> {
   const before = [hoursBefore(now, smsRecordHours)];
   await pool.query("delete from sms_sendings where created_at < $1", before);
   await pool.query("delete from sms_challenges where created_at < $1", before);
+  await pool.query("delete from outbox where kind = 'sendSms' and created_at < $1", before);
 }
 
 /** Forgets which passwords did not fit, once nothing counts them any more. */

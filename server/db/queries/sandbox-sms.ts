@@ -1,19 +1,59 @@
 import type { Pool } from "pg";
+import { inTransaction } from "../transaction.ts";
 
 /** A message as the stand-in for the provider keeps it; the phone as it was given, the instant in UTC. */
 export type SandboxSms = { id: number; phone: string; text: string; createdAt: string };
 
-export const faults = ["none", "error", "timeout"] as const;
+/**
+ * How the stand-in misbehaves. It takes a message: not at all (error, badGateway, reset), before it fails (lostAnswer,
+ * lostConnection, malformed), late (timeout, slow), two times (twice), or as it should (none) and then does not deliver
+ * it yet (undelivered) or ever (undeliverable).
+ */
+export const faults = [
+  "none",
+  "error",
+  "badGateway",
+  "reset",
+  "lostAnswer",
+  "lostConnection",
+  "malformed",
+  "timeout",
+  "slow",
+  "twice",
+  "undelivered",
+  "undeliverable",
+] as const;
 export type Fault = (typeof faults)[number];
 
 const shownMessages = 50;
+const minuteMs = 60_000;
+/** Any number will do, as long as nothing else in this database locks it. */
+const takingLock = 720_430_003;
 
-export async function keepSms(pool: Pool, phone: string, text: string, now: Date): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>(
-    "insert into sandbox_sms (phone, text, created_at) values ($1, $2, $3) returning id",
-    [phone, text, now],
+export type NewSandboxSms = { clientId: string; phone: string; text: string; now: Date };
+
+/** Takes a message; undefined for the same one a second time within a minute. */
+export async function keepSms(pool: Pool, { clientId, phone, text, now }: NewSandboxSms): Promise<number | undefined> {
+  return inTransaction(pool, async (transaction) => {
+    await transaction.query("select pg_advisory_xact_lock($1)", [takingLock]);
+    const { rows } = await transaction.query<{ id: number }>(
+      `insert into sandbox_sms (client_id, phone, text, created_at)
+       select $1, $2, $3, $4
+        where not exists (select from sandbox_sms where client_id = $1 and phone = $2 and text = $3 and created_at > $5)
+       returning id`,
+      [clientId, phone, text, now, new Date(now.getTime() - minuteMs)],
+    );
+    return rows[0]?.id;
+  });
+}
+
+/** When the last message of this id to this phone was taken, RFC 3339; undefined where there is none. */
+export async function findTaken(pool: Pool, clientId: string, phone: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ createdAt: string }>(
+    `select created_at as "createdAt" from sandbox_sms where client_id = $1 and phone = $2 order by id desc limit 1`,
+    [clientId, phone],
   );
-  return rows[0]?.id ?? 0;
+  return rows[0]?.createdAt;
 }
 
 /** The messages to phones that have these digits in them, the newest first. */

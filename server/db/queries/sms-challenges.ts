@@ -1,4 +1,5 @@
 import type { PoolClient } from "pg";
+import type { Reader } from "../../core/reader.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 
 /** What a code is good for; it is good for nothing else. */
@@ -164,5 +165,11 @@ export async function useProof(transaction: PoolClient, use: ProofUse): Promise<
         and proof_used_at is null and proof_expires_at > $5`,
     [use.phone, use.purpose, use.subject, use.hash, use.now],
   );
+  return rowCount === 1;
+}
+
+/** Whether a challenge was made for a subject. */
+export async function isChallengeOf(reader: Reader, id: string, subject: string): Promise<boolean> {
+  const { rowCount } = await reader.query("select from sms_challenges where id = $1 and subject = $2", [id, subject]);
   return rowCount === 1;
 }

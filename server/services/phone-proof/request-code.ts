@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
-import { isHeld, ownReservation } from "../reservations/reservation.ts";
+import { isToBeConfirmed, ownReservation } from "../reservations/reservation.ts";
 import { refuseForeignPhone, sendCode } from "./send-code.ts";
 import { reservationMessage } from "./sms-text.ts";
 import type { RequestContext } from "../../core/request-context.ts";
@@ -20,7 +20,7 @@ export async function requestCode(
 ): Promise<Schemas["SmsChallenge"]> {
   refuseForeignPhone(phone);
   const reservation = await ownReservation(transaction, own, language);
-  if (!isHeld(reservation, now)) throw new Refused("holdExpired");
+  if (!isToBeConfirmed(reservation, now)) throw new Refused("holdExpired");
   const message = reservationMessage(language, reservation.firm.name, dependencies.config.publicUrl);
   const subject = reservation.id;
   return sendCode(dependencies, transaction, { phone, purpose: "confirmReservation", subject, address, now, message });

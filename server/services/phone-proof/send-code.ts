@@ -6,7 +6,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findSendings, insertChallenge, lockSendings, type Purpose } from "../../db/queries/sms-challenges.ts";
-import { enqueueSms } from "../sms-queue.ts";
+import { requestSms } from "../outbox/sms.ts";
 import { countedAddress } from "../counted-address.ts";
 import { hashCode, newCode } from "./code.ts";
 import { perHour, refuseTooMany, resendWait, windowStart } from "./sending-limits.ts";
@@ -64,7 +64,8 @@ export async function sendCode(
     resendAt: new Date(now.getTime() + resendInSeconds * 1000),
     expiresAt,
   });
-  await enqueueSms(transaction, tokenKey, { phone, text: message(code), expiresAt, isSent });
+  // The message has the challenge's id: whoever has the challenge can ask what became of it.
+  await requestSms(transaction, tokenKey, { id, phone, text: message(code), beginBefore: expiresAt, isSent, now });
   return {
     challengeId: id,
     expiresInSeconds: limits.smsCodeSeconds,

@@ -5,7 +5,7 @@ import { findClient } from "../../db/queries/clients.ts";
 import { lockReservation, storeConfirmation } from "../../db/queries/reservations.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
 import { cleanComment, visibleName } from "../client-text.ts";
-import { isHeld, ownReservation, showReservation } from "./reservation.ts";
+import { isToBeConfirmed, ownReservation, showReservation } from "./reservation.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 
@@ -42,7 +42,7 @@ export async function confirmReservation(
   await lockReservation(transaction, wish.reservationId);
   const row = await ownReservation(transaction, wish, language);
   if (row.status === "confirmed") return { reservation: showReservation(row, now) };
-  if (row.status !== "held" || !isHeld(row, now)) throw new Refused("holdExpired");
+  if (!isToBeConfirmed(row, now)) throw new Refused("holdExpired");
   refuseChangedPrice(showReservation(row, now), wish.expectedTotal);
   const clientName = visibleName(wish.clientName, "/clientName");
   await provePhone(transaction, wish, { currentUser, now });

@@ -10,7 +10,7 @@ import { inSavepoint } from "../../db/transaction.ts";
 import type { Plan, WantedAt } from "../../core/availability.ts";
 import { countedAddress } from "../counted-address.ts";
 import { hashSecret, isSameHash, newSecret } from "../../core/secrets.ts";
-import { isHeld, showReservation } from "./reservation.ts";
+import { isToBeConfirmed, showReservation } from "./reservation.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 
 type Schemas = components["schemas"];
@@ -77,7 +77,7 @@ async function replaceableHold(
   if (replaces === undefined) return undefined;
   const row = await findReservation(transaction, replaces.reservationId, language);
   const isOwn = row !== undefined && isSameHash(hashSecret(replaces.secret), row.secretHash);
-  return isOwn && row.status === "held" && isHeld(row, now) ? row.id : undefined;
+  return isOwn && isToBeConfirmed(row, now) ? row.id : undefined;
 }
 
 function newHold(

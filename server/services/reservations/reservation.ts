@@ -26,8 +26,13 @@ export async function ownReservation(
 }
 
 /** Whether the time is held now for a while: to be filled in, or until the prepayment is there. */
-export function isHeld({ heldUntil }: ReservationRow, now: Date): boolean {
+function isHeld({ heldUntil }: ReservationRow, now: Date): boolean {
   return heldUntil !== null && Date.parse(heldUntil) > now.getTime();
+}
+
+/** Whether its time is held and waits for nothing but who comes: it can be confirmed, or given up for another time. */
+export function isToBeConfirmed(row: ReservationRow, now: Date): boolean {
+  return row.status === "held" && isHeld(row, now);
 }
 
 /** A reservation as the contract shows it: in the firm's zone, with what `now` decides. */

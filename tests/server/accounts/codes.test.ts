@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
 import { hashCode } from "../../../server/services/phone-proof/code.ts";
-import { allDone } from "../support/work.ts";
+import { eventually } from "../../support/eventually.ts";
 import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
 import { forgetAccounts, giveAccount, password, phone, Visitor } from "./visitor.ts";
@@ -24,7 +24,13 @@ beforeEach(async () => {
 
 const wrongOf = (code: string) => (code === "000000" ? "000001" : "000000");
 
-const allSent = () => allDone(server.pool, "sendSms");
+const unsent = "select 1 from outbox where attempts = 0 or claimed_until is not null";
+/** Waits until every message has had an attempt, and none is at work. */
+const allSent = () =>
+  eventually(
+    async () => (await server.pool.query(unsent)).rowCount,
+    (count) => count === 0,
+  );
 
 describe("a visitor signs up", () => {
   test("with the code that came, and is signed in", async () => {
@@ -166,7 +172,9 @@ describe("whether a phone has an account", () => {
     await allSent();
     expect(await server.inbox(other)).toEqual([]);
     expect((await server.pool.query("select 1 from sms_sendings")).rowCount).toBe(2);
-    expect((await server.pool.query("select 1 from graphile_worker.jobs where attempts > 0")).rowCount).toBe(0);
+    expect(
+      (await server.pool.query("select 1 from outbox_events where type = 'failed' and attempt = 1")).rowCount,
+    ).toBe(0);
   });
 
   test("cannot be made to matter by guessing: none of all codes answers what was never sent", async () => {

@@ -54,8 +54,10 @@ describe("a code", () => {
     await server.app.inject({ method: "POST", url: "/sandbox/sms/faults", payload: { mode: "error" } });
     await server.requestCode(await server.hold("13:00"), phone);
     const { rows } = await server.pool.query<{ all: string }>(
-      `select string_agg(c::text, ' ') || (select string_agg(j::text, ' ') from graphile_worker._private_jobs j) as all
-         from sms_challenges c`,
+      `select string_agg(written, ' ') as all
+         from (select c::text from sms_challenges c union all select j::text from graphile_worker._private_jobs j
+               union all select o::text from outbox o union all select e::text from outbox_events e
+               union all select 'sealed ' || text from sms_messages) as everything (written)`,
     );
     await server.app.inject({ method: "POST", url: "/sandbox/sms/faults", payload: { mode: "none" } });
     // The queue tries again, and what comes then is compared with what lay there.

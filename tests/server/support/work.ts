@@ -1,15 +1,9 @@
-import type { Pool } from "pg";
 import { eventually } from "../../support/eventually.ts";
 import type { TestServer } from "../test-server.ts";
 
 /** Runs a job as the queue would, and waits until it is done. The service must be listening. */
 export async function work({ pool }: TestServer, job: string): Promise<void> {
   await pool.query("select graphile_worker.add_job($1)", [job]);
-  await allDone(pool, job);
-}
-
-/** Waits until the queue holds no job of that name any more. The service must be listening. */
-export async function allDone(pool: Pool, job: string): Promise<void> {
   const sql = "select 1 from graphile_worker.jobs where task_identifier = $1";
   await eventually(
     async () => (await pool.query(sql, [job])).rowCount,

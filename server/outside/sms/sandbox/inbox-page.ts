@@ -13,7 +13,20 @@ type Inbox = {
 /** The product's own zone (spec §9): who reads this page sits there, or wants to see what one who does would. */
 const zone = "Asia/Aqtau";
 
-const faultNames: Record<Fault, string> = { none: "Доставляет", error: "Отвечает ошибкой", timeout: "Молчит" };
+const faultNames: Record<Fault, string> = {
+  none: "Доставляет",
+  error: "Отвечает ошибкой",
+  badGateway: "502",
+  reset: "Рвёт соединение",
+  lostAnswer: "Принимает и отвечает 502",
+  lostConnection: "Принимает и рвёт соединение",
+  malformed: "Принимает и отвечает обрывком",
+  timeout: "Молчит",
+  slow: "Отвечает медленно",
+  twice: "Получает всё дважды",
+  undelivered: "Пока не доставил",
+  undeliverable: "Не может доставить",
+};
 
 /** The inbox of the sandbox as a page of its own: nothing but this text is needed to show it. */
 export function inboxPage({ phone, messages, fault, nonce }: Inbox): string {

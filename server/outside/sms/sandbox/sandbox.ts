@@ -1,20 +1,18 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import { servicePaths } from "../../../../domain/addresses.ts";
-import { parsePhone } from "../../../../domain/phone.ts";
-import { smscSendPath, type SmscAccount } from "../smsc.ts";
+import { faults, findFault, findSms, keepFault } from "../../../db/queries/sandbox-sms.ts";
+import type { SmscAccount } from "../smsc.ts";
 import { inboxPage } from "./inbox-page.ts";
-import { faults, findFault, findSms, keepFault, keepSms } from "../../../db/queries/sandbox-sms.ts";
+import { smscService } from "./smsc-service.ts";
+import { textsOf } from "./texts.ts";
 
 type Deps = { pool: Pool; account: SmscAccount; clock: () => Date };
 
 const root = `${servicePaths.sandbox}/sms`;
-/** Longer than our gateway client waits. */
-const silenceMs = 30_000;
 
 /**
- * The provider's side of SMSC.kz, so that the real adapter is what runs, and what a client would see on their phone:
+ * The provider's side of SMSC.kz, so that the real adapter is what runs, and what a person would see on their phone:
  * the inbox at /sandbox/sms, the same as JSON at /sandbox/sms/messages?phone=, and the switch of faults.
  */
 export async function smsSandbox(site: FastifyInstance, { pool, account, clock }: Deps): Promise<void> {
@@ -25,13 +23,8 @@ export async function smsSandbox(site: FastifyInstance, { pool, account, clock }
     { parseAs: "string" },
     async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
   );
+  smscService(site, { root, pool, account, clock, closing: closing.signal });
 
-  site.post(`${root}${smscSendPath}`, async (request) => {
-    const fault = await findFault(pool);
-    if (fault === "error") return { error: "Service is temporarily unavailable", error_code: 9 };
-    if (fault === "timeout") await sleep(silenceMs, undefined, { signal: closing.signal, ref: false });
-    return take(textsOf(request.body));
-  });
   site.get(root, async (request, reply) => {
     const phone = textsOf(request.query).phone ?? "";
     const page = { phone, messages: await findSms(pool, phone), fault: await findFault(pool), nonce: reply.cspNonce };
@@ -44,18 +37,4 @@ export async function smsSandbox(site: FastifyInstance, { pool, account, clock }
     await keepFault(pool, mode);
     return { mode };
   });
-
-  async function take({ login, psw, phones, mes }: Record<string, string>): Promise<object> {
-    if (login !== account.login || psw !== account.password) return { error: "authorise error", error_code: 2 };
-    if (!phones || !mes) return { error: "parameters error", error_code: 1 };
-    if (!parsePhone(phones).ok) return { error: "invalid number", error_code: 7 };
-    return { id: await keepSms(pool, phones, mes, clock()), cnt: 1 };
-  }
-}
-
-function textsOf(source: unknown): Record<string, string> {
-  if (typeof source !== "object" || source === null) return {};
-  return Object.fromEntries(
-    Object.entries(source).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
 }

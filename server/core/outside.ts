@@ -1,0 +1,26 @@
+/**
+ * What the outside world says of a piece of work: it is at it, has done it, or never will. `detail` is for the record: a
+ * code of theirs, never what was sent.
+ */
+export type OutsideAnswer = { type: "pending" | "done" | "refused"; detail?: string };
+
+/** Nothing was begun there under this id. */
+export type Unheard = { type: "unheard" };
+
+/** No answer came that says what became of the work: it may have been done, or not. */
+export class OutsideFailed extends Error {
+  override readonly name = "OutsideFailed";
+}
+
+/**
+ * One kind of work that changes the outside world. The outside knows a piece of it by its id, so that it can be asked
+ * after a crash. Both throw {@link OutsideFailed}, and take no longer than {@link longestCallMs}.
+ */
+export type OutsideWork = {
+  /** Asks what became of it. Reads: may be asked any number of times. */
+  ask(id: string): Promise<OutsideAnswer | Unheard>;
+  /** Does it. Called only where it cannot have been called before, or where the outside has not heard of it. */
+  call(id: string): Promise<OutsideAnswer>;
+};
+
+export const longestCallMs = 10_000;

@@ -1,0 +1,88 @@
+import type { PoolClient } from "pg";
+import type { Reader } from "../../core/reader.ts";
+
+/** What happened in an attempt. The last three settle the work. */
+export type OutboxEvent = "claimed" | "failed" | "pending" | "done" | "refused" | "givenUp";
+
+export type NewOutboxItem = { id: string; kind: string; beginBefore: Date; now: Date };
+
+export async function insertOutboxItem(
+  transaction: PoolClient,
+  { id, kind, beginBefore, now }: NewOutboxItem,
+): Promise<void> {
+  await transaction.query("insert into outbox (id, kind, begin_before, created_at) values ($1, $2, $3, $4)", [
+    id,
+    kind,
+    beginBefore,
+    now,
+  ]);
+}
+
+/** One worker's turn at a piece of work. `number` counts from 1; `isBegun`: the outside has said before that it is at it. */
+export type Attempt = { id: string; kind: string; number: number; beginBefore: string; isBegun: boolean };
+
+/** Takes a piece of work until an instant; undefined where it is settled, taken, or gone. */
+export async function claimOutboxItem(
+  transaction: PoolClient,
+  { id, now, until }: { id: string; now: Date; until: Date },
+): Promise<Attempt | undefined> {
+  const { rows } = await transaction.query<Attempt>(
+    `with claimed as (
+       update outbox set attempts = attempts + 1, claimed_until = $3
+        where id = $1 and settled_at is null and (claimed_until is null or claimed_until <= $2)
+       returning id, kind, attempts, begin_before
+     ), event as (
+       insert into outbox_events (outbox_id, attempt, type, created_at) select id, attempts, 'claimed', $2 from claimed
+     )
+     select id, kind, attempts as number, begin_before as "beginBefore",
+            exists (select from outbox_events e where e.outbox_id = claimed.id and type = 'pending') as "isBegun"
+       from claimed`,
+    [id, now, until],
+  );
+  return rows[0];
+}
+
+/**
+ * Writes down what came of an attempt and lets go of the work; answers false, and writes nothing, where another attempt
+ * has begun since.
+ */
+export async function recordOutboxEvent(
+  transaction: PoolClient,
+  { id, number }: Attempt,
+  { type, detail, isSettled, now }: { type: OutboxEvent; detail: string | undefined; isSettled: boolean; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    `with released as (
+       update outbox set claimed_until = null, settled_at = $5
+        where id = $1 and attempts = $2 and settled_at is null returning id
+     )
+     insert into outbox_events (outbox_id, attempt, type, detail, created_at) select id, $2, $3, $4, $6 from released`,
+    [id, number, type, detail, isSettled ? now : null, now],
+  );
+  return rowCount === 1;
+}
+
+/** The ids of work that is not settled and that nobody is at. */
+export async function findWaitingWork(reader: Reader, now: Date, most: number): Promise<string[]> {
+  const { rows } = await reader.query<{ id: string }>(
+    `select id from outbox where settled_at is null and (claimed_until is null or claimed_until <= $1)
+      order by created_at limit $2`,
+    [now, most],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What is known of a piece of work: whether it is settled, and the last thing that the outside said, if it did. */
+export async function findOutsideState(
+  reader: Reader,
+  id: string,
+): Promise<{ isSettled: boolean; last: OutboxEvent | null } | undefined> {
+  const { rows } = await reader.query<{ isSettled: boolean; last: OutboxEvent | null }>(
+    `select settled_at is not null as "isSettled",
+            (select type from outbox_events e where e.outbox_id = o.id and type not in ('claimed', 'failed')
+              order by attempt desc limit 1) as last
+       from outbox o where id = $1`,
+    [id],
+  );
+  return rows[0];
+}

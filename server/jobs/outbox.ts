@@ -1,0 +1,26 @@
+import type { Task } from "graphile-worker";
+import { type Outcome, workOnOutbox } from "../services/outbox/outbox.ts";
+
+/** How what came of an attempt stands in the log; what is as it should be does not. */
+const levels: Partial<Record<Outcome["type"], "error" | "warn">> = {
+  refused: "error",
+  failed: "warn",
+  givenUp: "warn",
+};
+
+/** The job that works on one piece of the outbox. What failed is worked on again by a job of its own. */
+export function outboxTask(deps: Parameters<typeof workOnOutbox>[0]): Task {
+  return async (payload, { logger }) => {
+    const id = idIn(payload);
+    const outcome = await workOnOutbox(deps, id);
+    const level = outcome && levels[outcome.type];
+    if (level) logger[level](`The outbox's ${id} was ${outcome.type}: ${outcome.detail ?? "nothing was said"}.`);
+  };
+}
+
+function idIn(payload: unknown): string {
+  if (typeof payload === "object" && payload !== null && "id" in payload && typeof payload.id === "string") {
+    return payload.id;
+  }
+  throw new TypeError("A job of the outbox names nothing to work on.");
+}

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { draftForm, draftSteps, signInForm, type Step } from "./saved-forms.ts";
+import { storedValue, type StoredValue } from "./stored-value.ts";
+import { savedReservationKey, type StoredValues } from "./stored-values.ts";
+import type { Storage } from "./storage.ts";
+
+/** What a client has chosen and typed, as it lies in the browser. It is fetched with the first page that reads it. */
+export function savedValues({ storage, expiring }: Pick<StoredValues, "storage" | "expiring">) {
+  return {
+    /** The draft of a reservation (spec §3). */
+    savedReservation: saved(storage, savedReservationKey, draftForm, draftSteps),
+    /** What was typed into a sign-in a moment ago. */
+    signInResume: saved(expiring, "sign-in", signInForm, []),
+  };
+}
+
+export type SavedValues = ReturnType<typeof savedValues>;
+
+/** @param steps from version 1, which wrote no version, to the one that `form` reads: the first makes version 2 */
+function saved<Value extends object>(
+  storage: Storage,
+  key: string,
+  form: v.GenericSchema<unknown, Value>,
+  steps: readonly Step[],
+): StoredValue<Value> {
+  return storedValue(storage, {
+    key,
+    read(left) {
+      const now = steps.slice(versionOf(left) - 1).reduce((old, step) => step(old), left);
+      const read = v.safeParse(form, now);
+      return read.success ? read.output : undefined;
+    },
+    write: (value) => ({ version: steps.length + 1, ...value }),
+  });
+}
+
+const anyVersion = v.fallback(v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) }), { version: 1 });
+
+function versionOf(left: unknown): number {
+  return v.parse(anyVersion, left).version;
+}

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
+import { challenge, hold, proof, withHold } from "../../machines/reservation/examples.ts";
+import { savedValues } from "../../src/browser/saved-values.ts";
+import { memoryStorage } from "../../src/browser/storage.ts";
+import { storedValues } from "../../src/browser/stored-values.ts";
+
+const key = "saved-reservation";
+const draft: SavedReservation = { ...withHold, comment: "У окна", challenge, proof };
+const empty = emptyDraft(draft.firm);
+
+/** The draft that is read where this lies in the storage. */
+function readFrom(left: unknown): SavedReservation | undefined {
+  const storage = memoryStorage();
+  storage.write(key, typeof left === "string" ? left : JSON.stringify({ version: 2, ...Object(left) }));
+  return savedValues(storedValues(storage)).savedReservation.read();
+}
+
+/** The names of what is saved, but for the firm. */
+const field = fc.constantFrom(
+  ...Object.keys(empty).filter((name): name is keyof SavedReservation => name in empty && name !== "firm"),
+);
+
+describe("a draft", () => {
+  test("is there on the next visit, with the version of its form", () => {
+    const storage = memoryStorage();
+    savedValues(storedValues(storage)).savedReservation.write(draft);
+    expect(savedValues(storedValues(storage)).savedReservation.read()).toEqual(draft);
+    expect(JSON.parse(storage.read(key) ?? "")).toMatchObject({ version: expect.any(Number), ...draft });
+  });
+
+  test("of a client that did not know a field yet loses nothing else", () => {
+    fc.assert(
+      fc.property(field, (unknown) => {
+        const { [unknown]: _, ...left } = draft;
+        expect(readFrom(left)).toEqual({ ...draft, [unknown]: empty[unknown] });
+      }),
+    );
+  });
+
+  test("of which one field is wrong loses that field alone", () => {
+    fc.assert(
+      fc.property(field, fc.constantFrom(-0.5, "2026", {}, [[]], [{}], undefined), (wrong, value) => {
+        const read = readFrom({ ...draft, [wrong]: value });
+        const { [wrong]: _, ...others } = draft;
+        expect(read).toMatchObject(others);
+      }),
+    );
+  });
+
+  test("of a later client keeps what this one knows", () => {
+    expect(readFrom({ ...draft, version: 99, tip: 500 })).toEqual(draft);
+  });
+
+  test("of the first version wants every service for each of its people, of the masters it names", () => {
+    const first = {
+      ...draft,
+      version: 1,
+      services: [1, 2],
+      peopleCount: 2,
+      params: { masters: { 2: 7 }, entries: [] },
+    };
+    expect(readFrom(first)).toEqual({
+      ...draft,
+      services: [1, 2],
+      peopleCount: 2,
+      params: {
+        masters: [
+          { person: 1, serviceId: 1, masterId: null },
+          { person: 1, serviceId: 2, masterId: 7 },
+          { person: 2, serviceId: 1, masterId: null },
+          { person: 2, serviceId: 2, masterId: 7 },
+        ],
+        entries: [],
+      },
+    });
+  });
+
+  test.each([
+    ["hold", { ...hold, until: "soon" }],
+    ["challenge", { ...challenge, attemptsLeft: null }],
+    ["proof", { proof: 5 }],
+  ])("with a %s that is no longer understood goes on without it", (name, value) => {
+    expect(readFrom({ ...draft, [name]: value })).toMatchObject({ [name]: null, clientName: draft.clientName });
+  });
+
+  test("keeps the days that are right beside one that is wrong", () => {
+    const entries = [{ date: "2026-11-23", startTime: null }, { date: 5 }];
+    expect(readFrom({ ...draft, params: { ...draft.params, entries } })?.params.entries).toEqual(entries.slice(0, 1));
+  });
+
+  test.each(["{", "null", "[]", '"text"', "{}", JSON.stringify({ ...draft, version: 2, firm: { id: 1 } })])(
+    "that reads %s is none, and is dropped",
+    (text) => expect(readFrom(text)).toBeUndefined(),
+  );
+});
+
+describe("what was typed into a sign-in", () => {
+  const resume = { way: "sms", phone: "+7 701", name: "Мадина", challenge: null } as const;
+
+  test("is there on the next visit, but for what is wrong in it", () => {
+    const values = storedValues(memoryStorage());
+    savedValues(values).signInResume.write(resume);
+    expect(savedValues(values).signInResume.read()).toEqual(resume);
+    values.expiring.write("sign-in", JSON.stringify({ ...resume, name: 5, challenge: { challengeId: "1" } }));
+    expect(savedValues(values).signInResume.read()).toEqual({ ...resume, name: "" });
+  });
+});

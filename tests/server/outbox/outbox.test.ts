@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "../../../server/db/transaction.ts";
+import {
+  readOutsideState,
+  requestOutsideWork,
+  resumeOutbox,
+  workOnOutbox,
+} from "../../../server/services/outbox/outbox.ts";
+import { eventually } from "../../support/eventually.ts";
+import { TestServer } from "../test-server.ts";
+import { type Mishap, OutsideWorld, steps } from "./outside-world.ts";
+
+// The service does not listen: nobody works on the queue but the tests.
+let server: TestServer;
+let world: OutsideWorld;
+beforeAll(async () => {
+  server = await TestServer.open();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.pool.query("truncate outbox cascade");
+  world = new OutsideWorld();
+});
+
+const inAnHour = () => new Date(server.now.getTime() + 3_600_000);
+
+async function request(beginBefore = inAnHour()): Promise<string> {
+  const id = randomUUID();
+  const { pool, now } = server;
+  await inTransaction(pool, (tx) => requestOutsideWork(tx, { id, kind: "sendSms", beginBefore, now }));
+  return id;
+}
+
+/** One attempt, as a process makes it that has this mishap. */
+async function attempt(id: string, mishap?: Mishap): Promise<unknown> {
+  const workers = { sendSms: world.workerWith(mishap) };
+  return workOnOutbox({ pool: server.pool, clock: () => server.now, workers }, id).catch((error: unknown) => error);
+}
+
+const state = async (id: string) => (await readOutsideState(server.pool, id))?.state;
+
+async function events(id: string): Promise<string[]> {
+  const { rows } = await server.pool.query<{ type: string }>(
+    "select type from outbox_events where outbox_id = $1 order by attempt, type <> 'claimed'",
+    [id],
+  );
+  return rows.map(({ type }) => type);
+}
+
+async function waitingJobs(id: string): Promise<number> {
+  const { rows } = await server.pool.query("select 1 from graphile_worker.jobs where key = $1 and locked_at is null", [
+    `outbox:${id}`,
+  ]);
+  return rows.length;
+}
+
+const mishap = fc.option(
+  fc.record({ step: fc.constantFrom(...steps), how: fc.constantFrom("killed" as const, "failed" as const) }),
+  { nil: undefined },
+);
+/** The attempts of a round are made by two processes at once; then time passes. */
+const round = fc.record({ first: mishap, second: mishap, passes: fc.constantFrom(1, 30, 59, 60, 600) });
+
+describe("Work in the outside world", () => {
+  test("is done once and settled, wherever processes are killed, fail or race", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(round, { maxLength: 6 }), fc.constantFrom("done", "refused"), async (rounds, type) => {
+        world = new OutsideWorld();
+        world.answer = { type };
+        const id = await request(new Date(server.now.getTime() + 100_000_000));
+        for (const { first, second, passes } of rounds) {
+          await Promise.all([attempt(id, first), attempt(id, second)]);
+          expect(world.ledger.length).toBeLessThanOrEqual(1);
+          server.pass(passes);
+        }
+        server.pass(60);
+        await attempt(id);
+        expect(world.ledger).toEqual([id]);
+        expect(world.recorded.filter((outcome) => outcome.type === type)).toHaveLength(1);
+        expect(await readOutsideState(server.pool, id)).toEqual({ isSettled: true, state: type });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each(steps.flatMap((step) => (["killed", "failed"] as const).map((how) => ({ step, how }))))(
+    "survives an attempt that is $how while $step",
+    async (first) => {
+      const id = await request();
+      // What asks is not the first attempt: that has nothing to ask about.
+      if (first.step === "asking" || first.step === "asked") await attempt(id, { step: "called", how: "killed" });
+      server.pass(60);
+      await attempt(id, first);
+      expect(await state(id)).toBe("processing");
+      server.pass(60);
+      await attempt(id);
+      expect(world.ledger).toEqual([id]);
+      expect(await state(id)).toBe("done");
+    },
+  );
+
+  test("asks nothing before the first call, and asks before every other", async () => {
+    const id = await request();
+    await attempt(id, { step: "asking", how: "killed" });
+    expect(await state(id)).toBe("done");
+    const other = await request();
+    await attempt(other, { step: "calling", how: "failed" });
+    await attempt(other, { step: "asking", how: "failed" });
+    expect(world.ledger).toEqual([id]);
+    expect(await events(other)).toEqual(["claimed", "failed", "claimed", "failed"]);
+  });
+
+  test("is one process's at a time, for as long as that may be alive", async () => {
+    const id = await request();
+    await attempt(id, { step: "calling", how: "killed" });
+    server.pass(59);
+    expect(await attempt(id)).toBeUndefined();
+    server.pass(1);
+    expect(await attempt(id)).toEqual({ type: "done" });
+  });
+
+  test("stays as another process has settled it when a slow one comes back", async () => {
+    const id = await request();
+    let answerAt = (): void => {};
+    world.slowness = new Promise((resolve) => (answerAt = resolve));
+    const slow = attempt(id);
+    await eventually(
+      async () => world.ledger.length,
+      (calls) => calls === 1,
+    );
+    expect(await attempt(id)).toBeUndefined();
+    server.pass(60);
+    expect(await attempt(id)).toEqual({ type: "done" });
+    answerAt();
+    expect(await slow).toBeUndefined();
+    expect(world.ledger).toEqual([id]);
+    expect(world.recorded).toEqual([{ type: "done" }]);
+  });
+
+  test("goes on being asked after while the outside is at it, and is never called again", async () => {
+    world.answer = { type: "pending" };
+    const id = await request();
+    await attempt(id);
+    expect(await state(id)).toBe("begun");
+    expect(await waitingJobs(id)).toBe(1);
+    await attempt(id);
+    world.answer = { type: "done" };
+    await attempt(id);
+    expect(world.ledger).toEqual([id]);
+    expect(await events(id)).toEqual(["claimed", "pending", "claimed", "pending", "claimed", "done"]);
+  });
+
+  test("is not called again even when the outside forgets that it was at it", async () => {
+    world.answer = { type: "pending" };
+    const id = await request();
+    await attempt(id);
+    world.ledger.length = 0;
+    expect(await attempt(id)).toMatchObject({ type: "failed" });
+    expect(world.ledger).toEqual([]);
+    expect(await state(id)).toBe("begun");
+  });
+
+  test("is not begun after its time, and is settled as given up", async () => {
+    const id = await request();
+    await attempt(id, { step: "calling", how: "failed" });
+    server.pass(3600);
+    expect(await attempt(id)).toEqual({ type: "givenUp" });
+    expect(world.ledger).toEqual([]);
+    expect(await readOutsideState(server.pool, id)).toEqual({ isSettled: true, state: "givenUp" });
+  });
+
+  test("that was begun in time is settled by what the outside says, however late", async () => {
+    const id = await request();
+    await attempt(id, { step: "called", how: "killed" });
+    server.pass(7200);
+    expect(await attempt(id)).toEqual({ type: "done" });
+  });
+
+  test("is gone with the transaction that wanted it", async () => {
+    const id = randomUUID();
+    const { pool, now } = server;
+    const failing = inTransaction(pool, async (tx) => {
+      await requestOutsideWork(tx, { id, kind: "sendSms", beginBefore: inAnHour(), now });
+      throw new Error("something later");
+    });
+    await expect(failing).rejects.toThrow("something later");
+    expect(await readOutsideState(pool, id)).toBeUndefined();
+    expect(await waitingJobs(id)).toBe(0);
+  });
+
+  test("of a process that was killed is put into the queue again", async () => {
+    const id = await request();
+    await attempt(id, { step: "called", how: "killed" });
+    await server.pool.query("delete from graphile_worker._private_jobs");
+    const resume = () => resumeOutbox({ pool: server.pool, clock: () => server.now });
+    await resume();
+    expect(await waitingJobs(id)).toBe(0);
+    server.pass(60);
+    await resume();
+    await resume();
+    expect(await waitingJobs(id)).toBe(1);
+  });
+
+  test("that waits for its next attempt is not hurried", async () => {
+    const id = await request();
+    await attempt(id, { step: "calling", how: "failed" });
+    const due = "select run_at::text from graphile_worker.jobs where key = $1";
+    const before = await server.pool.query(due, [`outbox:${id}`]);
+    await resumeOutbox({ pool: server.pool, clock: () => server.now });
+    expect((await server.pool.query(due, [`outbox:${id}`])).rows).toEqual(before.rows);
+  });
+
+  test("has a record to which is only added", async () => {
+    const id = await request();
+    await attempt(id);
+    const changing = server.pool.query("update outbox_events set type = 'refused' where outbox_id = $1", [id]);
+    await expect(changing).rejects.toThrow("only ever added to");
+  });
+});
