@@ -107,7 +107,7 @@ const service: Row[] = [
   {
     from: "server/jobs",
     folders: ["server/core", "server/db", "server/services"],
-    packages: ["fastify (types)", "graphile-worker", "pg (types)"],
+    packages: ["fastify (types)", "graphile-worker", "pg (types)", "valibot"],
   },
   {
     from: "server/contract",

@@ -1,4 +1,5 @@
 import type { Task } from "graphile-worker";
+import * as v from "valibot";
 import { type Outcome, workOnOutbox } from "../services/outbox/outbox.ts";
 
 /** How what came of an attempt stands in the log; what is as it should be does not. */
@@ -8,19 +9,15 @@ const levels: Partial<Record<Outcome["type"], "error" | "warn">> = {
   givenUp: "warn",
 };
 
+/** What the job is given: the id of a piece. */
+const pieceOfOutbox = v.object({ id: v.string() });
+
 /** The job that works on one piece of the outbox. What failed is worked on again by a job of its own. */
 export function outboxTask(deps: Parameters<typeof workOnOutbox>[0]): Task {
   return async (payload, { logger }) => {
-    const id = idIn(payload);
+    const { id } = v.parse(pieceOfOutbox, payload);
     const outcome = await workOnOutbox(deps, id);
     const level = outcome && levels[outcome.type];
     if (level) logger[level](`The outbox's ${id} was ${outcome.type}: ${outcome.detail ?? "nothing was said"}.`);
   };
-}
-
-function idIn(payload: unknown): string {
-  if (typeof payload === "object" && payload !== null && "id" in payload && typeof payload.id === "string") {
-    return payload.id;
-  }
-  throw new TypeError("A job of the outbox names nothing to work on.");
 }

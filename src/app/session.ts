@@ -95,6 +95,13 @@ export function createSession(dependencies: SessionDependencies): Session {
     },
   };
 
+  /** The client who is signed in may be called otherwise since another tab has renamed them. */
+  const takeName = () => {
+    const [shown, renamed] = [user.read(), values.currentUser.read()];
+    const isSame = shown?.id === renamed?.id;
+    if (isSame && JSON.stringify(shown) !== JSON.stringify(renamed)) user.write(renamed);
+  };
+
   return {
     user,
     tokens,
@@ -109,7 +116,11 @@ export function createSession(dependencies: SessionDependencies): Session {
     signOut: async () => (await started()).signOut(),
     syncWithStorage() {
       const isVisitors = user.read() === undefined && storedSession(values) === undefined;
-      if (!isVisitors) void whenSignedIn(async (running) => running.syncWithStorage());
+      if (isVisitors) return;
+      void whenSignedIn(async (running) => {
+        running.syncWithStorage();
+        takeName();
+      });
     },
   };
 }

@@ -199,6 +199,31 @@ test("signing in in one tab is seen in the other", async () => {
   expect(await other?.call()).toBe(200);
 });
 
+test("a new name is shown in the other tab too, and outlives a refresh in either", async () => {
+  const service = new TokenService();
+  const storage = signedInStorage(signedInAt);
+  const clock = { now: signedInAt };
+  const [one, other] = [0, 1].map(() => openTab({ service, now: () => clock.now, storage }));
+  await other?.call();
+  const renamed = { id: one?.session.user.read()?.id ?? "", name: "Мадина", surname: "Сапарова" };
+  one?.session.rename(renamed);
+  other?.session.syncWithStorage();
+  await expect.poll(() => other?.session.user.read()).toEqual(renamed);
+  clock.now = old;
+  await other?.call();
+  one?.session.syncWithStorage();
+  await one?.call();
+  expect([one?.session.user.read(), other?.session.user.read()]).toEqual([renamed, renamed]);
+  expect(openTab({ service, now: () => clock.now, storage }).session.user.read()).toEqual(renamed);
+});
+
+test("nobody is called by the name of who has signed in elsewhere in their place", async () => {
+  const storage = signedInStorage(signedInAt);
+  const tab = openTab({ service: new TokenService(), now: () => signedInAt, storage });
+  tab.session.rename({ id: "somebody else", name: "Асель" });
+  expect([tab.session.user.read()?.name, tab.values.currentUser.read()?.name]).toEqual(["Мадина", "Мадина"]);
+});
+
 test("two tabs refreshing at once lose nobody their session: the second takes the tokens of the first", async () => {
   const service = new TokenService();
   const storage = signedInStorage(signedInAt);
