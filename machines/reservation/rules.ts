@@ -25,10 +25,10 @@ export function isHeldTime({ hold, isHoldStale, startTime }: ReservationContext)
   return hold !== null && !isHoldStale && startTime !== null && Date.parse(hold.startTime) === Date.parse(startTime);
 }
 
-/** Whether what is held for the choice is known here with its bill, and nothing asked about it is unanswered. */
+/** Whether what is held for the choice is known here with its bill; it is forgotten where the service is to be asked. */
 export function isKept(context: ReservationContext): context is ReservationContext & { reservation: Reservation } {
-  const { hold, reservation, confirming } = context;
-  return isHeldTime(context) && confirming === null && reservation?.id === hold?.reservationId;
+  const { hold, reservation } = context;
+  return isHeldTime(context) && reservation?.id === hold?.reservationId;
 }
 
 /** Whether what the service refused is mended by this. */

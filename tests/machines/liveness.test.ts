@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { machines } from "../paths/machines.ts";
+import { machineNamed, machines } from "../paths/machines.ts";
 import { explore, type Move, type Place } from "../paths/walk/explore.ts";
 import { groupBy } from "../paths/walk/group-by.ts";
+import { stepsAt, take } from "../paths/walk/steps.ts";
 
 /** What people come for, by machine. Who has given up has not come to it. */
 const goals: Readonly<Record<string, readonly string[]>> = {
@@ -40,4 +41,22 @@ describe.each(machines)("Nobody gets stuck in $name", ({ name, paths }) => {
   it("is said what people come for", () => {
     expect(goals[name]?.length).toBeGreaterThan(0);
   });
+});
+
+it("Whoever is told that the time is held, at last or still, goes on from there", () => {
+  const { paths } = machineNamed("reservation");
+  const waiting = new Set(
+    explore(paths)
+      .map(({ to }) => to)
+      .filter(({ state }) => state === "held.holdingTime"),
+  );
+  for (const { key, snapshot } of waiting) {
+    const told = stepsAt(paths, snapshot).filter(({ name }) => /^timeHold: held( still)?$/.test(name));
+    expect(told, key).toHaveLength(1);
+    for (const step of told) {
+      const [next] = take(paths.machine, snapshot, step);
+      expect(next.hasTag("waitsForUser"), key).toBe(true);
+    }
+  }
+  expect(waiting.size).toBeGreaterThan(10);
 });

@@ -48,6 +48,20 @@ describe("An answer that never came", () => {
     expect(visit.state()).toBe("reserved");
   });
 
+  it.each([{ type: "step.revisited", step: "confirm" } as const, { type: "slot.picked", startTime } as const])(
+    "to a confirmation whose time is still held is gone on with after a look at the times (%j)",
+    async (back) => {
+      const visit = await visitAtConfirmation();
+      await confirmInVain(visit);
+      await visit.answer("restoreHold", example.read.held);
+      visit.send({ type: "step.revisited", step: "time" }, back);
+      expect(visit.state()).toBe("held.confirming");
+      visit.send({ type: "reservation.confirmed" });
+      const [, first, second] = visit.keys("createReservation");
+      expect(second).toBe(first);
+    },
+  );
+
   it("does not tie another comment to the key of the first confirmation", async () => {
     const visit = await visitAtConfirmation();
     await confirmInVain(visit);
