@@ -15,7 +15,14 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           // What most pages share comes in one file: each request of its own costs a bad network more than its bytes.
-          output: { codeSplitting: { groups: [{ name: "shared", test: /\/(src|domain)\//, minShareCount: 4 }] } },
+          // What runs a process is none of it: the first load does without.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "shared", test: /\/(domain|src\/(?!flow\/|app\/(run-process|facts)\b))/, minShareCount: 4 },
+              ],
+            },
+          },
         },
       },
     },

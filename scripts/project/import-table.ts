@@ -66,6 +66,7 @@ const client: Row[] = [
       "domain",
     ],
     packages: [
+      "@statelyai/inspect",
       "@tanstack/react-query",
       "@xstate/react",
       "ical-generator",

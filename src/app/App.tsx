@@ -28,7 +28,7 @@ export function App({ dependencies, children }: Props) {
 }
 
 function Providers({ dependencies, children }: Props) {
-  const { client, origin, stored, session, favorites, prefetch, deviceOffset, track } = dependencies;
+  const { client, origin, stored, session, favorites, prefetch, deviceOffset, emit } = dependencies;
   const language = useLanguage();
   const city = useSyncExternalStore(dependencies.city.subscribe, dependencies.city.read, dependencies.city.read);
   const now = useClock(dependencies.renderedAt);
@@ -41,9 +41,9 @@ function Providers({ dependencies, children }: Props) {
       prefetch,
       readOneTimeCode,
       deviceOffset,
-      track,
+      emit,
     }),
-    [origin, now, stored, prefetch, deviceOffset, track],
+    [origin, now, stored, prefetch, deviceOffset, emit],
   );
   const user = useSyncExternalStore(session.user.subscribe, session.user.read, () => undefined);
   const firms = useSyncExternalStore(favorites.subscribe, favorites.read, noFirms);

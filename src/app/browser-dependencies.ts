@@ -23,7 +23,9 @@ import type { CityChoice } from "../queries/source.ts";
 import { createTrack } from "./analytics.ts";
 import { createStore } from "./store.ts";
 import { createQueryClient, type AppDependencies } from "./dependencies.ts";
+import { createEmit } from "./emit.ts";
 import { createFavorites } from "./favorites.ts";
+import { readInspect } from "./read-inspect.ts";
 import { loadPage, matchTable } from "./page-module.ts";
 import type { Navigation } from "./navigation.ts";
 import { createSession, type Session } from "./session.ts";
@@ -34,7 +36,9 @@ export async function createBrowserDependencies(
   state: ServerState | undefined,
   navigation: Navigation,
 ): Promise<AppDependencies> {
+  const inspect = await readInspect();
   const { apiBase, translateBase, recaptchaSiteKey, analytics } = readSettings();
+  const track = createTrack(analytics);
   const address = currentAddress();
   const stored = storedValues(openStorage(isFramed()));
   if (isFramed()) stored.referrer.write(widgetReferrer(address.pathname));
@@ -64,6 +68,7 @@ export async function createBrowserDependencies(
       now: Date.now,
     }),
     load: () => import("./session-actor.ts"),
+    inspect,
     device,
     now: Date.now,
     withLock,
@@ -108,7 +113,9 @@ export async function createBrowserDependencies(
     chooseCity: (chosen) => chooseCity(stored, city.write, chosen),
     prefetch: (path) => prefetch(translations, path),
     deviceOffset,
-    track: createTrack(analytics),
+    track,
+    emit: createEmit(track),
+    inspect,
   };
 }
 

@@ -3,9 +3,11 @@ import type { Track } from "../../domain/analytics.ts";
 import type { Device } from "../../domain/client-app.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Client } from "../api/client.ts";
+import type { PageFact } from "../blocks/page-fact.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import type { Translations } from "../i18n/translations.ts";
 import type { CityChoice } from "../queries/source.ts";
+import type { Inspect } from "./run-process.ts";
 import type { Store } from "./store.ts";
 import type { Favorites } from "./favorites.ts";
 import type { Session } from "./session.ts";
@@ -35,6 +37,10 @@ export type AppDependencies = {
   prefetch: (path: string) => void;
   deviceOffset: (epoch: number) => number;
   track: Track;
+  /** Says what happened on a page. */
+  emit: (fact: PageFact) => void;
+  /** Sees every process; undefined unless a developer asked for the inspector. */
+  inspect: Inspect | undefined;
 };
 
 const freshMs = 60_000;

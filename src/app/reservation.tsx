@@ -1,5 +1,4 @@
-import { useActorRef } from "@xstate/react";
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { draftOf, type ReservationFact, reservationMachine } from "../../machines/reservation/machine.ts";
 import { ownHoldOf, type ReservationActor, reservationOf } from "../../machines/reservation/selectors.ts";
@@ -11,66 +10,66 @@ import { getReservation } from "../queries/reservation.ts";
 import { useSource } from "../queries/source.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { Announcer, useAnnounce } from "../ui/Announcer.tsx";
-import { reactToReservation } from "./facts.ts";
+import { reactTo } from "./facts/react-to.ts";
+import { keepSecret } from "./guest-secrets.ts";
+import { useProcess } from "./run-process.ts";
 import { useAppDependencies } from "./dependencies-context.ts";
 import { reservationActors } from "./reservation-actors.ts";
 import { useOwnContacts } from "./use-own-contacts.ts";
-import { draftToBeginWith, forgetDraft, saveDraft } from "./reservation-draft.ts";
+import { openingOf } from "./opening.ts";
+import { forgetDraft, saveDraft } from "./reservation-draft.ts";
 
 type Props = { beginning: Beginning; children: (actor: ReservationActor) => ReactNode };
 
 /** Runs the process of a reservation with the page: from the saved draft on, saving it, acting on what happens. */
 export default function Run({ beginning, children }: Props) {
-  const { client, device, recaptcha, stored } = useAppDependencies();
-  const [logic] = useState(() => {
-    const referrer = () => stored.referrer.read() ?? "direct";
-    return reservationMachine.provide({
-      actors: reservationActors({ client, clock: Date, device, referrer, recaptcha }),
-    });
-  });
-  const [input] = useState(() => ({
-    draft: draftToBeginWith(savedValues(stored).savedReservation.read(), beginning),
-    step: beginning.step,
-    startTime: beginning.query.startTime,
-    ...(beginning.ownPhone !== undefined && { ownPhone: beginning.ownPhone }),
-  }));
-  const actor = useActorRef(logic, { input });
   return (
     <Announcer>
-      <Wires actor={actor} firm={beginning.firm} />
-      {children(actor)}
+      <Process beginning={beginning}>{children}</Process>
     </Announcer>
   );
 }
 
-function Wires({ actor, firm }: { actor: ReservationActor; firm: Beginning["firm"] }) {
-  useFacts(actor, firm.id);
+function Process({ beginning, children }: Props) {
+  const { firm, step, query, ownPhone } = beginning;
+  const { client, device, recaptcha, stored, track, inspect } = useAppDependencies();
+  const [{ draft, had, brought }] = useState(() => openingOf(savedValues(stored).savedReservation.read(), beginning));
+  const actor = useProcess(
+    () => {
+      const referrer = () => stored.referrer.read() ?? "direct";
+      const actors = reservationActors({ client, clock: Date, device, referrer, recaptcha });
+      return {
+        machine: reservationMachine.provide({ actors }),
+        input: { draft, step, startTime: query.startTime, ...(ownPhone !== undefined && { ownPhone }) },
+      };
+    },
+    { onFact: useReactions(firm.id), inspect },
+  );
+  useEffect(
+    () => reactTo("page", { type: "reservation.opened", firmId: firm.id, had, brought }, { track }),
+    [track, firm.id, had, brought],
+  );
   useSaving(actor, firm);
   useCaching(actor);
   useOtherTabs(actor);
   useOwnContacts(actor);
-  return null;
+  return children(actor);
 }
 
-function useFacts(actor: ReservationActor, firmId: number): void {
+function useReactions(firmId: number): (fact: ReservationFact) => void {
   const { stored, track } = useAppDependencies();
   const t = useT();
   const navigate = useNavigate();
   const announce = useAnnounce();
-  const react = useEffectEvent((fact: ReservationFact) =>
-    reactToReservation(fact, {
+  return (fact) =>
+    reactTo("reservation", fact, {
       firmId,
-      stored: { ...stored, ...savedValues(stored) },
       track,
+      keepSecret: (reservationId, secret) => keepSecret(stored, reservationId, secret),
+      forgetDraft: () => forgetDraft(savedValues(stored).savedReservation, firmId),
       replacePage: (path) => void navigate(path, { replace: true }),
       sayHoldRanOut: () => announce(t("reservation.hold.ranOut")),
-    }),
-  );
-  useEffect(() => {
-    const { unsubscribe } = actor.on("*", (fact) => react(fact));
-    return unsubscribe;
-  }, [actor]);
-  useEffect(() => track("open_reservation", { firmId }), [track, firmId]);
+    });
 }
 
 function useSaving(actor: ReservationActor, { id: firmId, urlKey }: Beginning["firm"]): void {

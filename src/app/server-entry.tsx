@@ -64,6 +64,8 @@ async function createServerDependencies(
     prefetch: () => {},
     deviceOffset: () => 0,
     track: trackNothing,
+    emit: () => {},
+    inspect: undefined,
   };
 }
 

@@ -1,14 +1,17 @@
-import { createActor, waitFor } from "xstate";
+import { waitFor } from "xstate";
 import type { SignedIn } from "../../domain/entities.ts";
 import type { StoredSession } from "../../domain/session.ts";
 import { sessionMachine } from "../../machines/session/machine.ts";
-import type { SessionFact } from "../../machines/session/machine.ts";
 import type { TokenSource } from "../api/token-source.ts";
 import { sessionEffects, type SessionNeeds } from "../effects/session.ts";
+import type { Means } from "./facts/means.ts";
+import { reactTo } from "./facts/react-to.ts";
+import { type Inspect, runProcess } from "./run-process.ts";
 
 export type SessionActorNeeds = SessionNeeds & {
-  /** Acts on what happened, with the session as it then is. */
-  onFact: (fact: SessionFact, session: StoredSession | null) => void;
+  /** What the facts can lead to, with the session as it then is. */
+  meansWith: (session: StoredSession | null) => Means["session"];
+  inspect: Inspect | undefined;
 };
 
 /** The process of a session, as the rest of the app deals with it. */
@@ -21,12 +24,13 @@ export type SessionActor = TokenSource & {
 };
 
 /** Starts the process of a session from what is stored. It lives as long as the page. */
-export function startSession({ onFact, ...needs }: SessionActorNeeds): SessionActor {
+export function startSession({ meansWith, inspect, ...needs }: SessionActorNeeds): SessionActor {
   const { now, stored } = needs;
-  const logic = sessionMachine.provide({ actors: sessionEffects(needs) });
-  const actor = createActor(logic, { input: { session: stored() ?? null } });
-  actor.on("*", (fact) => onFact(fact, actor.getSnapshot().context.session));
-  actor.start();
+  const machine = sessionMachine.provide({ actors: sessionEffects(needs) });
+  const actor = runProcess(
+    { machine, input: { session: stored() ?? null } },
+    { onFact: (fact, { context }) => reactTo("session", fact, meansWith(context.session)), inspect },
+  );
   const settled = async () => {
     await waitFor(actor, (snapshot) => !snapshot.matches({ authenticated: "refreshing" }));
   };

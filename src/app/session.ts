@@ -1,6 +1,5 @@
 import type { CurrentUser, SignedIn } from "../../domain/entities.ts";
 import type { StoredSession } from "../../domain/session.ts";
-import type { SessionFact } from "../../machines/session/machine.ts";
 import type { TokenSource } from "../api/token-source.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { type Store, createStore } from "./store.ts";
@@ -21,7 +20,7 @@ export type Session = {
   syncWithStorage(): void;
 };
 
-export type SessionDependencies = Omit<SessionActorNeeds, "onFact" | "stored"> & {
+export type SessionDependencies = Omit<SessionActorNeeds, "meansWith" | "stored"> & {
   values: Pick<StoredValues, "currentUser" | "tokenInfo" | "menuTab" | "firms">;
   visitor: TokenSource;
   /** The process comes with the first session: most visitors never need it. */
@@ -42,26 +41,20 @@ export function createSession(dependencies: SessionDependencies): Session {
   let actor: SessionActor | undefined;
   let starting: Promise<SessionActor> | undefined;
 
-  const onFact = (fact: SessionFact, session: StoredSession | null) => {
-    if (fact.type === "session.ended") {
-      if (fact.reason !== "elsewhere") clear(dependencies);
-      user.write(undefined);
-      dependencies.forgetAnswers();
-      if (fact.reason !== "elsewhere") dependencies.goHome();
-      return;
-    }
-    if (fact.where === "here" && session !== null) storeTokens(values, session);
-    if (fact.type !== "session.began") return;
-    if (fact.where === "here") values.currentUser.write(fact.user);
-    user.write(fact.user);
-    dependencies.forgetAnswers();
-    if (fact.where === "here") dependencies.keepWebSession();
-  };
+  const meansWith: SessionActorNeeds["meansWith"] = (session) => ({
+    storeTokens: () => session !== null && storeTokens(values, session),
+    storeUser: values.currentUser.write,
+    clearStored: () => clear(dependencies),
+    show: user.write,
+    forgetAnswers: dependencies.forgetAnswers,
+    keepWebSession: dependencies.keepWebSession,
+    goHome: dependencies.goHome,
+  });
 
   const start = async () => {
     try {
       const { startSession } = await load();
-      actor = startSession({ ...dependencies, stored: () => storedSession(values), onFact });
+      actor = startSession({ ...dependencies, stored: () => storedSession(values), meansWith });
       // Another tab may have signed in or out while the process was on its way.
       user.write(storedSession(values)?.user);
       return actor;

@@ -1,6 +1,4 @@
-import { useActorRef } from "@xstate/react";
-import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
-import type { SignedIn } from "../../domain/entities.ts";
+import { type ComponentProps, useEffect } from "react";
 import { resumeOf, signInMachine } from "../../machines/sign-in/machine.ts";
 import { smsVerificationMachine } from "../../machines/sms-verification/machine.ts";
 import { signInEffects } from "../effects/sign-in.ts";
@@ -8,7 +6,9 @@ import { smsVerificationEffects, type SmsVerificationNeeds } from "../effects/sm
 import { savedValues } from "../browser/saved-values.ts";
 import type { SignInPort } from "../pages/sign-in/port.ts";
 import { useAppDependencies } from "./dependencies-context.ts";
+import { reactTo } from "./facts/react-to.ts";
 import { handOver } from "./hand-over.ts";
+import { useProcess } from "./run-process.ts";
 import { resumeWith, saveResume } from "./sign-in-resume.ts";
 
 /** Every actor that the process of signing in names. */
@@ -21,27 +21,31 @@ export function signInActors(needs: SmsVerificationNeeds) {
 
 /** Runs the process of signing in: from what was typed a moment ago on, saving it, handing the session over. */
 export default function Run({ way, children }: ComponentProps<SignInPort["Run"]>) {
-  const { client, device, favorites, recaptcha, session, stored } = useAppDependencies();
-  const [logic] = useState(() => {
-    const referrer = () => stored.referrer.read() ?? "direct";
-    return signInMachine.provide({ actors: signInActors({ client, clock: Date, device, referrer, recaptcha }) });
-  });
-  const [input] = useState(() => resumeWith(savedValues(stored).signInResume.read(), way));
-  const actor = useActorRef(logic, { input });
-  const finish = useEffectEvent(async (signedIn: SignedIn) => {
-    savedValues(stored).signInResume.clear();
-    await handOver({ session, favorites }, signedIn);
-  });
+  const { client, device, favorites, recaptcha, session, stored, inspect } = useAppDependencies();
+  const actor = useProcess(
+    () => {
+      const referrer = () => stored.referrer.read() ?? "direct";
+      const actors = signInActors({ client, clock: Date, device, referrer, recaptcha });
+      return {
+        machine: signInMachine.provide({ actors }),
+        input: resumeWith(savedValues(stored).signInResume.read(), way),
+      };
+    },
+    {
+      onFact: (fact) =>
+        reactTo("signIn", fact, {
+          forgetResume: () => savedValues(stored).signInResume.clear(),
+          openSession: (signedIn) => void handOver({ session, favorites }, signedIn),
+        }),
+      inspect,
+    },
+  );
   useEffect(() => {
     const { signInResume } = savedValues(stored);
-    const fact = actor.on("client.signed-in", ({ signedIn }) => void finish(signedIn));
-    const saving = actor.subscribe(({ status, context }) => {
+    const { unsubscribe } = actor.subscribe(({ status, context }) => {
       if (status === "active") saveResume(signInResume, resumeOf(context));
     });
-    return () => {
-      fact.unsubscribe();
-      saving.unsubscribe();
-    };
+    return unsubscribe;
   }, [actor, stored]);
   return children(actor);
 }

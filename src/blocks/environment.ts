@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Track } from "../../domain/analytics.ts";
 import type { SavedReservation } from "../../domain/draft.ts";
+import type { PageFact } from "./page-fact.ts";
 import { requiredContext } from "../ui/required-context.ts";
 
 /** What pages know of the browser they are shown in, without touching it. */
@@ -16,7 +16,8 @@ export type Environment = {
   readOneTimeCode: (signal: AbortSignal) => Promise<string | undefined>;
   /** What the device says of an instant (epoch milliseconds): minutes east of UTC. */
   deviceOffset: (epoch: number) => number;
-  track: Track;
+  /** Says what happened on the page. */
+  emit: (fact: PageFact) => void;
 };
 
 export const [EnvironmentProvider, useEnvironment] = requiredContext<Environment>("environment");

@@ -14,8 +14,6 @@ export function savedValues({ storage, expiring }: Pick<StoredValues, "storage" 
   };
 }
 
-export type SavedValues = ReturnType<typeof savedValues>;
-
 /** @param steps from version 1, which wrote no version, to the one that `form` reads: the first makes version 2 */
 function saved<Value extends object>(
   storage: Storage,

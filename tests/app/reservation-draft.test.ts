@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { empty, hold, withHold, withServices } from "../../machines/reservation/examples.ts";
 import { draftToBeginWith, forgetDraft, saveDraft } from "../../src/app/reservation-draft.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
+import { openingOf } from "../../src/app/opening.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { storedValues } from "../../src/browser/stored-values.ts";
 import type { SavedReservation } from "../../domain/draft.ts";
@@ -96,5 +97,28 @@ describe("another firm's draft", () => {
     expect(saved.read()).toEqual(foreign);
     forgetDraft(saved, foreign.firm.id);
     expect(saved.read()).toBeUndefined();
+  });
+});
+
+describe("a reservation is opened", () => {
+  test("with the services that the address brings told from those that lay in its draft", () => {
+    const saved = { ...withServices, ...chosen(wishFor(one)) };
+    expect(openingOf(undefined, beginning({ wishes: [wishFor(one), wishFor(other)] }))).toMatchObject({
+      had: 0,
+      brought: [one, other],
+    });
+    expect(openingOf(saved, beginning({ wishes: [wishFor(one), wishFor(other)] }))).toMatchObject({
+      had: 1,
+      brought: [other],
+    });
+    expect(openingOf(saved, beginning())).toMatchObject({ had: 1, brought: [] });
+  });
+
+  test("with nothing of what was saved for another firm, or deleted", () => {
+    const saved = { ...withServices, ...chosen(wishFor(one)) };
+    const query = { wishes: [wishFor(one)] };
+    expect(openingOf({ ...saved, isDeleted: true }, beginning(query))).toMatchObject({ had: 0, brought: [one] });
+    const foreign = { ...saved, firm: { ...empty.firm, id: 77 } };
+    expect(openingOf(foreign, beginning(query))).toMatchObject({ had: 0, brought: [one] });
   });
 });

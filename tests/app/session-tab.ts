@@ -106,6 +106,7 @@ export function openTab({
     values,
     visitor,
     load: async () => sessionActor,
+    inspect: undefined,
     device: { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" },
     now,
     withLock: (_, act) => act(),

@@ -59,6 +59,8 @@ export async function renderApp(url: string, { fetch = fixtureApi, language = "r
     prefetch: () => {},
     deviceOffset: () => 300,
     track: () => {},
+    emit: () => {},
+    inspect: undefined,
   };
   const { route } = matchTable(new URL(url, origin).pathname);
   const [page] = await Promise.all([loadPage(route), translations.load(route.modules)]);

@@ -29,8 +29,8 @@ export function FirmPage({ card }: { card: FirmCard }) {
   const { data: firm } = useQuery(getFirm(source, card.id));
   const { data: offered } = useQuery(getFirmServices(source, card.id));
   const visit = useVisitServices(card.id, offered?.services);
-  const { track } = useEnvironment();
-  useEffect(() => track("open_firm", { firmId: card.id }), [track, card.id]);
+  const { emit } = useEnvironment();
+  useEffect(() => emit({ type: "firm.opened", firmId: card.id }), [emit, card.id]);
   return (
     <div className={styles.page}>
       {firm && <FirmHead firm={firm} offered={offered} />}

@@ -20,7 +20,7 @@ const fewest = 3;
 /** What the firm does, by category; each row goes into the visit. */
 export function Services({ firmId, visit }: { firmId: number; visit: VisitServices }) {
   const t = useT();
-  const { track } = useEnvironment();
+  const { emit } = useEnvironment();
   const { data, isPending } = useQuery(getFirmServices(useSource(), firmId));
   const groups = (data?.categories ?? [])
     .map(({ id, name }) => ({ id, name, services: data?.services.filter(({ categoryId }) => categoryId === id) ?? [] }))
@@ -36,7 +36,7 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
               <a
                 href={`#category-${id}`}
                 className={chipClassName({ isAction: true })}
-                onClick={() => track("press_subcategory", { firmId, categoryId: id })}
+                onClick={() => emit({ type: "subcategory.pressed", firmId, categoryId: id })}
               >
                 {name} · {services.length}
               </a>

@@ -18,14 +18,15 @@ export type VisitServices = {
 };
 
 export function useVisitServices(firmId: number, offered: readonly Service[] = []): VisitServices {
-  const { track } = useEnvironment();
+  const { emit } = useEnvironment();
   const [params, setParams] = useSearchParams();
   const wanted = readServices(params);
   const services = wanted.flatMap((id) => offered.find((service) => service.id === id) ?? []);
   const currency = services[0]?.price.currency;
   const toggle = (serviceId: number) => {
-    track("press_service", { firmId, serviceId });
-    const ids = wanted.includes(serviceId) ? wanted.filter((id) => id !== serviceId) : [...wanted, serviceId];
+    const isChosen = wanted.includes(serviceId);
+    const ids = isChosen ? wanted.filter((id) => id !== serviceId) : [...wanted, serviceId];
+    emit({ type: isChosen ? "service.unchosen" : "service.chosen", firmId, serviceId });
     setParams(writeQuery(companyQuery, { services: ids }), { replace: true, preventScrollReset: true });
   };
   return {

@@ -69,7 +69,7 @@ function Categories({ query }: { query: HomeQuery }) {
   const source = useSource();
   const { data: tabs = [] } = useQuery(getMenuTabs(source));
   const { data: categories } = useQuery(getCategories(source));
-  const { track } = useEnvironment();
+  const { emit } = useEnvironment();
   if (categories === undefined) return null;
   const tab = tabOf(query, tabs);
   return (
@@ -84,7 +84,7 @@ function Categories({ query }: { query: HomeQuery }) {
                 replace
                 className={styles.category}
                 aria-current={isOn ? "true" : undefined}
-                onClick={() => track("press_category", { categoryId: id })}
+                onClick={() => emit({ type: "category.pressed", categoryId: id })}
               >
                 <span className={styles.picture}>
                   {pictureUrl && <img src={pictureUrl} alt="" width={96} height={96} decoding="async" />}

@@ -1,0 +1,49 @@
+import type { Track } from "../../../domain/analytics.ts";
+import type { CurrentUser, SignedIn } from "../../../domain/entities.ts";
+
+/** What a page's facts can lead to. */
+type PageMeans = { track: Track };
+
+/** What the facts of the session can lead to. */
+type SessionMeans = {
+  /** Stores the tokens of the session as it now is. */
+  storeTokens: () => void;
+  storeUser: (user: CurrentUser) => void;
+  /** Removes everything of the user that is stored. */
+  clearStored: () => void;
+  /** Shows every page who is signed in. */
+  show: (user: CurrentUser | undefined) => void;
+  /** Drops what was read for whoever was here before. */
+  forgetAnswers: () => void;
+  keepWebSession: () => void;
+  goHome: () => void;
+};
+
+/** What the facts of signing in can lead to. */
+type SignInMeans = {
+  /** Forgets what was typed on the way. */
+  forgetResume: () => void;
+  openSession: (signedIn: SignedIn) => void;
+};
+
+/** What the facts of a reservation can lead to. */
+type ReservationMeans = {
+  firmId: number;
+  track: Track;
+  /** Keeps the guest's key to a reservation. */
+  keepSecret: (reservationId: string, secret: string) => void;
+  forgetDraft: () => void;
+  /** Goes to another page in the place of this one. */
+  replacePage: (path: string) => void;
+  /** Says to those who listen to the page that the time is no longer held. */
+  sayHoldRanOut: () => void;
+};
+
+/** By where a fact is told. */
+export type Means = {
+  page: PageMeans;
+  session: SessionMeans;
+  signIn: SignInMeans;
+  accountDeletion: object;
+  reservation: ReservationMeans;
+};

@@ -1,0 +1,10 @@
+/** What happened on a page, for the app to react to. Ids are the catalogue's. */
+export type PageFact =
+  | { type: "firm.opened"; firmId: number }
+  | { type: "category.pressed"; categoryId: number }
+  | { type: "subcategory.pressed"; firmId: number; categoryId: number }
+  /** A service was pressed on the salon's page to be taken into the visit, or out of it. */
+  | { type: "service.chosen"; firmId: number; serviceId: number }
+  | { type: "service.unchosen"; firmId: number; serviceId: number }
+  /** A reservation is gone on with: `brought` are the services that the address has put into it, `had` were in it before. */
+  | { type: "reservation.opened"; firmId: number; had: number; brought: readonly number[] };

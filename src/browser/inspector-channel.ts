@@ -1,0 +1,28 @@
+const name = "kezek-inspector";
+/** So many events are kept for an inspector's page that is opened later. */
+const remembered = 500;
+const hello = "who is there?";
+
+/** Opens the app's end of the channel to the inspector's page. @returns sends an event: what JSON can hold */
+export function openInspectorChannel(): (event: object) => void {
+  const channel = new BroadcastChannel(name);
+  const sent: object[] = [];
+  channel.addEventListener("message", ({ data }) => {
+    if (data === hello) for (const event of sent) channel.postMessage(event);
+  });
+  return (event) => {
+    sent.push(event);
+    if (sent.length > remembered) sent.shift();
+    channel.postMessage(event);
+  };
+}
+
+/** Hears what the tabs of the app send, from the first event that they still remember. @returns the end of it */
+export function hearInspectorChannel(hear: (event: unknown) => void): () => void {
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener("message", ({ data }) => {
+    if (data !== hello) hear(data);
+  });
+  channel.postMessage(hello);
+  return () => channel.close();
+}

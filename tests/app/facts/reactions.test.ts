@@ -1,0 +1,173 @@
+import { readdir, readFile } from "node:fs/promises";
+import { describe, expect, test, vi } from "vitest";
+import type { Track } from "../../../domain/analytics.ts";
+import * as session from "../../../machines/session/examples.ts";
+import type { EndReason } from "../../../machines/session/machine.ts";
+import type { PageFact } from "../../../src/blocks/page-fact.ts";
+import { type Facts, reactions } from "../../../src/app/facts/reactions.ts";
+import { reactTo } from "../../../src/app/facts/react-to.ts";
+
+/** Remembers what was done, in order. */
+function notes() {
+  const done: unknown[][] = [];
+  const note =
+    (name: string) =>
+    (...given: unknown[]) =>
+      void done.push([name, ...given]);
+  return { done, note };
+}
+
+function afterReservation(fact: Facts["reservation"]) {
+  const { done, note } = notes();
+  reactTo("reservation", fact, {
+    firmId: 1,
+    track: note("track"),
+    keepSecret: note("keepSecret"),
+    forgetDraft: note("forgetDraft"),
+    replacePage: note("replacePage"),
+    sayHoldRanOut: note("sayHoldRanOut"),
+  });
+  return done;
+}
+
+function tracked(fact: PageFact) {
+  const track = vi.fn<Track>();
+  reactTo("page", fact, { track });
+  return track.mock.calls;
+}
+
+function afterSession(fact: Facts["session"]) {
+  const { done, note } = notes();
+  reactTo("session", fact, {
+    storeTokens: note("storeTokens"),
+    storeUser: note("storeUser"),
+    clearStored: note("clearStored"),
+    show: note("show"),
+    forgetAnswers: note("forgetAnswers"),
+    keepWebSession: note("keepWebSession"),
+    goHome: note("goHome"),
+  });
+  return done;
+}
+
+describe("What follows from a fact", () => {
+  test("is said for every fact that a machine tells in its golden file", async () => {
+    const machineOf = {
+      "account-deletion": "accountDeletion",
+      reservation: "reservation",
+      session: "session",
+      "sign-in": "signIn",
+    } as const;
+    const told: string[] = [];
+    for (const file of await readdir("tests/golden")) {
+      const text = await readFile(`tests/golden/${file}`, "utf8");
+      const name = file.replace(".golden", "");
+      const facts = new Set([...text.matchAll(/^ +tells ([\w.-]+)/gm)].map(([, type = ""]) => type));
+      const table = Object.entries(machineOf).find(([machine]) => machine === name)?.[1];
+      const known = table === undefined ? [] : Object.keys(reactions[table]);
+      expect({ name, facts: [...facts].filter((type) => !known.includes(type)) }).toEqual({ name, facts: [] });
+      told.push(...facts);
+    }
+    expect(told).toContain("reservation.created");
+  });
+
+  test("is never nothing for a fact that nobody has thought of", () => {
+    const unknown = JSON.parse('{ "type": "salon.burnt-down" }');
+    expect(() => reactTo("accountDeletion", unknown, {})).toThrow("salon.burnt-down");
+  });
+});
+
+describe("A reservation", () => {
+  test("that was made leaves its secret, takes its draft away and shows itself", () => {
+    expect(afterReservation({ type: "reservation.created", reservationId: "r1", secret: "s1" })).toEqual([
+      ["keepSecret", "r1", "s1"],
+      ["forgetDraft"],
+      ["track", "created_reservation_successfully", { firmId: 1 }],
+      ["replacePage", "/my/reservation/r1/success"],
+    ]);
+  });
+
+  test("whose hold ran out says so and stays where it is", () => {
+    expect(afterReservation({ type: "hold.ran-out" })).toEqual([["sayHoldRanOut"]]);
+  });
+
+  test("tells the first service and each further one apart", () => {
+    expect(afterReservation({ type: "service.added", serviceId: 5, isFirst: true })).toEqual([
+      ["track", "add_service", { firmId: 1, serviceId: 5 }],
+    ]);
+    expect(afterReservation({ type: "service.added", serviceId: 6, isFirst: false })).toEqual([
+      ["track", "add_another_service", { firmId: 1, serviceId: 6 }],
+    ]);
+  });
+
+  test("that is opened by the salon's page has its services added", () => {
+    expect(tracked({ type: "reservation.opened", firmId: 1, had: 0, brought: [5, 6] })).toEqual([
+      ["open_reservation", { firmId: 1 }],
+      ["add_service", { firmId: 1, serviceId: 5 }],
+      ["add_another_service", { firmId: 1, serviceId: 6 }],
+    ]);
+  });
+
+  test("that is gone on with has nothing added, and what is brought to it is a further service", () => {
+    expect(tracked({ type: "reservation.opened", firmId: 1, had: 1, brought: [] })).toEqual([
+      ["open_reservation", { firmId: 1 }],
+    ]);
+    expect(tracked({ type: "reservation.opened", firmId: 1, had: 1, brought: [6] })).toContainEqual([
+      "add_another_service",
+      { firmId: 1, serviceId: 6 },
+    ]);
+  });
+});
+
+describe("A service on the salon's page", () => {
+  test("is pressed when it is chosen, and not when it is taken out again", () => {
+    const service = { firmId: 1, serviceId: 5 };
+    expect(tracked({ type: "service.chosen", ...service })).toEqual([["press_service", service]]);
+    expect(tracked({ type: "service.unchosen", ...service })).toEqual([]);
+  });
+});
+
+describe("A session", () => {
+  const { user } = session.signedIn;
+
+  test("that began here is stored, shown and known to the legacy pages", () => {
+    expect(afterSession({ type: "session.began", user, where: "here" })).toEqual([
+      ["storeTokens"],
+      ["storeUser", user],
+      ["show", user],
+      ["forgetAnswers"],
+      ["keepWebSession"],
+    ]);
+  });
+
+  test("that began in another tab is shown alone: that tab has stored it", () => {
+    expect(afterSession({ type: "session.began", user, where: "elsewhere" })).toEqual([
+      ["show", user],
+      ["forgetAnswers"],
+    ]);
+  });
+
+  test.each<EndReason>(["signedOut", "refused", "noRefreshToken"])(
+    "that ended here (%s) is cleared and leads home",
+    (reason) => {
+      expect(afterSession({ type: "session.ended", reason })).toEqual([
+        ["clearStored"],
+        ["show", undefined],
+        ["forgetAnswers"],
+        ["goHome"],
+      ]);
+    },
+  );
+
+  test("that ended in another tab leaves this one where it is", () => {
+    expect(afterSession({ type: "session.ended", reason: "elsewhere" })).toEqual([
+      ["show", undefined],
+      ["forgetAnswers"],
+    ]);
+  });
+
+  test("stores new tokens where they were asked for", () => {
+    expect(afterSession({ type: "tokens.changed", where: "here" })).toEqual([["storeTokens"]]);
+    expect(afterSession({ type: "tokens.changed", where: "elsewhere" })).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { StrictMode } from "react";
+import { afterEach, expect, test } from "vitest";
+import { emit, type InspectionEvent, setup } from "xstate";
+import { readInspect } from "../../src/app/read-inspect.ts";
+import { runProcess, useProcess } from "../../src/app/run-process.ts";
+
+afterEach(cleanup);
+
+const machine = setup({ actions: { greet: emit({ type: "greeted" }), leave: emit({ type: "left" }) } }).createMachine({
+  entry: "greet",
+  initial: "here",
+  states: { here: { on: { go: { target: "gone", actions: "leave" } } }, gone: {} },
+});
+const process = { machine, input: undefined };
+
+test("a process is heard from its first fact on, with the process as it then is", () => {
+  const heard: string[] = [];
+  const actor = runProcess(process, {
+    onFact: ({ type }, { value }) => heard.push(`${type} when ${value}`),
+    inspect: undefined,
+  });
+  actor.send({ type: "go" });
+  expect(heard).toEqual(["greeted when here", "left when gone"]);
+});
+
+test("a process that is drawn is heard from its first fact on, though React mounts it twice", () => {
+  const heard: string[] = [];
+  function Drawn() {
+    const actor = useProcess(() => process, { onFact: ({ type }) => heard.push(type), inspect: undefined });
+    return <button onClick={() => actor.send({ type: "go" })}>Go</button>;
+  }
+  const { getByRole } = render(
+    <StrictMode>
+      <Drawn />
+    </StrictMode>,
+  );
+  expect(heard[0]).toBe("greeted");
+  getByRole("button").click();
+  expect(heard.filter((type) => type === "left")).toHaveLength(1);
+});
+
+test("whoever inspects sees a process and what happens to it", () => {
+  const seen: InspectionEvent["type"][] = [];
+  const inspect = ({ type }: InspectionEvent) => void seen.push(type);
+  runProcess(process, { onFact: () => {}, inspect }).send({ type: "go" });
+  expect(new Set(seen)).toEqual(
+    new Set(["@xstate.actor", "@xstate.event", "@xstate.microstep", "@xstate.snapshot", "@xstate.action"]),
+  );
+});
+
+test("nobody inspects unless a developer asks for it", async () => {
+  expect(await readInspect()).toBeUndefined();
+});
