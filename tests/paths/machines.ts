@@ -8,7 +8,10 @@ import { smsVerificationPaths } from "../../machines/sms-verification/paths.ts";
 import { timeHoldPaths } from "../../machines/time-hold/paths.ts";
 import { accountDeletionModel } from "./models/account-deletion.ts";
 import type { Model } from "./models/model.ts";
+import { provingModel } from "./models/proving.ts";
 import { sessionModel } from "./models/session.ts";
+import { signInModel } from "./models/sign-in.ts";
+import { visitModel } from "./models/visit.ts";
 import type { AnyPaths } from "./walk/steps.ts";
 
 /** The paths of the machines that one invokes, and of those that these invoke, by the invoke's id. */
@@ -33,10 +36,11 @@ export const machines: readonly WalkedMachine[] = [
     name: "reservation",
     paths: reservationPaths,
     children: { timeHold: timeHoldPaths, contacts: contactsPaths, ...smsVerification },
+    model: visitModel,
   },
   { name: "session", paths: sessionPaths, children: {}, model: sessionModel },
-  { name: "sign-in", paths: signInPaths, children: smsVerification },
-  { name: "sms-verification", paths: smsVerificationPaths, children: {} },
+  { name: "sign-in", paths: signInPaths, children: smsVerification, model: signInModel },
+  { name: "sms-verification", paths: smsVerificationPaths, children: {}, model: provingModel },
   { name: "time-hold", paths: timeHoldPaths, children: {} },
 ];
 

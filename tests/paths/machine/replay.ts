@@ -65,7 +65,7 @@ export async function replay(paths: AnyPaths, [entrance, ...steps]: Step[], chil
 async function perform(step: Step, actor: AnyActorRef, world: World, children: ChildPaths): Promise<void> {
   if (step.kind === "entered") throw new Error("A machine is entered once.");
   if (step.kind === "event") {
-    world.log.push({ type: "did", event: step.event });
+    if (actor.getSnapshot().can(step.event)) world.log.push({ type: "did", event: step.event });
     return actor.send(step.event);
   }
   const { id, answer } = step;

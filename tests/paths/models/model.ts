@@ -6,7 +6,7 @@ import type { Failure } from "../../../domain/failure.ts";
 type AnyAnswer = { effect: string; output: unknown };
 
 /** What happens to whoever a model follows: they act, the world answers or does not. */
-type Happening<Event extends EventObject = EventObject, Answer extends AnyAnswer = AnyAnswer> =
+export type Happening<Event extends EventObject = EventObject, Answer extends AnyAnswer = AnyAnswer> =
   | { type: "did"; event: Event }
   | ({ type: "answered"; id: string } & Answer)
   | { type: "failed"; id: string; effect: string; failure: Failure };

@@ -1,0 +1,5 @@
+/** A phone as the contract has it (spec §6), of what somebody typed: 8… and +7… are 7…; null where it is none. */
+export function phoneIn(typed: string): number | null {
+  const digits = typed.replace(/\D/g, "").replace(/^8/, "7");
+  return /^7\d{10}$/.test(digits) ? Number(digits) : null;
+}

@@ -1,0 +1,81 @@
+import type { Challenge } from "../../../domain/draft.ts";
+import type { Subject, VerificationEvent, VerificationInput } from "../../../machines/sms-verification/types.ts";
+import type { Happening, Model } from "./model.ts";
+
+/** Codes have six digits (design §4). */
+const wholeCode = /^\d{6}$/;
+
+/** What somebody proves: for what, and which phone. */
+type Claim = { phone: number | null; subject: Subject };
+
+/** A code that is sent to a phone and typed. @param claim what it is for now */
+export class Proving {
+  challenge: Challenge | null;
+  code = "";
+  readonly #claim: () => Claim;
+
+  constructor(challenge: Challenge | null, claim: () => Claim) {
+    this.challenge = challenge;
+    this.#claim = claim;
+  }
+
+  notice(happening: Happening): void {
+    if (happening.type === "did" && isCode(happening.event) && wholeCode.test(happening.event.code)) {
+      this.code = happening.event.code;
+    }
+    if (happening.type === "answered" && isChallenge(happening.output)) this.challenge = happening.output;
+    if (happening.type === "answered" && happening.id === "codeExpiry") this.challenge = null;
+  }
+
+  inputOf(effect: string): unknown {
+    const { phone, subject } = this.#claim();
+    const { challenge, code } = this;
+    const typed = { phone, challengeId: challenge?.challengeId, code };
+    switch (effect) {
+      case "requestSmsCode":
+        return subject.purpose === "RESERVATION"
+          ? { reservationId: subject.reservationId, secret: subject.secret, phone }
+          : undefined;
+      case "requestVerificationSms":
+        return { phone, purpose: subject.purpose };
+      case "checkSmsCode":
+      case "signInBySms":
+        return typed;
+      case "signUp":
+        return subject.purpose === "SIGN_UP" ? { ...typed, name: subject.name, password: subject.password } : undefined;
+      case "validateCode":
+        return { ...typed, purpose: subject.purpose };
+      case "waitUntil":
+        return { at: challenge?.expiresAt };
+      default:
+        return undefined;
+    }
+  }
+}
+
+/** Somebody who proves one phone for one thing. */
+export function provingModel({ phone, subject, challenge }: VerificationInput): Model<VerificationEvent> {
+  const proving = new Proving(challenge, () => ({ phone, subject }));
+  return {
+    notice(happening) {
+      proving.notice(happening);
+      return [];
+    },
+    inputOf: (effect) => proving.inputOf(effect),
+    shown: ({ context }) => ({
+      "the phone is": [phone, context.phone],
+      "the code on its way is": [
+        proving.challenge?.challengeId,
+        context.challenge?.challengeId ?? proving.challenge?.challengeId,
+      ],
+    }),
+  };
+}
+
+function isCode(event: object): event is { type: string; code: string } {
+  return "code" in event && typeof event.code === "string";
+}
+
+function isChallenge(output: unknown): output is Challenge {
+  return output instanceof Object && "challengeId" in output;
+}

@@ -1,0 +1,182 @@
+import type { EventObject } from "xstate";
+import type { Hold, Proof } from "../../../domain/draft.ts";
+import type { Preview, Reservation, ServiceAllocation } from "../../../domain/entities.ts";
+import type { Failure } from "../../../domain/failure.ts";
+import type { ReservationInput } from "../../../machines/reservation/types.ts";
+import type { ReservationEvent } from "../../../machines/reservation/types.ts";
+import type { ContactsEvent } from "../../../machines/contacts/types.ts";
+import * as selected from "../../../machines/reservation/selectors.ts";
+import type { Model } from "./model.ts";
+import { phoneIn } from "./phone.ts";
+import { Proving } from "./proving.ts";
+
+type Read = { reservation: Reservation; hold: Hold | null };
+type Answer =
+  | { effect: "createReservation" | "getReservation"; output: Read }
+  | { effect: "checkSmsCode"; output: Proof }
+  | { effect: "previewReservation"; output: Preview }
+  | { effect: "allocateServices"; output: ServiceAllocation }
+  | { effect: "waitUntil" | "requestSmsCode"; output: unknown };
+type Wanted = { person: number; serviceId: number; masterId: number | null };
+
+/** Somebody who books: what they chose and typed, the time they were promised, the price they were told. */
+export function visitModel({
+  draft,
+  startTime: addressed,
+  ownPhone,
+}: ReservationInput): Model<ReservationEvent | ContactsEvent, Answer> {
+  let wanted: Wanted[] = draft.params.masters;
+  let startTime = addressed ?? draft.startTime;
+  let typed = { clientName: draft.clientName, clientPhone: draft.clientPhone, comment: draft.comment };
+  let own = ownPhone ?? null;
+  let proof = draft.proof;
+  let hold = draft.hold;
+  let isOfThis = draft.isTemporary;
+  let total: Reservation["total"] | null = null;
+  const proving = new Proving(draft.challenge, () => ({
+    phone: phoneIn(typed.clientPhone),
+    subject: { purpose: "RESERVATION", reservationId: hold?.reservationId ?? "", secret: hold?.secret ?? "" },
+  }));
+
+  const params = (entries: Wanted[]) => ({
+    entries,
+    peopleCount: Math.max(1, ...entries.map(({ person }) => person)),
+    awaitingTime: draft.awaitingTime,
+  });
+  const lose = (): EventObject[] => {
+    [hold, total, proof, proving.challenge] = [null, null, null, null];
+    return [{ type: "hold.ran-out" }];
+  };
+  const reserved = (): EventObject[] => [
+    fact("reservation.created", { reservationId: hold?.reservationId, secret: hold?.secret }),
+  ];
+  const isProven = (): boolean => {
+    const phone = phoneIn(typed.clientPhone);
+    return phone !== null && (proof?.phone === phone || own === phone);
+  };
+
+  const act = (event: ReservationEvent | ContactsEvent): EventObject[] => {
+    switch (event.type) {
+      case "service.toggled": {
+        const { person, serviceId } = event;
+        const others = wanted.filter((one) => one.person !== person || one.serviceId !== serviceId);
+        const isAdded = others.length === wanted.length;
+        wanted = isAdded ? [...wanted, { person, serviceId, masterId: null }] : others;
+        isOfThis = false;
+        return [
+          isAdded
+            ? fact("service.added", { serviceId, isFirst: wanted.length === 1 })
+            : fact("service.removed", { serviceId }),
+        ];
+      }
+      case "master.picked": {
+        const { person, serviceId, masterId } = event;
+        wanted = wanted.map((one) =>
+          one.person === person && one.serviceId === serviceId ? { ...one, masterId } : one,
+        );
+        isOfThis = false;
+        return [];
+      }
+      case "slot.picked":
+        startTime = event.startTime;
+        return [];
+      case "contacts.edited":
+        typed = { ...typed, ...event.contacts };
+        return [];
+      case "contacts.submitted":
+        typed = event.contacts;
+        if (typed.clientName.trim() !== "" && phoneIn(typed.clientPhone) !== null && !isProven()) proof = null;
+        return [];
+      default:
+        return [];
+    }
+  };
+
+  const holdTime = (read: Read): EventObject[] => {
+    if (!read.hold) return lose();
+    const isNew = read.hold.reservationId !== hold?.reservationId && read.reservation.status === "held";
+    hold = read.hold;
+    startTime = hold.startTime;
+    total = read.reservation.total;
+    isOfThis = true;
+    return isNew ? [fact("time.held", { reservationId: hold.reservationId, startTime })] : [];
+  };
+  const restore = (read: Read): EventObject[] => {
+    if (read.hold) return holdTime(read);
+    return ["confirmed", "arrived", "completed"].includes(read.reservation.status) ? reserved() : lose();
+  };
+  const refuse = (id: string, failure: Failure): EventObject[] => {
+    if (failure.kind !== "refused") return [];
+    if (id === "restoreHold") return failure.action === "tryLater" ? [] : lose();
+    if (failure.code === "phoneNotProven") [proof, own] = [null, null];
+    total = failure.problem.reservation?.total ?? total;
+    const isOfHold = ["createReservation", "requestSmsCode", "checkSmsCode"].includes(id);
+    return isOfHold && failure.action === "changeTime" ? lose() : [];
+  };
+
+  return {
+    notice(happening) {
+      proving.notice(happening);
+      if (happening.type === "did") return act(happening.event);
+      if (happening.type === "failed") return refuse(happening.id, happening.failure);
+      if (happening.id === "holdExpiry") return lose();
+      switch (happening.effect) {
+        case "checkSmsCode":
+          proof = happening.output;
+          proving.challenge = null;
+          return [];
+        case "getReservation":
+          return restore(happening.output);
+        case "createReservation":
+          if (happening.id === "takeTime") return holdTime(happening.output);
+          return happening.output.hold ? [] : reserved();
+        default:
+          return [];
+      }
+    },
+    inputOf(effect, id) {
+      const visit = { firmId: draft.firm.id, params: params(wanted), startTime };
+      switch (id) {
+        case "allocateServices":
+          return { firmId: draft.firm.id, params: params(wanted.map((one) => ({ ...one, masterId: null }))) };
+        case "checkTime":
+          return { ...visit, reservationId: hold?.reservationId ?? null };
+        case "takeTime":
+          return { isTemporary: true, ...visit, replaces: hold };
+        case "restoreHold":
+          return { reservationId: hold?.reservationId, secret: hold?.secret };
+        case "holdExpiry":
+          return { at: hold?.until };
+        case "createReservation": {
+          const clientPhone = phoneIn(typed.clientPhone);
+          return {
+            isTemporary: false,
+            hold,
+            clientName: typed.clientName.trim(),
+            clientPhone,
+            comment: typed.comment.trim(),
+            proof: proof?.phone === clientPhone ? proof?.proof : null,
+            expectedTotal: total,
+          };
+        }
+        default:
+          return proving.inputOf(effect);
+      }
+    },
+    shown(snapshot) {
+      const contacts = selected.contactsOf(snapshot);
+      return {
+        "what is wanted is": [wanted, selected.wishesOf(snapshot)],
+        "the hold is": [hold, selected.ownHoldOf(snapshot)],
+        "the hold of this choice is": [isOfThis ? hold : null, selected.holdOf(snapshot)],
+        "the proof is": [proof, contacts.proof],
+        "the name is": [typed.clientName.trim(), contacts.clientName.trim()],
+        "the phone is": [typed.clientPhone, contacts.clientPhone],
+      };
+    },
+  };
+}
+
+function fact(type: string, more: object): EventObject {
+  return { type, ...more };
+}
