@@ -142,6 +142,12 @@ describe("Signing in by SMS", () => {
 });
 
 describe("Signing up", () => {
+  it.each(["12345678", "пароль№1", "🔒🔑🔒🔑🔒🔑🔒🔑"])("takes %s, a password of just enough characters", (enough) => {
+    const running = signInBy("signUp");
+    running.send({ type: "account.submitted", ...account, password: enough });
+    expect(running.state()).toBe("provingPhone");
+  });
+
   it("asks for a name, a phone and a password of eight characters, and names all that is missing", () => {
     const running = signInBy("signUp");
     running.send({ type: "account.submitted", name: " ", phone: halfAPhone, password: "1234567" });
