@@ -15,11 +15,15 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           // What most pages share comes in one file: each request of its own costs a bad network more than its bytes.
-          // What runs a process is none of it: the first load does without.
+          // What runs a process and proves a phone is none of it: the first load does without.
           output: {
             codeSplitting: {
               groups: [
-                { name: "shared", test: /\/(domain|src\/(?!flow\/|app\/(run-process|facts)\b))/, minShareCount: 4 },
+                {
+                  name: "shared",
+                  test: /\/(domain\/(?!phone)|src\/(?!flow\/|app\/(run-process|facts)\b|blocks\/(PasswordField|failure-words)))/,
+                  minShareCount: 4,
+                },
               ],
             },
           },

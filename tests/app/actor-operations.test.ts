@@ -1,0 +1,83 @@
+import { createActor, type PromiseActorLogic, StateMachine, toPromise } from "xstate";
+import { describe, expect, it } from "vitest";
+import type { Device } from "../../domain/client-app.ts";
+import { createClient } from "../../src/api/client.ts";
+import { reservationActors } from "../../src/app/reservation-actors.ts";
+import { signInActors } from "../../src/app/sign-in.tsx";
+import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
+import { sessionEffects } from "../../src/effects/session.ts";
+import { answering, base, nowhere, visitor } from "../api/calls.ts";
+import { replay } from "../paths/machine/replay.ts";
+import { machines } from "../paths/machines.ts";
+import { transitionsOf } from "../paths/walk/generate.ts";
+import { operationOf } from "../support/operations.ts";
+
+/** The actors that ask nothing of the service; all others are named by the operation that they call. */
+const local = ["waitUntil"];
+
+const { fetch, calls } = answering(new Response(null, { status: 204 }));
+const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
+const device: Device = { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" };
+const recaptcha = () => Promise.resolve("03AGdBq27");
+const needs = { client, clock: Date, device, referrer: () => "direct", recaptcha };
+
+const processes: [name: string, actors: object][] = [
+  ["account-deletion", accountDeletionEffects(needs)],
+  ["reservation", reservationActors(needs)],
+  [
+    "session",
+    sessionEffects({
+      openClient: client,
+      device,
+      now: Date.now,
+      stored: () => undefined,
+      withLock: (_, act) => act(),
+      webSessionId: () => "",
+    }),
+  ],
+  ["sign-in", signInActors(needs)],
+];
+
+/** The effects of a process and of its children, by the names that their machines have for them. */
+function effectsOf(actors: object): [name: string, effect: unknown][] {
+  return Object.entries<unknown>({ ...actors }).flatMap(([name, logic]) =>
+    logic instanceof StateMachine ? effectsOf(logic.implementations.actors) : [[name, logic] as [string, unknown]],
+  );
+}
+
+function isEffect(logic: unknown): logic is PromiseActorLogic<unknown> {
+  return typeof logic === "object" && logic !== null && "transition" in logic;
+}
+
+/** What actors of a name are asked with, an input of each shape, wherever a machine of the project asks for something. */
+async function inputsOfEffects(): Promise<ReadonlyMap<string, ReadonlyMap<string, unknown>>> {
+  const inputs = new Map<string, Map<string, unknown>>();
+  for (const { paths, children } of machines) {
+    for (const { steps } of transitionsOf(paths)) {
+      for (const { calls: asked } of (await replay(paths, steps, children)).sights) {
+        for (const { effect, input } of asked) {
+          const shape = Object.keys({ ...(typeof input === "object" && input) }).join();
+          inputs.set(effect, (inputs.get(effect) ?? new Map<string, unknown>()).set(shape, input));
+        }
+      }
+    }
+  }
+  return inputs;
+}
+
+const inputs = await inputsOfEffects();
+
+describe.each(processes)("The process of %s", (_, actors) => {
+  it.each(effectsOf(actors).filter(([name]) => !local.includes(name)))(
+    "calls %s by the actor of that name, and nothing else",
+    async (name, effect) => {
+      if (!isEffect(effect)) throw new Error(`${name} is no effect`);
+      calls.length = 0;
+      for (const input of inputs.get(name)?.values() ?? []) {
+        // Whatever is answered: what counts is what was asked. An input of another actor of this name asks nothing.
+        await toPromise(createActor(effect, { input }).start()).catch(() => {});
+      }
+      expect(new Set(calls.map(({ method, path }) => operationOf(method, path)))).toEqual(new Set([name]));
+    },
+  );
+});
