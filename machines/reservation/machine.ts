@@ -190,7 +190,7 @@ export const reservationMachine = reservationSetup.createMachine({
       type: "final",
       entry: "announceReservation",
     },
-    abandoned: { description: "The client gave the visit up; the hold runs out by itself.", type: "final" },
+    abandoned: { description: "The client gave the visit up.", type: "final", entry: "announceAbandonment" },
   },
 });
 

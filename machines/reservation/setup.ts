@@ -170,6 +170,7 @@ export const reservationSetup = setup({
     })),
     noteFailure: assign((_, { failure }: Failed) => ({ failure })),
     forgetFailure: assign({ failure: null }),
+    announceAbandonment: emit({ type: "reservation.abandoned" }),
     announceReservation: emit(({ context }): ReservationFact => {
       const { reservationId, secret } = requireHold(context);
       return { type: "reservation.created", reservationId, secret };

@@ -68,7 +68,8 @@ export type ReservationFact =
   | { type: "service.removed"; serviceId: number }
   | { type: "time.held"; reservationId: string; startTime: string }
   | { type: "hold.ran-out" }
-  | { type: "reservation.created"; reservationId: string; secret: string };
+  | { type: "reservation.created"; reservationId: string; secret: string }
+  | { type: "reservation.abandoned" };
 
 export type AllocateServicesInput = { firmId: number; params: ReservationParams };
 

@@ -37,7 +37,7 @@ export const timeHoldSetup = setup({
     isHeld: (_, { hold }: ReadReservation) => hold !== null,
     isPastHold: (_, { reservation: { status } }: ReadReservation) =>
       status === "confirmed" || status === "arrived" || status === "completed",
-    isGone: (_, { failure }: { failure: Failure }) => isRefusal(failure) && failure.action !== "tryLater",
+    isGone: (_, { failure }: { failure: Failure }) => isRefusal(failure) && failure.action === "changeTime",
   },
   actions: {
     intend: assign(({ context }) => ({ failure: null, intent: intentTo(meantBy(context.input), context.intent) })),

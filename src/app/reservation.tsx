@@ -43,20 +43,20 @@ function Process({ beginning, children }: Props) {
         input: { draft, step, startTime: query.startTime, ...(ownPhone !== undefined && { ownPhone }) },
       };
     },
-    { onFact: useReactions(firm.id), inspect },
+    { onFact: useReactions(firm), inspect },
   );
   useEffect(
     () => reactTo("page", { type: "reservation.opened", firmId: firm.id, had, brought }, { track }),
     [track, firm.id, had, brought],
   );
-  useSaving(actor, firm);
+  useSaving(actor);
   useCaching(actor);
   useOtherTabs(actor);
   useOwnContacts(actor);
   return children(actor);
 }
 
-function useReactions(firmId: number): (fact: ReservationFact) => void {
+function useReactions({ id: firmId, urlKey }: Beginning["firm"]): (fact: ReservationFact) => void {
   const { stored, track } = useAppDependencies();
   const t = useT();
   const navigate = useNavigate();
@@ -64,6 +64,7 @@ function useReactions(firmId: number): (fact: ReservationFact) => void {
   return (fact) =>
     reactTo("reservation", fact, {
       firmId,
+      urlKey,
       track,
       keepSecret: (reservationId, secret) => keepSecret(stored, reservationId, secret),
       forgetDraft: () => forgetDraft(savedValues(stored).savedReservation, firmId),
@@ -72,19 +73,15 @@ function useReactions(firmId: number): (fact: ReservationFact) => void {
     });
 }
 
-function useSaving(actor: ReservationActor, { id: firmId, urlKey }: Beginning["firm"]): void {
+function useSaving(actor: ReservationActor): void {
   const { stored } = useAppDependencies();
-  const navigate = useNavigate();
   useEffect(() => {
     const { savedReservation } = savedValues(stored);
     const { unsubscribe } = actor.subscribe((snapshot) => {
       if (snapshot.status === "active") saveDraft(savedReservation, draftOf(snapshot.context));
-      if (!snapshot.matches("abandoned")) return;
-      forgetDraft(savedReservation, firmId);
-      void navigate(hrefs.company(urlKey), { replace: true });
     });
     return unsubscribe;
-  }, [actor, stored, navigate, firmId, urlKey]);
+  }, [actor, stored]);
 }
 
 /** What the process knows of the reservation is known to every page: nothing is fetched twice. */

@@ -18,7 +18,7 @@ export type Inspect = (event: InspectionEvent) => void;
 export type Process<Machine extends AnyStateMachine> = { machine: Machine; input: InputFrom<Machine> };
 
 /** How the app goes along with a process: what it does about a fact, with the process as it then is, and who looks on. */
-export type Company<Machine extends AnyStateMachine> = {
+export type ProcessObserver<Machine extends AnyStateMachine> = {
   onFact: (fact: EmittedFrom<Machine>, snapshot: SnapshotFrom<Machine>) => void;
   inspect: Inspect | undefined;
 };
@@ -26,11 +26,11 @@ export type Company<Machine extends AnyStateMachine> = {
 /** Starts a process that lives as long as the page: its facts are heard from the first on. */
 export function runProcess<Machine extends AnyStateMachine>(
   process: Process<Machine>,
-  company: Company<Machine>,
+  observer: ProcessObserver<Machine>,
 ): Actor<Machine>;
 export function runProcess(
   { machine, input }: Process<AnyStateMachine>,
-  { onFact, inspect }: Company<AnyStateMachine>,
+  { onFact, inspect }: ProcessObserver<AnyStateMachine>,
 ): AnyActor {
   const actor = createActor(machine, { input, ...(inspect && { inspect }) });
   actor.on("*", (fact) => onFact(fact, actor.getSnapshot()));
@@ -40,11 +40,11 @@ export function runProcess(
 /** Runs a process with the component that is drawn from it: it starts with the first drawing and stops with the last. */
 export function useProcess<Machine extends AnyStateMachine>(
   begin: () => Process<Machine>,
-  company: Company<Machine>,
+  observer: ProcessObserver<Machine>,
 ): Actor<Machine>;
 export function useProcess(
   begin: () => Process<AnyStateMachine>,
-  { onFact, inspect }: Company<AnyStateMachine>,
+  { onFact, inspect }: ProcessObserver<AnyStateMachine>,
 ): AnyActor {
   const [{ machine, input }] = useState(begin);
   const actor = useActorRef(machine, { input, ...(inspect && { inspect }) });

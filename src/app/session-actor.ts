@@ -4,13 +4,13 @@ import type { StoredSession } from "../../domain/session.ts";
 import { sessionMachine } from "../../machines/session/machine.ts";
 import type { TokenSource } from "../api/token-source.ts";
 import { sessionEffects, type SessionNeeds } from "../effects/session.ts";
-import type { Means } from "./facts/means.ts";
+import type { ReactionContext } from "./facts/reaction-context.ts";
 import { reactTo } from "./facts/react-to.ts";
 import { type Inspect, runProcess } from "./run-process.ts";
 
 export type SessionActorNeeds = SessionNeeds & {
   /** What the facts can lead to, with the session as it then is. */
-  meansWith: (session: StoredSession | null) => Means["session"];
+  meansWith: (session: StoredSession | null) => ReactionContext["session"];
   inspect: Inspect | undefined;
 };
 

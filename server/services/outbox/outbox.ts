@@ -12,8 +12,10 @@ import {
 } from "../../db/queries/outbox.ts";
 import { inTransaction } from "../../db/transaction.ts";
 
+const outboxKinds = ["sendSms"] as const;
+
 /** What changes the outside world. Each kind has its own table, whose rows have the ids of the outbox. */
-export type OutboxKind = "sendSms";
+export type OutboxKind = (typeof outboxKinds)[number];
 
 /** What came of an attempt. `failed`: it is unknown what; `givenUp`: it was not begun in time, and is not any more. */
 export type Outcome = OutsideAnswer | { type: "failed" | "givenUp"; detail?: string };
@@ -115,8 +117,9 @@ async function outcomeOf(
 }
 
 function kindOf({ kind }: Attempt): OutboxKind {
-  if (kind !== "sendSms") throw new Error(`Nobody works on the kind ${kind} of the outbox.`);
-  return kind;
+  const known = outboxKinds.find((one) => one === kind);
+  if (known === undefined) throw new Error(`Nobody works on the kind ${kind} of the outbox.`);
+  return known;
 }
 
 function keyOf(id: string): string {

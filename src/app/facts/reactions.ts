@@ -4,7 +4,7 @@ import type { SessionFact } from "../../../machines/session/machine.ts";
 import type { SignInFact } from "../../../machines/sign-in/machine.ts";
 import type { PageFact } from "../../blocks/page-fact.ts";
 import { hrefs } from "../../routes/hrefs.ts";
-import type { Means } from "./means.ts";
+import type { ReactionContext } from "./reaction-context.ts";
 
 /** Every fact of every machine and of the pages, by where it is told. */
 export type Facts = {
@@ -17,8 +17,11 @@ export type Facts = {
 
 /** A reaction for each fact: one that is forgotten does not compile. */
 type Reactions = {
-  [Teller in keyof Facts]: {
-    [Type in Facts[Teller]["type"]]: (fact: Extract<Facts[Teller], { type: Type }>, means: Means[Teller]) => void;
+  [Source in keyof Facts]: {
+    [Type in Facts[Source]["type"]]: (
+      fact: Extract<Facts[Source], { type: Type }>,
+      context: ReactionContext[Source],
+    ) => void;
   };
 };
 
@@ -40,21 +43,21 @@ export const reactions: Reactions = {
     },
   },
   session: {
-    "session.began"({ user, where }, means) {
+    "session.began"({ user, where }, context) {
       if (where === "here") {
-        means.storeTokens();
-        means.storeUser(user);
+        context.storeTokens();
+        context.storeUser(user);
       }
-      means.show(user);
-      means.forgetAnswers();
-      if (where === "here") means.keepWebSession();
+      context.show(user);
+      context.forgetAnswers();
+      if (where === "here") context.keepWebSession();
     },
-    "session.ended"({ reason }, means) {
+    "session.ended"({ reason }, context) {
       const isElsewhere = reason === "elsewhere";
-      if (!isElsewhere) means.clearStored();
-      means.show(undefined);
-      means.forgetAnswers();
-      if (!isElsewhere) means.goHome();
+      if (!isElsewhere) context.clearStored();
+      context.show(undefined);
+      context.forgetAnswers();
+      if (!isElsewhere) context.goHome();
     },
     "tokens.changed"({ where }, { storeTokens }) {
       if (where === "here") storeTokens();
@@ -81,6 +84,10 @@ export const reactions: Reactions = {
       forgetDraft();
       track("created_reservation_successfully", { firmId });
       replacePage(hrefs.reservationSuccess(reservationId));
+    },
+    "reservation.abandoned"(_, { urlKey, forgetDraft, replacePage }) {
+      forgetDraft();
+      replacePage(hrefs.company(urlKey));
     },
   },
 };

@@ -14,7 +14,7 @@ export type Entry = {
 };
 
 /** How the process stands. */
-export type Standing = {
+export type ProcessView = {
   /** The step at which it is shown. */
   step: ReservationStep;
   isWaitingForUser: boolean;
@@ -23,10 +23,10 @@ export type Standing = {
 };
 
 /** What joins the two: the entry that was come to first, the one dealt with last, the one told of, the step led to. */
-export type Joint = {
+export type SyncState = {
   enteredKey: string;
   seenKey: string | null;
-  toldKey: string | null;
+  sentKey: string | null;
   ledTo: ReservationStep | null;
   /** Whether the client came to this entry by the history, and its address is still to be put right. */
   isArriving: boolean;
@@ -34,13 +34,13 @@ export type Joint = {
 
 export type Command =
   /** The process is told that the client went to a step. */
-  | { type: "tell"; step: ReservationStep }
+  | { type: "send"; step: ReservationStep }
   /** The history is gone through by so many entries. */
   | { type: "go"; by: number }
   | { type: "push" | "replace"; step: ReservationStep; before: readonly ReservationStep[] };
 
-export function jointAt(key: string): Joint {
-  return { enteredKey: key, seenKey: null, toldKey: null, ledTo: null, isArriving: false };
+export function startOfSync(key: string): SyncState {
+  return { enteredKey: key, seenKey: null, sentKey: null, ledTo: null, isArriving: false };
 }
 
 /**
@@ -49,27 +49,31 @@ export function jointAt(key: string): Joint {
  * stands in the history already is gone back to and not entered twice. Asked again after each command, until there is
  * none.
  */
-export function join(joint: Joint, entry: Entry, standing: Standing): { joint: Joint; command: Command | null } {
-  return standing.isWaitingForUser ? atRest(joint, entry, standing) : whileWaiting(joint, entry, standing);
+export function synchronize(
+  sync: SyncState,
+  entry: Entry,
+  process: ProcessView,
+): { sync: SyncState; command: Command | null } {
+  return process.isWaitingForUser ? atRest(sync, entry, process) : whileWaiting(sync, entry, process);
 }
 
-function whileWaiting(joint: Joint, entry: Entry, { canFollow }: Standing) {
-  const hasMoved = entry.key !== (joint.toldKey ?? joint.seenKey ?? joint.enteredKey);
-  const isClients = joint.ledTo !== entry.step && !entry.hasTime;
-  if (!hasMoved || !isClients || !canFollow) return { joint, command: null };
-  return { joint: { ...joint, toldKey: entry.key }, command: { type: "tell", step: entry.step } as const };
+function whileWaiting(sync: SyncState, entry: Entry, { canFollow }: ProcessView) {
+  const hasMoved = entry.key !== (sync.sentKey ?? sync.seenKey ?? sync.enteredKey);
+  const isClients = sync.ledTo !== entry.step && !entry.hasTime;
+  if (!hasMoved || !isClients || !canFollow) return { sync, command: null };
+  return { sync: { ...sync, sentKey: entry.key }, command: { type: "send", step: entry.step } as const };
 }
 
-function atRest(joint: Joint, entry: Entry, { step }: Standing): { joint: Joint; command: Command | null } {
-  const hasMoved = joint.seenKey !== entry.key;
-  const isTold = joint.toldKey === entry.key;
-  const isArriving = hasMoved || joint.isArriving;
-  const seen = { ...joint, seenKey: entry.key, toldKey: null, ledTo: null, isArriving };
-  if (hasMoved && !isTold && !entry.hasTime && step !== entry.step) {
-    return { joint: seen, command: { type: "tell", step: entry.step } };
+function atRest(sync: SyncState, entry: Entry, { step }: ProcessView): { sync: SyncState; command: Command | null } {
+  const hasMoved = sync.seenKey !== entry.key;
+  const isSent = sync.sentKey === entry.key;
+  const isArriving = hasMoved || sync.isArriving;
+  const seen = { ...sync, seenKey: entry.key, sentKey: null, ledTo: null, isArriving };
+  if (hasMoved && !isSent && !entry.hasTime && step !== entry.step) {
+    return { sync: seen, command: { type: "send", step: entry.step } };
   }
-  if (step === entry.step && !entry.hasQuery) return { joint: { ...seen, isArriving: false }, command: null };
-  return { joint: { ...seen, ledTo: step, isArriving: false }, command: show(step, entry, isArriving) };
+  if (step === entry.step && !entry.hasQuery) return { sync: { ...seen, isArriving: false }, command: null };
+  return { sync: { ...seen, ledTo: step, isArriving: false }, command: show(step, entry, isArriving) };
 }
 
 function show(step: ReservationStep, entry: Entry, isArriving: boolean): Command {

@@ -7,10 +7,18 @@ import type { ReservationSnapshot } from "../../../machines/reservation/selector
 import type { FlowActor } from "../../flow/flow.ts";
 import { hrefs, withSignIn } from "../../routes/hrefs.ts";
 import { seenStateOf, stepOf } from "./states.ts";
-import { type Command, type Entry, goingTo, join, jointAt, type Standing, stepsIn } from "./step-address.ts";
+import {
+  type Command,
+  type Entry,
+  goingTo,
+  synchronize,
+  startOfSync,
+  type ProcessView,
+  stepsIn,
+} from "./step-address.ts";
 
 /**
- * Joins the address and the process: see {@link join}.
+ * Joins the address and the process: see {@link synchronize}.
  * @returns goes to a step that was passed before
  */
 export function useStepAddress(
@@ -22,12 +30,12 @@ export function useStepAddress(
   const location = useLocation();
   const { key, state } = location;
   const { search } = withSignIn(location, undefined);
-  const joint = useRef(jointAt(key));
+  const sync = useRef(startOfSync(key));
   const seen = useSelector(actor, (snapshot) => JSON.stringify([seenStateOf(snapshot).state, stepOf(snapshot)]));
 
   const perform = useCallback(
     (command: Command) => {
-      if (command.type === "tell") return actor.send({ type: "step.revisited", step: command.step });
+      if (command.type === "send") return actor.send({ type: "step.revisited", step: command.step });
       if (command.type === "go") return void navigate(command.by);
       const { type, step, before } = command;
       void navigate(hrefs.reservation(company, step), { replace: type === "replace", state: { steps: before } });
@@ -37,11 +45,11 @@ export function useStepAddress(
 
   useEffect(() => {
     const entry = entryOf({ key, state, search }, addressed);
-    for (let told = true; told;) {
-      const joined = join(joint.current, entry, standingOf(actor.getSnapshot(), addressed));
-      joint.current = joined.joint;
-      if (joined.command !== null) perform(joined.command);
-      told = joined.command?.type === "tell";
+    for (let isSent = true; isSent;) {
+      const synced = synchronize(sync.current, entry, processOf(actor.getSnapshot(), addressed));
+      sync.current = synced.sync;
+      if (synced.command !== null) perform(synced.command);
+      isSent = synced.command?.type === "send";
     }
   }, [actor, seen, key, state, search, addressed, perform]);
 
@@ -58,7 +66,7 @@ function entryOf({ key, state, search }: Place, step: ReservationStep): Entry {
   return { key, step, before: stepsIn(state), hasTime, hasQuery: search !== "" };
 }
 
-function standingOf(snapshot: ReservationSnapshot, addressed: ReservationStep): Standing {
+function processOf(snapshot: ReservationSnapshot, addressed: ReservationStep): ProcessView {
   return {
     step: stepOf(snapshot),
     isWaitingForUser: snapshot.hasTag("waitsForUser"),

@@ -21,6 +21,7 @@ function afterReservation(fact: Facts["reservation"]) {
   const { done, note } = notes();
   reactTo("reservation", fact, {
     firmId: 1,
+    urlKey: "red-apple",
     track: note("track"),
     keepSecret: note("keepSecret"),
     forgetDraft: note("forgetDraft"),
@@ -84,6 +85,13 @@ describe("A reservation", () => {
       ["forgetDraft"],
       ["track", "created_reservation_successfully", { firmId: 1 }],
       ["replacePage", "/my/reservation/r1/success"],
+    ]);
+  });
+
+  test("that was given up leaves nothing behind, and leads back to the salon", () => {
+    expect(afterReservation({ type: "reservation.abandoned" })).toEqual([
+      ["forgetDraft"],
+      ["replacePage", "/red-apple"],
     ]);
   });
 

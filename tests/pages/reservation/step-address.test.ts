@@ -5,10 +5,10 @@ import {
   type Command,
   type Entry,
   goingTo,
-  join,
-  jointAt,
-  type Joint,
-  type Standing,
+  synchronize,
+  startOfSync,
+  type SyncState,
+  type ProcessView,
 } from "../../../src/pages/reservation/step-address.ts";
 
 type Act =
@@ -34,7 +34,7 @@ class Visit {
   entries: Omit<Entry, "hasTime" | "hasQuery">[] = [{ key: "0", step: "services", before: [] }];
   index = 0;
   keys = 0;
-  joint: Joint = jointAt("0");
+  sync: SyncState = startOfSync("0");
   at: ReservationStep = "services";
   reached = 0;
   isWaiting = false;
@@ -45,7 +45,7 @@ class Visit {
     return { ...entry, hasTime: false, hasQuery: false };
   }
 
-  standing(): Standing {
+  process(): ProcessView {
     return { step: this.at, isWaitingForUser: !this.isWaiting, canFollow: this.canFollow() };
   }
 
@@ -74,15 +74,15 @@ class Visit {
   settle(): void {
     for (let rounds = 0; ; rounds += 1) {
       if (rounds > 6) throw new Error("The address and the process never agree.");
-      const { joint, command } = join(this.joint, this.entry(), this.standing());
-      this.joint = joint;
+      const { sync, command } = synchronize(this.sync, this.entry(), this.process());
+      this.sync = sync;
       if (command === null) return;
       this.perform(command);
     }
   }
 
   perform(command: Command): void {
-    if (command.type === "tell") {
+    if (command.type === "send") {
       if (reservationSteps.indexOf(command.step) <= this.reached) this.at = command.step;
       return;
     }

@@ -77,6 +77,8 @@ export function visitModel({
         isOfThis = false;
         return [];
       }
+      case "reservation.abandoned":
+        return [fact("reservation.abandoned", {})];
       case "slot.picked":
         startTime = event.startTime;
         return [];
@@ -107,7 +109,7 @@ export function visitModel({
   };
   const refuse = (id: string, failure: Failure): EventObject[] => {
     if (failure.kind !== "refused") return [];
-    if (id === "restoreHold") return failure.action === "tryLater" ? [] : lose();
+    if (id === "restoreHold") return failure.action === "changeTime" ? lose() : [];
     if (failure.code === "phoneNotProven") [proof, own] = [null, null];
     total = failure.problem.reservation?.total ?? total;
     const isOfHold = ["createReservation", "requestSmsCode", "checkSmsCode"].includes(id);

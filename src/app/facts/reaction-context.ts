@@ -2,10 +2,10 @@ import type { Track } from "../../../domain/analytics.ts";
 import type { CurrentUser, SignedIn } from "../../../domain/entities.ts";
 
 /** What a page's facts can lead to. */
-type PageMeans = { track: Track };
+type PageContext = { track: Track };
 
 /** What the facts of the session can lead to. */
-type SessionMeans = {
+type SessionContext = {
   /** Stores the tokens of the session as it now is. */
   storeTokens: () => void;
   storeUser: (user: CurrentUser) => void;
@@ -20,15 +20,16 @@ type SessionMeans = {
 };
 
 /** What the facts of signing in can lead to. */
-type SignInMeans = {
+type SignInContext = {
   /** Forgets what was typed on the way. */
   forgetResume: () => void;
   openSession: (signedIn: SignedIn) => void;
 };
 
 /** What the facts of a reservation can lead to. */
-type ReservationMeans = {
+type ReservationContext = {
   firmId: number;
+  urlKey: string;
   track: Track;
   /** Keeps the guest's key to a reservation. */
   keepSecret: (reservationId: string, secret: string) => void;
@@ -40,10 +41,10 @@ type ReservationMeans = {
 };
 
 /** By where a fact is told. */
-export type Means = {
-  page: PageMeans;
-  session: SessionMeans;
-  signIn: SignInMeans;
+export type ReactionContext = {
+  page: PageContext;
+  session: SessionContext;
+  signIn: SignInContext;
   accountDeletion: object;
-  reservation: ReservationMeans;
+  reservation: ReservationContext;
 };
