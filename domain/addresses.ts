@@ -1,6 +1,6 @@
-import { flag, ids, type Param, type QueryOf, text } from "./query.ts";
+import { flag, type Param, type QueryOf, text } from "./query.ts";
 import type { Instant } from "./time.ts";
-import { readWishes, type Wishes, writeWishes } from "./wishes.ts";
+import { readWishes, servicesOf, type Wishes, writeWishes } from "./wishes.ts";
 
 /** The pages, as routers write paths. Fixed paths come before the company link, which takes any other single segment. */
 export const pagePaths = {
@@ -46,8 +46,15 @@ export const homeQuery = {
 };
 export type HomeQuery = Partial<QueryOf<typeof homeQuery>>;
 
+/** A link into the reservation says more under the same key: who wants it of whom. */
+const serviceIds: Param<number[]> = {
+  key: "services",
+  read: (value) => servicesOf(readWishes(value ?? "")),
+  write: (ids) => ids.join(","),
+};
+
 /** What is chosen on a company's page: service ids, in the order they were chosen. */
-export const companyQuery = { services: ids("services") };
+export const companyQuery = { services: serviceIds };
 
 const masterId: Param<number | null> = {
   key: "master",

@@ -5,6 +5,24 @@ export type ProblemCode = components["schemas"]["ProblemCode"];
 export type ProblemAction = components["schemas"]["ProblemAction"];
 export type Slot = components["schemas"]["Slot"];
 
+/** Every action of the contract. */
+const actions: Readonly<Record<ProblemAction, true>> = {
+  changeTime: true,
+  changeService: true,
+  changeMaster: true,
+  changeContacts: true,
+  changePayment: true,
+  changePassword: true,
+  changeImage: true,
+  acceptPrice: true,
+  signIn: true,
+  tryLater: true,
+};
+
+function isAction(text: string | undefined): text is ProblemAction {
+  return text !== undefined && text in actions;
+}
+
 /** The service understood and said no. `code` may be one that this client does not know; `action` says where to go. */
 export type Refusal = { kind: "refused"; status: number; code: string; action: ProblemAction; problem: Problem };
 
@@ -16,9 +34,10 @@ export type Refusal = { kind: "refused"; status: number; code: string; action: P
  */
 export type Failure = Refusal | { kind: "unreachable" } | { kind: "broken" };
 
-/** A refusal by its problem document; one without an action asks to try later. */
+/** A refusal by its problem document; one without an action, or with one that is not known here, is to try later. */
 export function refusal(status: number, problem: Problem): Refusal {
-  return { kind: "refused", status, code: problem.code, action: problem.action ?? "tryLater", problem };
+  const action = isAction(problem.action) ? problem.action : "tryLater";
+  return { kind: "refused", status, code: problem.code, action, problem };
 }
 
 /** Carries a {@link Failure} through promises. */

@@ -21,18 +21,6 @@ export function flag(key: string): Param<boolean> {
   return { key, read: Boolean, write: (isOn) => (isOn ? "1" : undefined) };
 }
 
-/** Ids in their order, each once: `key=1,2`. What is no id is left out. */
-export function ids(key: string): Param<number[]> {
-  return {
-    key,
-    read(value) {
-      const numbers = (value ?? "").split(",").filter(Boolean).map(Number);
-      return [...new Set(numbers.filter(Number.isSafeInteger))];
-    },
-    write: (numbers) => numbers.join(","),
-  };
-}
-
 /** Reads what an address says; what is not understood is as if it were not there. */
 export function readQuery<Params extends Schema>(schema: Params, params: URLSearchParams): QueryOf<Params> {
   const values: unknown[][] = Object.entries(schema).map(([name, { key, read }]) => [name, read(params.get(key))]);

@@ -1,4 +1,5 @@
 import type { ReservationParams, Service } from "./entities.ts";
+import { limits } from "./limits.ts";
 import { sum, type Money } from "./money.ts";
 
 /** One service for one client, with the master they asked for; null is "any master". People count from 1. */
@@ -100,7 +101,7 @@ export function writeWishes(wishes: Wishes): string {
 
 /** Reads what {@link writeWishes} wrote; what is not understood is left out, and nobody wants a service twice. */
 export function readWishes(text: string): Wishes {
-  return text.split("_").reduce<Wishes>(
+  return text.split("_", limits.people).reduce<Wishes>(
     (wishes, ofOne, index) =>
       ofOne.split(",").reduce((all, word) => {
         const [, service, master] = /^(\d{1,15})(?:\.(\d{1,15}))?$/.exec(word) ?? [];

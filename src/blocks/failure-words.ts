@@ -1,19 +1,6 @@
 import { failureName, isRefusal, type ProblemAction } from "../../domain/failure.ts";
 
-const actions = [
-  "changeTime",
-  "changeService",
-  "changeMaster",
-  "changeContacts",
-  "changePayment",
-  "changePassword",
-  "changeImage",
-  "acceptPrice",
-  "signIn",
-  "tryLater",
-] as const satisfies readonly ProblemAction[];
-
-type Words<Name extends string> = { own: Name } | { action: (typeof actions)[number] };
+type Words<Name extends string> = { own: Name } | { action: ProblemAction };
 
 /**
  * Under which name a failure has words: its own, where a flow has some for it; else what helps, so that a refusal that
@@ -23,6 +10,5 @@ export function wordsOf<Name extends string>(failure: { kind: string }, own: rea
   const name = failureName(failure);
   const known = own.find((one) => one === name);
   if (known !== undefined) return { own: known };
-  const wanted: string = isRefusal(failure) ? failure.action : "tryLater";
-  return { action: actions.find((action) => action === wanted) ?? "tryLater" };
+  return { action: isRefusal(failure) ? failure.action : "tryLater" };
 }

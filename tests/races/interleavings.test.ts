@@ -50,6 +50,15 @@ const rounds = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
+/** Two who come at other times: whatever chance brings, something was held and confirmed. */
+const twoConfirmed: { acts: Act[]; passes: 0 }[] = [
+  {
+    acts: [0, 4].map((quarter) => ({ kind: "hold", quarter, masterId: null, services: [salon.haircut] })),
+    passes: 0,
+  },
+  { acts: [0, 1].map((which) => ({ kind: "confirm", which })), passes: 0 },
+];
+
 const timeOf = (index: number): string => `${13 + Math.floor(index / 4)}:${String((index % 4) * 15).padStart(2, "0")}`;
 
 async function play(at: TestServer, what: Act, holds: Held[]): Promise<Held | undefined> {
@@ -116,7 +125,7 @@ test(
         }
         seen = { holds: seen.holds + holds.length, confirmed: seen.confirmed + standing.length };
       }),
-      { numRuns: 15 },
+      { numRuns: 15, examples: [[twoConfirmed]] },
     );
     // A run in which nothing could be held or confirmed would have shown nothing.
     expect(seen.holds).toBeGreaterThan(10);

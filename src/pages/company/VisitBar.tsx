@@ -2,7 +2,7 @@ import { wishesFor } from "../../../domain/wishes.ts";
 import type { FirmCard } from "../../../domain/entities.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatDuration } from "../../format/duration.ts";
-import { formatMoney } from "../../format/money.ts";
+import { formatMoney, formatMoneyRange } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
@@ -21,7 +21,7 @@ export function VisitBar({ urlKey, visit, card }: Props) {
       <p className={styles.words} aria-live="polite">
         <strong>
           {total
-            ? `${t("company.visitServices", { count: services.length })} · ${formatMoney(total, language)}`
+            ? `${t("company.visitServices", { count: services.length })} · ${formatMoneyRange(total.from, total.to, language)}`
             : t("firm.priceFrom", { price: formatMoney(card.priceFrom, language) })}
         </strong>
         {total && <small>{formatDuration(duration, language)}</small>}

@@ -1,7 +1,7 @@
 import { wishesFor } from "../../../domain/wishes.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatDuration } from "../../format/duration.ts";
-import { formatMoney } from "../../format/money.ts";
+import { formatMoneyRange } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
@@ -20,16 +20,16 @@ export function VisitCard({ urlKey, visit }: { urlKey: string; visit: VisitServi
       {total && (
         <>
           <ul className={styles.list}>
-            {services.map(({ id, name, price }) => (
+            {services.map(({ id, name, price, priceMax }) => (
               <li key={id}>
                 <span>{name}</span>
-                <span className={styles.price}>{formatMoney(price, language)}</span>
+                <span className={styles.price}>{formatMoneyRange(price, priceMax, language)}</span>
               </li>
             ))}
           </ul>
           <p className={styles.total}>
             <span>{t("company.total")}</span>
-            <span className={styles.price}>{formatMoney(total, language)}</span>
+            <span className={styles.price}>{formatMoneyRange(total.from, total.to, language)}</span>
           </p>
           <p className={styles.hint}>{t("company.visitDuration", { duration: formatDuration(duration, language) })}</p>
         </>

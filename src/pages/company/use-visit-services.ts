@@ -1,8 +1,9 @@
 import { useSearchParams } from "react-router-dom";
 import { companyQuery } from "../../../domain/addresses.ts";
 import type { Service } from "../../../domain/entities.ts";
-import { sum } from "../../../domain/money.ts";
+import type { Money } from "../../../domain/money.ts";
 import { writeQuery } from "../../../domain/query.ts";
+import { totalsOf, wishesFor } from "../../../domain/wishes.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { readServices } from "../../routes/hrefs.ts";
 
@@ -12,8 +13,8 @@ export type VisitServices = {
   services: readonly Service[];
   /** Minutes, one service after another. */
   duration: number;
-  /** Minor units; `currency` is that of the first service. */
-  total: { amount: number; currency: string } | undefined;
+  /** What they cost at least and at most; undefined for nothing. */
+  total: { from: Money; to: Money } | undefined;
   toggle: (serviceId: number) => void;
 };
 
@@ -25,15 +26,17 @@ export function useVisitServices(firmId: number, offered: readonly Service[] = [
   const currency = services[0]?.price.currency;
   const toggle = (serviceId: number) => {
     const isChosen = wanted.includes(serviceId);
-    const ids = isChosen ? wanted.filter((id) => id !== serviceId) : [...wanted, serviceId];
+    const next = isChosen ? wanted.filter((id) => id !== serviceId) : [...wanted, serviceId];
     emit({ type: isChosen ? "service.unchosen" : "service.chosen", firmId, serviceId });
-    setParams(writeQuery(companyQuery, { services: ids }), { replace: true, preventScrollReset: true });
+    setParams(writeQuery(companyQuery, { services: next }), { replace: true, preventScrollReset: true });
   };
+  const ids = services.map(({ id }) => id);
+  const { minutes, ...total } = totalsOf(wishesFor(ids), offered, currency ?? "");
   return {
-    ids: services.map(({ id }) => id),
+    ids,
     services,
-    duration: services.reduce((minutes, service) => minutes + service.duration, 0),
-    total: currency === undefined ? undefined : { amount: sum(services.map(({ price }) => price.amount)), currency },
+    duration: minutes,
+    total: currency === undefined ? undefined : total,
     toggle,
   };
 }

@@ -15,6 +15,8 @@ type Act =
   /** The client goes through the history. */
   | { type: "back" }
   | { type: "forward" }
+  /** The process may be led elsewhere while it waits, or not. */
+  | { type: "yield"; canFollow: boolean }
   /** The client presses what leads on, or the name of a step that was passed. */
   | { type: "next" }
   | { type: "press"; step: ReservationStep }
@@ -27,6 +29,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constant<Act>({ type: "next" }),
   fc.record({ type: fc.constant("press" as const), step: fc.constantFrom(...reservationSteps) }),
   fc.record({ type: fc.constant("answer" as const), isGood: fc.boolean() }),
+  fc.record({ type: fc.constant("yield" as const), canFollow: fc.boolean() }),
 );
 
 /** A browser's history, and a process that walks the steps; each way on has to wait for an answer. */
@@ -38,6 +41,7 @@ class Visit {
   at: ReservationStep = "services";
   reached = 0;
   isWaiting = false;
+  yields = false;
 
   entry(): Entry {
     const entry = this.entries[this.index];
@@ -50,10 +54,11 @@ class Visit {
   }
 
   canFollow(): boolean {
-    return !this.isWaiting && reservationSteps.indexOf(this.entry().step) <= this.reached;
+    return (!this.isWaiting || this.yields) && reservationSteps.indexOf(this.entry().step) <= this.reached;
   }
 
   act(done: Act): void {
+    if (done.type === "yield") this.yields = done.canFollow;
     if (done.type === "back") this.index = Math.max(0, this.index - 1);
     if (done.type === "forward") this.index = Math.min(this.entries.length - 1, this.index + 1);
     if (done.type === "press") this.perform(goingTo(done.step, this.entry()));
@@ -83,7 +88,9 @@ class Visit {
 
   perform(command: Command): void {
     if (command.type === "send") {
-      if (reservationSteps.indexOf(command.step) <= this.reached) this.at = command.step;
+      if (reservationSteps.indexOf(command.step) > this.reached) return;
+      this.at = command.step;
+      this.isWaiting = false;
       return;
     }
     if (command.type === "go") {
@@ -173,5 +180,42 @@ describe("The history of a reservation", () => {
     const visit = visited([...on, { type: "next" }, { type: "answer", isGood: false }]);
     expect(visit.at).toBe("masters");
     expect(visit.entry().step).toBe("masters");
+  });
+});
+
+describe("One look at the address and the process", () => {
+  const entry: Entry = { key: "1", step: "masters", before: ["services"], hasTime: false, hasQuery: false };
+  const waiting: ProcessView = { step: "time", isWaitingForUser: false, canFollow: true };
+  const resting: ProcessView = { step: "masters", isWaitingForUser: true, canFollow: true };
+  const seen = (key: string): SyncState => ({ ...startOfSync("0"), seenKey: key });
+
+  test("tells a process that waits where the client went, once", () => {
+    const first = synchronize(seen("0"), entry, waiting);
+    expect(first.command).toEqual({ type: "send", step: "masters" });
+    expect(synchronize(first.sync, entry, waiting).command).toBeNull();
+  });
+
+  test("leaves a process alone that cannot follow", () => {
+    expect(synchronize(seen("0"), entry, { ...waiting, canFollow: false }).command).toBeNull();
+  });
+
+  test.each([waiting, { ...resting, step: "time" as const }])(
+    "does not take a link to a time for the client's going back (%j)",
+    (process) => {
+      const { command } = synchronize(seen("0"), { ...entry, hasTime: true, hasQuery: true }, process);
+      expect(command).not.toEqual(expect.objectContaining({ type: "send" }));
+    },
+  );
+
+  test("takes out of the address what it has said, in its place", () => {
+    const { command } = synchronize(startOfSync("1"), { ...entry, hasQuery: true }, resting);
+    expect(command).toEqual({ type: "replace", step: "masters", before: ["services"] });
+  });
+
+  test("puts an address that the client came to right in its place, though the process had to be told first", () => {
+    const told = synchronize(seen("0"), entry, { ...resting, step: "time" });
+    expect(told.command).toEqual({ type: "send", step: "masters" });
+    const { command } = synchronize(told.sync, entry, { ...resting, step: "time" });
+    expect(command).toEqual({ type: "replace", step: "time", before: ["services"] });
   });
 });
