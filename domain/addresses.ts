@@ -1,5 +1,5 @@
 import { flag, type Param, type QueryOf, text } from "./query.ts";
-import type { Instant } from "./time.ts";
+import { type Instant, isInstant } from "./time.ts";
 import { readWishes, servicesOf, type Wishes, writeWishes } from "./wishes.ts";
 
 /** The pages, as routers write paths. Fixed paths come before the company link, which takes any other single segment. */
@@ -64,7 +64,7 @@ const masterId: Param<number | null> = {
 
 const startTime: Param<Instant | null> = {
   key: "start",
-  read: (value) => (value !== null && !Number.isNaN(Date.parse(value)) ? value : null),
+  read: (value) => (value !== null && isInstant(value) ? value : null),
   write: (instant) => instant ?? undefined,
 };
 

@@ -48,6 +48,11 @@ export function localMinuteOf(instant: Instant): number {
   return parseMinutes(instant.slice(11, 16));
 }
 
+/** Whether a text is an instant: RFC 3339 with its offset. */
+export function isInstant(text: string): text is Instant {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
 /** Epoch milliseconds; throws a RangeError for what is not RFC 3339 with an offset. */
 export function epochOf(instant: Instant): number {
   const isWellFormed = instantPattern.test(instant) && isLocalDate(localDateOf(instant));

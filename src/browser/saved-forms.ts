@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { SavedReservation } from "../../domain/draft.ts";
 import { limits } from "../../domain/limits.ts";
+import { isInstant } from "../../domain/time.ts";
 import { type SignInResume, ways } from "../../domain/sign-in.ts";
 
 /*
@@ -11,7 +12,13 @@ import { type SignInResume, ways } from "../../domain/sign-in.ts";
 export type Step = (left: unknown) => unknown;
 
 const count = v.pipe(v.number(), v.safeInteger());
+/** RFC 3339, as far as a clock can read it. */
+const instant = v.pipe(
+  v.string(),
+  v.check((text) => isInstant(text)),
+);
 const text = v.fallback(v.string(), "");
+const person = v.pipe(count, v.minValue(1), v.maxValue(limits.people));
 const isOn = v.fallback(v.boolean(), false);
 
 /** A value; null where it is wrong or missing. */
@@ -43,8 +50,8 @@ const challenge = v.object({
 const draft = v.object({
   params: v.fallback(
     v.object({
-      masters: listOf(v.object({ person: count, serviceId: count, masterId: orNull(count) })),
-      entries: listOf(v.object({ date: v.string(), startTime: orNull(v.string()) })),
+      masters: listOf(v.object({ person, serviceId: count, masterId: orNull(count) })),
+      entries: listOf(v.object({ date: v.string(), startTime: orNull(instant) })),
     }),
     { masters: [], entries: [] },
   ),
@@ -57,8 +64,8 @@ const draft = v.object({
   clientPhone: text,
   clientName: text,
   firm: v.object({ id: count, urlKey: v.string(), name: v.string() }),
-  startTime: orNull(v.string()),
-  hold: orNull(v.object({ reservationId: v.string(), secret: v.string(), startTime: v.string(), until: count })),
+  startTime: orNull(instant),
+  hold: orNull(v.object({ reservationId: v.string(), secret: v.string(), startTime: instant, until: count })),
   challenge: orNull(challenge),
   proof: orNull(v.object({ proof: v.string(), phone: count })),
 });

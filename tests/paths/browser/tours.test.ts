@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { machines } from "../machines.ts";
+import { explore } from "../walk/explore.ts";
 import { moveName, transitionsOf } from "../walk/generate.ts";
 import { toursOf } from "../walk/tours.ts";
 import { untoured } from "../walk/untoured.ts";
@@ -10,6 +11,14 @@ describe.each(machines)("The tours of $name", ({ name, paths }) => {
   const all = transitionsOf(paths).map((path) => path.name);
   const toured = new Set(toursOf(paths, (move) => obstacle(move) === null).flatMap((tour) => tour.map(moveName)));
   const reasons = untoured(paths, obstacle);
+
+  it("are made of what the driver knows how to make happen", () => {
+    const { entrances, acts, answers } = driverOf(name);
+    const known = { entered: entrances, event: acts, answer: answers };
+    const steps = explore(paths).filter((move) => obstacle(move) === null);
+    const unknown = steps.filter(({ step }) => !(step.name in known[step.kind])).map(({ step }) => step.name);
+    expect([...new Set(unknown)]).toEqual([]);
+  });
 
   it("take every transition but those that the driver says cannot be made to happen in a browser", () => {
     expect(all.filter((transition) => !toured.has(transition))).toEqual(all.filter((one) => reasons.has(one)));

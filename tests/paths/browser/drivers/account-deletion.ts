@@ -101,7 +101,7 @@ export const accountDeletionDriver: Driver = {
     cancellingDeletion: ["cancelAccountDeletion"],
   },
   entrances: {
-    "a user at the deletion": { before: leaveSession, enter: ({ page }) => page.goto("/delete-account") },
+    "a client at the deletion": { before: leaveSession, enter: ({ page }) => page.goto("/delete-account") },
   },
   acts,
   answers,

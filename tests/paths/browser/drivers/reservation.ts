@@ -68,6 +68,11 @@ function obstacle({ from, step }: Move): string | null {
     return "any master will do, so that none is offered instead";
   }
   if (!step.name.startsWith("step.revisited")) return null;
+  const { hold, isHoldStale, reservation } = from.snapshot.context;
+  const isUnread = hold !== null && !isHoldStale && reservation === null;
+  if (isUnread && ["choosingServices", "choosingMasters"].includes(from.state)) {
+    return "an entry before the link is another document, which reads the hold as it opens";
+  }
   const shownAt =
     from.state === "held.enteringContacts"
       ? contacts.challenge === null || isRevised

@@ -32,6 +32,7 @@ export class User {
   /** Takes the other master for a time at which the one who was asked for is away. */
   async pickMasterForTime(): Promise<void> {
     const away = this.page.getByRole("button", { name: /^\d\d:00, недоступно: нет мастера/ });
+    await expect(away.first()).toBeVisible();
     for (const time of await away.all()) {
       await time.click();
       const unlock = this.page.getByRole("button", { name: /^Выбрать: / });
