@@ -84,6 +84,20 @@ const checking = (operation: string, right: string): Driver["answers"] => ({
   [`${operation}: broken`]: ({ gate }) => gate.open(operation, "answersItself"),
 });
 
+/** Brings the call with the code that came to its phone, or with another, whatever was typed. */
+async function bringWith(which: "right" | "wrong", stage: Stage, operation: string, more: object = {}): Promise<void> {
+  const { phone }: { phone: number } = (await stage.gate.waiting(operation)).postDataJSON();
+  const right = await stage.other.readCode(phone);
+  const smsCode = which === "right" ? right : right === "000000" ? "111111" : "000000";
+  await stage.gate.open(operation, "brings", { body: { ...more, smsCode } });
+}
+
+const checkingAccount = (operation: string, right: string): Driver["answers"] => ({
+  ...checking(operation, right),
+  [`${operation}: ${right}`]: (stage) => bringWith("right", stage, operation),
+  [`${operation}: wrongCode`]: (stage) => bringWith("wrong", stage, operation),
+});
+
 const answers: Driver["answers"] = {
   ...requesting("requestSmsCode"),
   ...requesting("requestVerificationSms"),
@@ -95,21 +109,21 @@ const answers: Driver["answers"] = {
   },
   "codeExpiry: ran out": ({ world }) => world.pass(codeSeconds),
   ...checking("checkSmsCode", "proven"),
-  ...checking("signInBySms", "signedIn"),
-  ...checking("signUp", "signedUp"),
+  ...checkingAccount("signInBySms", "signedIn"),
+  ...checkingAccount("signUp", "signedUp"),
   "signUp: signedUp": async (stage) => {
     await stage.accounts.takeAway(stage.phones.own);
-    await stage.gate.open("signUp", "brings");
+    await bringWith("right", stage, "signUp");
   },
-  "signUp: weakPassword": async ({ accounts, gate, phones }) => {
-    await accounts.takeAway(phones.own);
-    await gate.open("signUp", "brings", { body: { password: weakPassword } });
+  "signUp: weakPassword": async (stage) => {
+    await stage.accounts.takeAway(stage.phones.own);
+    await bringWith("right", stage, "signUp", { password: weakPassword });
   },
   "signUp: accountExists": async (stage) => {
     await stage.accounts.give(stage.phones.own);
-    await stage.gate.open("signUp", "brings");
+    await bringWith("right", stage, "signUp");
   },
-  ...checking("validateCode", "verified"),
+  ...checkingAccount("validateCode", "verified"),
 };
 
 const checks = ["checkingSmsCode", "signingInBySms", "signingUp", "validatingCode"];

@@ -63,7 +63,14 @@ async function comeToOtherTimes(stage: Stage): Promise<void> {
   await seesReservation(stage, "choosingTime");
 }
 
-function obstacle({ step }: Move): string | null {
+function obstacle({ from, step }: Move): string | null {
+  const taken = from?.snapshot.context.input;
+  if (step.name === "takeTime: slotTaken" && taken?.kind === "take" && taken.replaces !== null) {
+    return "the master of one's own hold is free for the next one, whoever else comes";
+  }
+  if (step.name === "takeTime: slotTooSoon" && taken?.isChecked === true) {
+    return "it is made to happen to a time that is picked, not between the look at a link's time and its taking";
+  }
   if (step.name === "restoreHold: notFound") return "status 404 leads away from the page (spec §8)";
   if (step.name === "takeTime: already over") return "a hold that is answered at once stands";
   if (step.name === "takeTime: noMasterFree") return "nobody was asked for";
