@@ -21,7 +21,7 @@ export default defineConfig({
           include: ["tests/{demo,server,races,faults}/**/*.test.ts"],
           globalSetup: ["tests/support/cluster.ts"],
           testTimeout: 30_000,
-          hookTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {

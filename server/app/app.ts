@@ -3,6 +3,7 @@ import Fastify from "fastify";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Pool } from "pg";
 import { serveApi } from "./api.ts";
+import { closeInTime } from "./closing.ts";
 import { avatars } from "../site/avatars.ts";
 import type { Config } from "../core/config.ts";
 import { answerError, answerProblem } from "../contract/error-answer.ts";
@@ -31,7 +32,7 @@ export type AppOptions = {
 
 /**
  * Builds the service. Background jobs start when it listens: then its own addresses, the sandbox's among them, can be
- * reached. `close` stops all that was started here.
+ * reached. `close` stops all that was started here, in time.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pool, clock = () => new Date(), demo, pages } = options;
@@ -43,6 +44,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // One proxy, whose own entry is the last of X-Forwarded-For: those before it are whatever the client wrote.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
   });
+  closeInTime(app);
   await runJobs(app, { pool, sms: smscGateway(config.sms), tokenKey, clock });
   const availability = createAvailability(pool);
   app.addHook("onClose", () => availability.close());

@@ -28,7 +28,7 @@ export function runProcess(loadPages: (config: Config) => Promise<FastifyPluginA
     await migrate(pool);
     const demo = config.production ? undefined : await openDemo(pool, Date.now());
     const app = await buildApp({ config, pool, demo, pages: await loadPages(config) });
-    undo.push(() => close(app));
+    undo.push(() => app.close());
     await listen(app, config);
     announce(config);
   }
@@ -68,13 +68,6 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
     }
     throw error;
   }
-}
-
-/** Answers what was asked; whoever is still listening after five seconds is cut off. */
-async function close(app: FastifyInstance): Promise<void> {
-  const impatience = setTimeout(() => app.server.closeAllConnections(), 5000);
-  await app.close();
-  clearTimeout(impatience);
 }
 
 function announce({ publicUrl, sandbox }: Config): void {

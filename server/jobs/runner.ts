@@ -35,7 +35,7 @@ export async function runJobs(app: FastifyInstance, deps: Deps): Promise<void> {
     started = run({ ...options, taskList: tasks(deps) });
     await started;
   });
-  // What is at work may need this app's own addresses to finish, so they go on being served meanwhile.
+  // What is at work may wait for an answer of this app's own addresses, so both end side by side.
   app.addHook("preClose", async () => {
     stopped = started?.then(
       (runner) => runner.stop(),

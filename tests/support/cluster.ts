@@ -23,6 +23,8 @@ const settings = {
   full_page_writes: "off",
   max_connections: "300",
   autovacuum: "off",
+  // Whoever is in the middle of signing in holds up the dropping of every database for so long.
+  authentication_timeout: "15s",
 };
 
 /**
