@@ -19,7 +19,7 @@ export default defineConfig({
     locale: "ru-RU",
     timezoneId: "Asia/Aqtau",
     viewport: { width: 390, height: 844 },
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: findChromium(),
       chromiumSandbox: !isRoot,

@@ -5,19 +5,18 @@ import { unforeseen, type Driver } from "./driver.ts";
 import { awaitCode, bringCode, endCode, enterRightCode, provingState, requestCode, seesProving } from "./proving.ts";
 import { comeTo, submitContacts } from "./reservation-entrances.ts";
 import { seesContacts, seesReservation } from "./reservation-views.ts";
-import { comeToLongHold } from "./sms-verification.ts";
 import { written } from "./sign-in-entrances.ts";
 
 const reload = ({ page }: Stage) => page.reload();
 const lookAgain = ({ page }: Stage) => revisit(page, "contacts", "Контакты");
 
 async function typeContacts(stage: Stage): Promise<void> {
-  await comeToLongHold(stage);
+  await comeTo.hold(stage);
   await stage.user.fillContacts({ name: "Мадина", phone: written(stage.phones.own) });
 }
 
 async function comeToCode(stage: Stage): Promise<void> {
-  await comeToLongHold(stage);
+  await comeTo.hold(stage);
   await submitContacts(stage);
   await seesProving(stage, "enteringCode");
 }
@@ -44,7 +43,7 @@ const own = ({ phones }: Stage) => phones.own;
 export const contactsDriver: Driver = {
   waits: { verifyingPhone: ["requestSmsCode"] },
   entrances: {
-    "nothing typed": { before: comeToLongHold, enter: reload },
+    "nothing typed": { before: comeTo.hold, enter: reload },
     "contacts typed before": { before: typeContacts, enter: reload },
     "a code on its way": { before: comeToCode, enter: reload },
     "a code on its way, looked at again": { before: comeToCode, enter: lookAgain },

@@ -6,21 +6,23 @@ import { leaveSession } from "../stage/session.ts";
 import type { Entrance } from "./driver.ts";
 import { seesContacts, seesReservation } from "./reservation-views.ts";
 
-/** Comes to a state by what a client does, with every answer brought at once. */
+/** Opens a step with the service chosen, by its address. */
+async function goTo(stage: Stage, step: string, state: string): Promise<void> {
+  await stage.page.goto(addressOfStep(step, `?services=${salon.serviceId}`));
+  await seesReservation(stage, state);
+}
+
+/** Comes to a state by its address and by what a client does, with every answer brought at once. */
 export const comeTo = {
   async services({ page, user }: Stage): Promise<void> {
     await page.goto(addressOfStep("services"));
     await user.toggleService();
   },
   async masters(stage: Stage): Promise<void> {
-    await comeTo.services(stage);
-    await stage.user.press("Дальше");
-    await seesReservation(stage, "choosingMasters");
+    await goTo(stage, "masters", "choosingMasters");
   },
   async time(stage: Stage): Promise<void> {
-    await comeTo.masters(stage);
-    await stage.user.press("Выбрать время");
-    await seesReservation(stage, "choosingTime");
+    await goTo(stage, "time", "choosingTime");
   },
   async hold(stage: Stage): Promise<void> {
     await comeTo.time(stage);

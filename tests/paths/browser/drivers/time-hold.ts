@@ -8,6 +8,7 @@ import { comeTo, followTime } from "./reservation-entrances.ts";
 import { seesReservation, seesTimeHold } from "./reservation-views.ts";
 
 const holdSeconds = 301;
+const waitSeconds = 60;
 
 const passes =
   (operation: string, passage: Passage): Driver["answers"][string] =>
@@ -63,6 +64,13 @@ async function comeToOtherTimes(stage: Stage): Promise<void> {
   await seesReservation(stage, "choosingTime");
 }
 
+/** A service that wants the client to wait has its time first. */
+async function retry({ page, user, world }: Stage): Promise<void> {
+  const wanted = page.getByRole("alert").getByRole("button");
+  if (await wanted.isDisabled()) await world.pass(waitSeconds);
+  await user.press("Повторить");
+}
+
 function obstacle({ from, step }: Move): string | null {
   const taken = from?.snapshot.context.input;
   if (step.name === "takeTime: slotTaken" && taken?.kind === "take" && taken.replaces !== null) {
@@ -91,7 +99,7 @@ export const timeHoldDriver: Driver = {
     "a hold of before a reload": { before: comeTo.hold, enter: ({ page }) => page.reload() },
     "a hold to keep": { before: comeToOtherTimes, enter: ({ page }) => revisit(page, "contacts", "Контакты") },
   },
-  acts: { "retry.requested": ({ user }) => user.press("Повторить") },
+  acts: { "retry.requested": retry },
   answers,
   async sees(stage, state) {
     if (state === "settled") return seesReservation(stage, "reserved");
