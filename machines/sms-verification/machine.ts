@@ -37,7 +37,11 @@ const checked = {
   onDone: { target: "verified", actions: withOutput("takeProven") },
   onError: [
     { guard: withFailure("isFinal"), target: "refused", actions: withFailure("refuse") },
-    { guard: withFailure("isCodeSpent"), target: "askingForAnotherCode", actions: "spendChallenge" },
+    {
+      guard: withFailure("isCodeSpent"),
+      target: "askingForAnotherCode",
+      actions: [withFailure("settleCheck"), "spendChallenge"],
+    },
     { target: "enteringCode", actions: [withFailure("noteFailure"), withFailure("settleCheck")] },
   ],
 } as const;

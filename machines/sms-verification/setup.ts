@@ -71,6 +71,6 @@ export const verificationSetup = setup({
     refuse: assign(({ context: { code } }, { failure }: { failure: Failure }) => ({
       outcome: isRefusal(failure) ? ({ kind: "refused", failure, code } as const) : null,
     })),
-    spendChallenge: assign({ challenge: null, check: null, failure: { kind: "codeExpired" } }),
+    spendChallenge: assign({ challenge: null, failure: { kind: "codeExpired" } }),
   },
 });

@@ -17,6 +17,6 @@ describe.each(machines)("A client who wanders through $name", (machine) => {
       expect(audit(machine, steps, world)).toEqual([]);
       expect(snapshot.status).not.toBe("error");
     });
-    await fc.assert(check, { numRuns: 200 });
+    await fc.assert(check, { numRuns: 400 });
   });
 });
