@@ -28,9 +28,9 @@ export type Refusal = { kind: "refused"; status: number; code: string; action: P
 
 /**
  * What every call of the client ends in when it does not succeed. Kinds, never text.
- * - refused: an answer.
+ * - refused: an answer, or a 4xx of whoever stands before the service and did not let the call through.
  * - unreachable: no answer came; whether the call took effect is unknown.
- * - broken: the service failed (5xx), or answered something outside of the contract; unknown too.
+ * - broken: the service failed (5xx), or a good answer cannot be read; unknown too.
  */
 export type Failure = Refusal | { kind: "unreachable" } | { kind: "broken" };
 
@@ -38,6 +38,11 @@ export type Failure = Refusal | { kind: "unreachable" } | { kind: "broken" };
 export function refusal(status: number, problem: Problem): Refusal {
   const action = isAction(problem.action) ? problem.action : "tryLater";
   return { kind: "refused", status, code: problem.code, action, problem };
+}
+
+/** A 4xx without a problem document: whoever stands before the service did not let the call through. It may pass. */
+export function refusalOnTheWay(status: number): Refusal {
+  return refusal(status, { type: "about:blank", title: "Not let through", status, code: "unavailable" });
 }
 
 /** Carries a {@link Failure} through promises. */

@@ -54,8 +54,10 @@ export async function openPool(url: string): Promise<pg.Pool> {
         (format === "binary" ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
     },
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks, idle or between two queries of a transaction, is replaced by the pool, and the next query
+  // on it fails; without listeners it would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   try {
     await ping(pool);
   } catch (error) {

@@ -5,6 +5,8 @@ import { type Outcome, workOnOutbox } from "../services/outbox/outbox.ts";
 /** How what came of an attempt stands in the log; what is as it should be does not. */
 const levels: Partial<Record<Outcome["type"], "error" | "warn">> = {
   refused: "error",
+  unexpected: "error",
+  unresolved: "error",
   failed: "warn",
   givenUp: "warn",
 };
@@ -18,6 +20,6 @@ export function outboxTask(deps: Parameters<typeof workOnOutbox>[0]): Task {
     const { id } = v.parse(pieceOfOutbox, payload);
     const outcome = await workOnOutbox(deps, id);
     const level = outcome && levels[outcome.type];
-    if (level) logger[level](`The outbox's ${id} was ${outcome.type}: ${outcome.detail ?? "nothing was said"}.`);
+    if (level) logger[level](`The outbox's ${id} was ${outcome.type}: ${outcome.detail ?? "nothing was said"}`);
   };
 }

@@ -1,4 +1,4 @@
-import { CallFailed, refusal, type Failure, type Problem } from "../../domain/failure.ts";
+import { CallFailed, refusal, refusalOnTheWay, type Failure, type Problem } from "../../domain/failure.ts";
 
 type Answered<Data> = { data?: Data; error?: unknown; response: Response };
 
@@ -23,7 +23,8 @@ async function parsed<Data>(call: Promise<Answered<Data>>): Promise<Answered<Dat
 }
 
 function failureIn(body: unknown, status: number): Failure {
-  return status < 500 && isProblem(body) ? refusal(status, body) : { kind: "broken" };
+  if (status < 400 || status >= 500) return { kind: "broken" };
+  return isProblem(body) ? refusal(status, body) : refusalOnTheWay(status);
 }
 
 function isProblem(body: unknown): body is Problem {

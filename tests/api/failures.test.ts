@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureOf } from "../../domain/failure.ts";
+import { failureOf, isOutcomeUnknown } from "../../domain/failure.ts";
 import { answer } from "../../src/api/answer.ts";
 import { createClient } from "../../src/api/client.ts";
 import { problem } from "../support/fixture-api.ts";
@@ -26,10 +26,27 @@ test("a failure of the service is broken", async () => {
   expect(await failureAfter(problem(503, "unavailable"))).toEqual({ kind: "broken" });
 });
 
-test("a refusal outside of the contract is broken: a proxy's page says nothing to a client", async () => {
-  const page = new Response("<h1>Forbidden</h1>", { status: 403, headers: { "Content-Type": "text/html" } });
-  expect(await failureAfter(page)).toEqual({ kind: "broken" });
+const page = (status: number) => new Response("<h1>No</h1>", { status, headers: { "Content-Type": "text/html" } });
+
+test.each([400, 403, 408, 413, 425, 429, 431])(
+  "a proxy's %i did not let the call through: nothing was done, and it may be tried later",
+  async (status) => {
+    const failure = await failureAfter(page(status));
+    expect(failure).toMatchObject({ kind: "refused", status, action: "tryLater" });
+    expect(isOutcomeUnknown(failure)).toBe(false);
+  },
+);
+
+test.each([502, 504])("a proxy's %i says nothing of what became of the call", async (status) => {
+  expect(isOutcomeUnknown(await failureAfter(page(status)))).toBe(true);
 });
+
+test.each([new TypeError("Failed to fetch"), page(502)])(
+  "a proxy's no to the second try leaves it open what became of the first",
+  async (first) => {
+    expect(isOutcomeUnknown(await failureAfter(first, page(429)))).toBe(true);
+  },
+);
 
 test("a success that is no JSON is broken", async () => {
   const page = new Response("<html>", { status: 200, headers: { "Content-Type": "application/json" } });

@@ -52,6 +52,7 @@ test("a client who is connected and asks nothing is cut off", async () => {
   const cut = once(silent, "close");
   await server.app.close();
   await cut;
+  expect(silent.closed).toBe(true);
 });
 
 test("a job that is at work is done with, and written down", async () => {

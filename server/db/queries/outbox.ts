@@ -1,8 +1,16 @@
 import type { PoolClient } from "pg";
 import type { Reader } from "../../core/reader.ts";
 
-/** What happened in an attempt. The last three settle the work. */
-export type OutboxEvent = "claimed" | "failed" | "pending" | "done" | "refused" | "givenUp";
+/** What happened in an attempt. The last four settle the work. */
+export type OutboxEvent =
+  | "claimed"
+  | "failed"
+  | "unexpected"
+  | "pending"
+  | "done"
+  | "refused"
+  | "givenUp"
+  | "unresolved";
 
 export type NewOutboxItem = { id: string; kind: string; beginBefore: Date; now: Date };
 
@@ -18,8 +26,18 @@ export async function insertOutboxItem(
   ]);
 }
 
-/** One worker's turn at a piece of work. `number` counts from 1; `isBegun`: the outside has said before that it is at it. */
-export type Attempt = { id: string; kind: string; number: number; beginBefore: string; isBegun: boolean };
+/**
+ * One worker's turn at a piece of work. `number` counts from 1; `isBegun`: the outside has said before that it is at it;
+ * `errors`: how many attempts before have ended in an error of ours.
+ */
+export type Attempt = {
+  id: string;
+  kind: string;
+  number: number;
+  beginBefore: string;
+  isBegun: boolean;
+  errors: number;
+};
 
 /** Takes a piece of work until an instant; undefined where it is settled, taken, or gone. */
 export async function claimOutboxItem(
@@ -35,7 +53,8 @@ export async function claimOutboxItem(
        insert into outbox_events (outbox_id, attempt, type, created_at) select id, attempts, 'claimed', $2 from claimed
      )
      select id, kind, attempts as number, begin_before as "beginBefore",
-            exists (select from outbox_events e where e.outbox_id = claimed.id and type = 'pending') as "isBegun"
+            exists (select from outbox_events e where e.outbox_id = claimed.id and type = 'pending') as "isBegun",
+            (select count(*) from outbox_events e where e.outbox_id = claimed.id and type = 'unexpected') as errors
        from claimed`,
     [id, now, until],
   );
@@ -72,16 +91,19 @@ export async function findWaitingWork(reader: Reader, now: Date, most: number): 
   return rows.map(({ id }) => id);
 }
 
-/** What is known of a piece of work: whether it is settled, and the last thing that the outside said, if it did. */
+/** What is known of a piece of work: whether it is settled, and the last that the outside said, if it did, in its words. */
 export async function findOutsideState(
   reader: Reader,
   id: string,
-): Promise<{ isSettled: boolean; last: OutboxEvent | null } | undefined> {
-  const { rows } = await reader.query<{ isSettled: boolean; last: OutboxEvent | null }>(
-    `select settled_at is not null as "isSettled",
-            (select type from outbox_events e where e.outbox_id = o.id and type not in ('claimed', 'failed')
-              order by attempt desc limit 1) as last
-       from outbox o where id = $1`,
+): Promise<{ isSettled: boolean; last: OutboxEvent | null; detail: string | null } | undefined> {
+  const { rows } = await reader.query<{ isSettled: boolean; last: OutboxEvent | null; detail: string | null }>(
+    `select settled_at is not null as "isSettled", last.type as last, last.detail
+       from outbox o left join lateral (
+         select type, detail from outbox_events e
+          where e.outbox_id = o.id and type not in ('claimed', 'failed', 'unexpected')
+          order by attempt desc limit 1
+       ) last on true
+      where id = $1`,
     [id],
   );
   return rows[0];

@@ -17,12 +17,21 @@ const outboxKinds = ["sendSms"] as const;
 /** What changes the outside world. Each kind has its own table, whose rows have the ids of the outbox. */
 export type OutboxKind = (typeof outboxKinds)[number];
 
-/** What came of an attempt. `failed`: it is unknown what; `givenUp`: it was not begun in time, and is not any more. */
-export type Outcome = OutsideAnswer | { type: "failed" | "givenUp"; detail?: string };
+/** What the outside let us know. `failed`: not what became of it; `givenUp`: it was not begun in time, and is not any more. */
+export type Heard = OutsideAnswer | { type: "failed" | "givenUp"; detail?: string };
 
-/** How a kind is worked on. `record` writes the outcome into the kind's own rows, in the transaction that keeps it. */
+/**
+ * What came of an attempt. `unexpected`: an error of ours, `detail` says which and where; `unresolved`: the last of too
+ * many of those.
+ */
+export type Outcome = Heard | { type: "unexpected" | "unresolved"; detail: string };
+
+/**
+ * How a kind is worked on. `record` writes what was heard into the kind's own rows, in the transaction that keeps it; it
+ * is not called after an error of ours, which may have been in it.
+ */
 export type Worker = OutsideWork & {
-  record(transaction: PoolClient, id: string, outcome: Outcome): Promise<void>;
+  record(transaction: PoolClient, id: string, heard: Heard): Promise<void>;
 };
 
 /** The name of the job that works on one piece. */
@@ -31,6 +40,9 @@ export const outboxJob = "workOnOutbox";
 /** A claim outlasts what a call may take by far, so that whoever has it is alone, or is dead. */
 const claimMs = 6 * longestCallMs;
 const mostAtOnce = 1000;
+/** After so many errors of ours, which take some hours, somebody has to look: trying again mends none. */
+const mostErrors = 10;
+const unsettled: readonly Outcome["type"][] = ["failed", "unexpected", "pending"];
 
 /**
  * Wants work done in the outside world, once this transaction stands. The caller writes the kind's own row with the same
@@ -46,17 +58,24 @@ export async function requestOutsideWork(
 }
 
 /**
- * `processing` until the outside has the work, `begun` while it is at it; `done`, `refused` and `givenUp` are settled and
- * stay. Undefined where there is no such work, or none any more.
+ * `processing` until the outside has the work, `begun` while it is at it; `done`, `refused`, `givenUp` and `unresolved`
+ * (errors of ours: nobody knows what became of it) are settled and stay. `detail` is what the outside said with it, as
+ * a code of theirs. Undefined where there is no such work, or none any more.
  */
-export type OutsideState = { isSettled: boolean; state: "processing" | "begun" | "done" | "refused" | "givenUp" };
+export type OutsideState = {
+  isSettled: boolean;
+  state: "processing" | "begun" | "done" | "refused" | "givenUp" | "unresolved";
+  detail: string | null;
+};
 
 export async function readOutsideState(reader: Reader, id: string): Promise<OutsideState | undefined> {
   const found = await findOutsideState(reader, id);
   if (found === undefined) return undefined;
-  const { isSettled, last } = found;
-  if (last === null || last === "claimed" || last === "failed") return { isSettled, state: "processing" };
-  return { isSettled, state: last === "pending" ? "begun" : last };
+  const { last, ...rest } = found;
+  if (last === null || last === "claimed" || last === "failed" || last === "unexpected") {
+    return { ...rest, state: "processing" };
+  }
+  return { ...rest, state: last === "pending" ? "begun" : last };
 }
 
 type Deps = { pool: Pool; clock: () => Date; workers: Record<OutboxKind, Worker> };
@@ -74,13 +93,28 @@ export async function workOnOutbox(deps: Deps, id: string): Promise<Outcome | un
     claimOutboxItem(transaction, { id, now: claimedAt, until }),
   );
   if (attempt === undefined) return undefined;
-  const worker = workers[kindOf(attempt)];
-  const outcome = await outcomeOf(worker, attempt, { clock, claimedAt });
-  const isSettled = outcome.type !== "failed" && outcome.type !== "pending";
+  try {
+    const worker = workers[kindOf(attempt)];
+    const heard = await hear(worker, attempt, { clock, claimedAt });
+    return await keep(deps, attempt, heard, (transaction) => worker.record(transaction, id, heard));
+  } catch (error) {
+    return keep(deps, attempt, unexpected(attempt, error));
+  }
+}
+
+/** Writes an outcome down, with what it means to the kind's own row, and has the work gone on with unless it is settled. */
+async function keep(
+  { pool, clock }: Deps,
+  attempt: Attempt,
+  outcome: Outcome,
+  record?: (transaction: PoolClient) => Promise<void>,
+): Promise<Outcome | undefined> {
+  const { id } = attempt;
+  const isSettled = !unsettled.includes(outcome.type);
   const isKept = await inTransaction(pool, async (transaction) => {
     const event = { type: outcome.type, detail: outcome.detail, isSettled, now: clock() };
     if (!(await recordOutboxEvent(transaction, attempt, event))) return false;
-    await worker.record(transaction, id, outcome);
+    await record?.(transaction);
     if (!isSettled) await addJob(transaction, outboxJob, { id }, { key: keyOf(id), inSeconds: waitAfter(attempt) });
     return true;
   });
@@ -95,11 +129,11 @@ export async function resumeOutbox({ pool, clock }: Pick<Deps, "pool" | "clock">
   });
 }
 
-async function outcomeOf(
+async function hear(
   { ask, call }: Worker,
   { id, number, beginBefore, isBegun }: Attempt,
   { clock, claimedAt }: { clock: () => Date; claimedAt: Date },
-): Promise<Outcome> {
+): Promise<Heard> {
   try {
     // Nobody can have called before the first attempt.
     const known = number === 1 ? ({ type: "unheard" } as const) : await ask(id);
@@ -114,6 +148,13 @@ async function outcomeOf(
     if (error instanceof OutsideFailed) return { type: "failed", detail: error.message };
     throw error;
   }
+}
+
+/** An error by its name and place: its message may have in it what was sent. */
+function unexpected({ errors }: Attempt, error: unknown): Outcome {
+  const [, place = ""] = error instanceof Error ? (error.stack ?? "").split(/\n\s*(?=at )/) : [];
+  const detail = `${error instanceof Error ? error.name : typeof error} ${place}`.trim();
+  return { type: errors + 1 < mostErrors ? "unexpected" : "unresolved", detail };
 }
 
 function kindOf({ kind }: Attempt): OutboxKind {

@@ -14,6 +14,7 @@ const states: Record<OutsideState["state"], SmsDelivery["state"]> = {
   done: "delivered",
   refused: "failed",
   givenUp: "failed",
+  unresolved: "failed",
 };
 
 /**

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Pool } from "pg";
 import { inSavepoint, inTransaction } from "../../../server/db/transaction.ts";
@@ -45,6 +46,18 @@ test("a savepoint that throws takes back what happened in it, and a savepoint in
     await client.query("insert into marks values (5)");
   });
   expect(await marks()).toEqual([1, 5]);
+});
+
+test("work whose connection is cut fails alone", async () => {
+  const cut = inTransaction(pool, async (client) => {
+    const ended = once(client, "end");
+    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+    await pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+    await ended;
+    await client.query("insert into marks values (7)");
+  });
+  await expect(cut).rejects.toThrow("terminating connection");
+  expect(await marks()).toEqual([]);
 });
 
 test("work that lost to a deadlock is done again", async () => {

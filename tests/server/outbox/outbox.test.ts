@@ -10,7 +10,7 @@ import {
 } from "../../../server/services/outbox/outbox.ts";
 import { eventually } from "../../support/eventually.ts";
 import { TestServer } from "../test-server.ts";
-import { type Mishap, OutsideWorld, steps } from "./outside-world.ts";
+import { type Mishap, Mortal, OutsideWorld, steps, ways } from "./outside-world.ts";
 
 // The service does not listen: nobody works on the queue but the tests.
 let server: TestServer;
@@ -33,10 +33,12 @@ async function request(beginBefore = inAnHour()): Promise<string> {
   return id;
 }
 
-/** One attempt, as a process makes it that has this mishap. */
+/** One attempt, as a process makes it that has this mishap; undefined where it does not live to its end. */
 async function attempt(id: string, mishap?: Mishap): Promise<unknown> {
-  const workers = { sendSms: world.workerWith(mishap) };
-  return workOnOutbox({ pool: server.pool, clock: () => server.now, workers }, id).catch((error: unknown) => error);
+  const process = new Mortal(server.pool);
+  const workers = { sendSms: world.workerWith(mishap, process) };
+  const outcome = workOnOutbox({ pool: process.pool, clock: () => server.now, workers }, id);
+  return Promise.race([outcome, process.death]);
 }
 
 const state = async (id: string) => (await readOutsideState(server.pool, id))?.state;
@@ -56,10 +58,9 @@ async function waitingJobs(id: string): Promise<number> {
   return rows.length;
 }
 
-const mishap = fc.option(
-  fc.record({ step: fc.constantFrom(...steps), how: fc.constantFrom("killed" as const, "failed" as const) }),
-  { nil: undefined },
-);
+const mishap = fc.option(fc.record({ step: fc.constantFrom(...steps), how: fc.constantFrom(...ways) }), {
+  nil: undefined,
+});
 /** The attempts of a round are made by two processes at once; then time passes. */
 const round = fc.record({ first: mishap, second: mishap, passes: fc.constantFrom(1, 30, 59, 60, 600) });
 
@@ -79,13 +80,13 @@ describe("Work in the outside world", () => {
         await attempt(id);
         expect(world.ledger).toEqual([id]);
         expect(world.recorded.filter((outcome) => outcome.type === type)).toHaveLength(1);
-        expect(await readOutsideState(server.pool, id)).toEqual({ isSettled: true, state: type });
+        expect(await readOutsideState(server.pool, id)).toMatchObject({ isSettled: true, state: type });
       }),
       { numRuns: 60 },
     );
   });
 
-  test.each(steps.flatMap((step) => (["killed", "failed"] as const).map((how) => ({ step, how }))))(
+  test.each(steps.flatMap((step) => ways.map((how) => ({ step, how }))))(
     "survives an attempt that is $how while $step",
     async (first) => {
       const id = await request();
@@ -168,7 +169,7 @@ describe("Work in the outside world", () => {
     server.pass(3600);
     expect(await attempt(id)).toEqual({ type: "givenUp" });
     expect(world.ledger).toEqual([]);
-    expect(await readOutsideState(server.pool, id)).toEqual({ isSettled: true, state: "givenUp" });
+    expect(await readOutsideState(server.pool, id)).toMatchObject({ isSettled: true, state: "givenUp" });
   });
 
   test("that was begun in time is settled by what the outside says, however late", async () => {
@@ -188,6 +189,47 @@ describe("Work in the outside world", () => {
     await expect(failing).rejects.toThrow("something later");
     expect(await readOutsideState(pool, id)).toBeUndefined();
     expect(await waitingJobs(id)).toBe(0);
+  });
+
+  test("that is refused keeps what the outside said of it, for whoever reads", async () => {
+    world.answer = { type: "refused", detail: "status 22" };
+    const id = await request();
+    await attempt(id);
+    expect(await readOutsideState(server.pool, id)).toEqual({ isSettled: true, state: "refused", detail: "status 22" });
+    const { rows } = await server.pool.query("select detail from outbox_events where type = 'refused'");
+    expect(rows).toEqual([{ detail: "status 22" }]);
+  });
+
+  test.each(steps.slice(2))(
+    "is asked about again after a mistake of ours while %s, which is on record",
+    async (step) => {
+      const id = await request();
+      expect(await attempt(id, { step, how: "unexpected" })).toMatchObject({ type: "unexpected" });
+      expect(await events(id)).toEqual(["claimed", "unexpected"]);
+      const { rows } = await server.pool.query("select detail from outbox_events where type = 'unexpected'");
+      expect(rows[0].detail).toMatch(/^TypeError at .*outside-world/);
+      expect(rows[0].detail).not.toContain("904817");
+      expect(await waitingJobs(id)).toBe(1);
+      await attempt(id);
+      expect(world.ledger).toEqual([id]);
+      expect(await state(id)).toBe("done");
+    },
+  );
+
+  test("that only ever ends in a mistake of ours is settled as unresolved, and left to people", async () => {
+    const id = await request();
+    for (let number = 1; number < 10; number += 1) await attempt(id, { step: "recording", how: "unexpected" });
+    expect(await state(id)).toBe("processing");
+    expect(await attempt(id, { step: "recording", how: "unexpected" })).toMatchObject({ type: "unresolved" });
+    expect(await readOutsideState(server.pool, id)).toMatchObject({ isSettled: true, state: "unresolved" });
+    expect(await attempt(id)).toBeUndefined();
+  });
+
+  test("of a kind that nobody knows is on record", async () => {
+    const id = await request();
+    await server.pool.query("update outbox set kind = 'later' where id = $1", [id]);
+    expect(await attempt(id)).toMatchObject({ type: "unexpected" });
+    expect(await events(id)).toEqual(["claimed", "unexpected"]);
   });
 
   test("of a process that was killed is put into the queue again", async () => {

@@ -1,47 +1,76 @@
+import type { Pool } from "pg";
 import { type OutsideAnswer, OutsideFailed } from "../../../server/core/outside.ts";
-import type { Outcome, Worker } from "../../../server/services/outbox/outbox.ts";
-
-/** The process that was at work is gone: nothing after this happens. */
-class Killed extends Error {}
+import type { Heard, Worker } from "../../../server/services/outbox/outbox.ts";
 
 export const steps = ["asking", "asked", "calling", "called", "recording"] as const;
 type Step = (typeof steps)[number];
-/** What happens to an attempt: at a step it is killed, or the outside fails it. */
-export type Mishap = { step: Step; how: "killed" | "failed" };
+export const ways = ["killed", "failed", "unexpected"] as const;
+/** What happens to an attempt: at a step its process is killed, the outside fails it, or we have a mistake in it. */
+export type Mishap = { step: Step; how: (typeof ways)[number] };
+
+/** A process that can die: from then on it does nothing, asks the database nothing, and its connections are cut. */
+export class Mortal {
+  readonly pool: Pool;
+  readonly death: Promise<void>;
+  #isDead = false;
+  #noteDeath = (): void => {};
+
+  constructor(pool: Pool) {
+    this.death = new Promise((resolve) => (this.#noteDeath = resolve));
+    const connect = (): unknown => (this.#isDead ? this.nothing() : pool.connect());
+    this.pool = Object.create(pool, { connect: { value: connect } });
+  }
+
+  die(): Promise<never> {
+    this.#isDead = true;
+    this.#noteDeath();
+    return this.nothing();
+  }
+
+  nothing(): Promise<never> {
+    return new Promise(() => {});
+  }
+}
 
 /** An outside world that remembers what was done in it, and a worker to whom mishaps happen. */
 export class OutsideWorld {
   /** Every call that took effect, by the id of the work. */
   readonly ledger: string[] = [];
-  readonly recorded: Outcome[] = [];
+  readonly recorded: Heard[] = [];
   /** What it says of work that it knows. */
   answer: OutsideAnswer = { type: "done" };
   /** Where it does not answer a call before this is over. */
   slowness: Promise<void> = Promise.resolve();
 
-  workerWith(mishap: Mishap | undefined): Worker {
-    const pass = (step: Step) => {
+  workerWith(mishap: Mishap | undefined, process: Mortal): Worker {
+    const pass = async (step: Step) => {
       if (mishap?.step !== step) return;
-      throw mishap.how === "killed" ? new Killed() : new OutsideFailed(step);
+      if (mishap.how === "killed") await process.die();
+      if (mishap.how === "failed") throw new OutsideFailed(step);
+      throw new TypeError(`A mistake while ${step}, with the code 904817 in its message`);
     };
     return {
       ask: async (id) => {
-        pass("asking");
+        await pass("asking");
         const answer = this.ledger.includes(id) ? this.answer : ({ type: "unheard" } as const);
-        pass("asked");
+        await pass("asked");
         return answer;
       },
       call: async (id) => {
-        pass("calling");
+        await pass("calling");
         this.ledger.push(id);
         await this.slowness;
-        pass("called");
+        await pass("called");
         return this.answer;
       },
-      record: async (_transaction, _id, outcome) => {
-        // A failure in here is one of ours; both end the attempt.
-        if (mishap?.step === "recording") throw new Killed();
-        this.recorded.push(outcome);
+      record: async (transaction, _id, heard) => {
+        if (mishap?.step === "recording" && mishap.how === "killed") {
+          void process.die();
+          // PostgreSQL sees its client go, and undoes what the transaction did; this throws.
+          await transaction.query("select pg_terminate_backend(pg_backend_pid())");
+        }
+        await pass("recording");
+        this.recorded.push(heard);
       },
     };
   }
