@@ -70,8 +70,21 @@ const draft = v.object({
   proof: orNull(v.object({ proof: v.string(), phone: count })),
 });
 
-/** The draft of a reservation; without a firm it is none. */
-export const draftForm: v.GenericSchema<unknown, SavedReservation> = draft;
+const readable = v.object({
+  params: v.object({
+    masters: v.array(v.object({ person, serviceId: count, masterId: v.nullable(count) })),
+  }),
+});
+
+/**
+ * The draft of a reservation; without a firm it is none.
+ * Where not every wish can be read, a hold is for others than those that are left: it is only to be replaced.
+ */
+export const draftForm: v.GenericSchema<unknown, SavedReservation> = v.pipe(
+  v.unknown(),
+  v.transform((left) => (v.is(readable, left) ? left : { ...Object(left), isTemporary: false })),
+  draft,
+);
 
 /** Version 1 had every service for every person, and the masters in a record by service. */
 const firstDraft = v.looseObject({

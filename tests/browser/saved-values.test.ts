@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
+import type { Wish } from "../../domain/wishes.ts";
 import { challenge, hold, proof, withHold } from "../../machines/reservation/examples.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
@@ -15,6 +16,13 @@ function readFrom(left: unknown): SavedReservation | undefined {
   const storage = memoryStorage();
   storage.write(key, typeof left === "string" ? left : JSON.stringify({ version: 2, ...Object(left) }));
   return savedValues(storedValues(storage)).savedReservation.read();
+}
+
+const wish: Wish = { person: 1, serviceId: 1, masterId: 3 };
+
+/** What goes with a field: a hold is for the wishes that it was made for. */
+function goneWith(name: keyof SavedReservation): Partial<SavedReservation> {
+  return name === "params" ? { isTemporary: false } : {};
 }
 
 /** The names of what is saved, but for the firm. */
@@ -34,7 +42,7 @@ describe("a draft", () => {
     fc.assert(
       fc.property(field, (unknown) => {
         const { [unknown]: _, ...left } = draft;
-        expect(readFrom(left)).toEqual({ ...draft, [unknown]: empty[unknown] });
+        expect(readFrom(left)).toEqual({ ...draft, [unknown]: empty[unknown], ...goneWith(unknown) });
       }),
     );
   });
@@ -44,9 +52,24 @@ describe("a draft", () => {
       fc.property(field, fc.constantFrom(-0.5, "2026", {}, [[]], [{}], undefined), (wrong, value) => {
         const read = readFrom({ ...draft, [wrong]: value });
         const { [wrong]: _, ...others } = draft;
-        expect(read).toMatchObject(others);
+        expect(read).toMatchObject({ ...others, ...goneWith(wrong) });
       }),
     );
+  });
+
+  test.each<[string, unknown[], Wish[]]>([
+    ["a wish", [wish, { person: 1, serviceId: "nails", masterId: 3 }], [wish]],
+    ["the master of a wish", [{ ...wish, masterId: "anybody" }], [{ ...wish, masterId: null }]],
+    ["a wish of nobody", [{ ...wish, person: 0 }, wish], [wish]],
+  ])("of which %s can't be read is not what is held any more", (_, masters, left) => {
+    const read = readFrom({ ...draft, params: { ...draft.params, masters } });
+    expect(read).toEqual({ ...draft, params: { ...draft.params, masters: left }, isTemporary: false });
+  });
+
+  test("of whose wishes a later client knows more is held as it was", () => {
+    const masters = [{ ...wish, tip: 500 }];
+    const params = { ...draft.params, masters };
+    expect(readFrom({ ...draft, params })).toMatchObject({ params: { masters: [wish] }, isTemporary: true });
   });
 
   test("of a later client keeps what this one knows", () => {
