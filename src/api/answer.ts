@@ -4,11 +4,12 @@ type Answered<Data> = { data?: Data; error?: unknown; response: Response };
 
 /**
  * The body of a successful call.
+ * @param required what it has by the contract: a success without it comes from somebody between us and the service
  * @throws CallFailed for everything else (spec §8: all errors are rethrown); an abort is rethrown as it is
  */
-export async function answer<Data>(call: Promise<Answered<Data>>): Promise<Data> {
+export async function answer<Data>(call: Promise<Answered<Data>>, ...required: (keyof Data)[]): Promise<Data> {
   const { data, error, response } = await parsed(call);
-  if (response.ok && data !== undefined) return data;
+  if (response.ok && data !== undefined && required.every((name) => name in Object(data))) return data;
   throw new CallFailed(failureIn(error, response.status));
 }
 

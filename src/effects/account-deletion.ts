@@ -9,17 +9,21 @@ import type { Client } from "../api/client.ts";
 
 const path = "/rest/common/requests/account-deletion";
 
+const losses = ["futureReservations", "reviews", "favoriteFirms"] as const;
+
 /** What deleting an account asks of the service. Every effect rejects with CallFailed (spec §8). */
 export function accountDeletionEffects({ client }: { client: Client }) {
   return {
-    getAccountDeletion: fromPromise<AccountDeletion, undefined>(({ signal }) => answer(client.GET(path, { signal }))),
+    getAccountDeletion: fromPromise<AccountDeletion, undefined>(({ signal }) =>
+      answer(client.GET(path, { signal }), ...losses),
+    ),
     requestAccountDeletion: fromPromise<AccountDeletion, RequestAccountDeletionInput>(({ input, signal }) => {
       const params = { header: { "Idempotency-Key": input.idempotencyKey } };
-      return answer(client.POST(path, { params, body: { password: input.password }, signal }));
+      return answer(client.POST(path, { params, body: { password: input.password }, signal }), ...losses);
     }),
     cancelAccountDeletion: fromPromise<AccountDeletion, CancelAccountDeletionInput>(({ input, signal }) => {
       const params = { header: { "Idempotency-Key": input.idempotencyKey } };
-      return answer(client.DELETE(path, { params, signal }));
+      return answer(client.DELETE(path, { params, signal }), ...losses);
     }),
   };
 }

@@ -12,7 +12,7 @@ import { withKey } from "./with-key.ts";
 export function reservationEffects({ client, clock }: { client: Client; clock: Clock }) {
   return {
     allocateServices: fromPromise<ServiceAllocation, AllocateServicesInput>(({ input, signal }) =>
-      answer(client.POST("/rest/clients-app/v1/reservations/service-allocation", { body: input, signal })),
+      answer(client.POST("/rest/clients-app/v1/reservations/service-allocation", { body: input, signal }), "entries"),
     ),
     createReservation: fromPromise<ReadReservation, ConfirmReservationInput>(async ({ input, signal }) => {
       const askedAt = clock.now();
@@ -22,6 +22,7 @@ export function reservationEffects({ client, clock }: { client: Client; clock: C
           body: confirmBody(input),
           signal,
         }),
+        "reservation",
       );
       return readReservation(reservation, input.hold.secret, askedAt);
     }),

@@ -35,6 +35,9 @@ export function sessionEffects({ openClient, device, now, stored, withLock, webS
         body: { appVersion, deviceOS, refreshToken: input.refreshToken },
         signal: inTime(signal, refreshMs),
       }),
+      "accessToken",
+      "refreshToken",
+      "expiresIn",
     );
     return { tokens, at };
   };

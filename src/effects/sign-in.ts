@@ -9,18 +9,23 @@ import { withKey } from "./with-key.ts";
 
 type Needs = { client: Client; device: Device };
 
+/** Without these there is no session. */
+export const ofSession = ["accessToken", "refreshToken", "expiresIn", "user"] as const;
+
 /** What signing in asks of the service. Every effect rejects with CallFailed (spec §8). */
 export function signInEffects({ client, device }: Needs) {
   return {
     signIn: fromPromise<SignedIn, SignInByPasswordInput>(({ input, signal }) => {
       const { idempotencyKey, ...credentials } = input;
       const body = { ...device, ...credentials };
-      return answer(client.POST("/auth-app/auth/v1/sign-in", { params: withKey(idempotencyKey), body, signal }));
+      const params = withKey(idempotencyKey);
+      return answer(client.POST("/auth-app/auth/v1/sign-in", { params, body, signal }), ...ofSession);
     }),
     signInBySms: signInBySms({ client, device }),
     resetPassword: fromPromise<void, ResetPasswordInput>(async ({ input, signal }) => {
       const { idempotencyKey, ...body } = input;
-      await answer(client.POST("/auth-app/auth/v1/passwords/reset", { params: withKey(idempotencyKey), body, signal }));
+      const params = withKey(idempotencyKey);
+      await answer(client.POST("/auth-app/auth/v1/passwords/reset", { params, body, signal }), "done");
     }),
   };
 }
@@ -30,6 +35,7 @@ export function signInBySms({ client, device }: Needs) {
   return fromPromise<SignedIn, CheckInput>(({ input, signal }) => {
     const { idempotencyKey, code: smsCode, ...proven } = input;
     const body = { ...device, ...proven, smsCode };
-    return answer(client.POST("/auth-app/auth/v1/sign-in/by-sms", { params: withKey(idempotencyKey), body, signal }));
+    const params = withKey(idempotencyKey);
+    return answer(client.POST("/auth-app/auth/v1/sign-in/by-sms", { params, body, signal }), ...ofSession);
   });
 }

@@ -14,7 +14,7 @@ import type {
 } from "../../machines/sms-verification/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Client, Schemas } from "../api/client.ts";
-import { signInBySms } from "./sign-in.ts";
+import { ofSession, signInBySms } from "./sign-in.ts";
 import { type Clock, waitUntil } from "./wait-until.ts";
 import { withKey } from "./with-key.ts";
 
@@ -57,6 +57,7 @@ export function smsVerificationEffects({ client, clock, device, referrer, recapt
           body: { challengeId, code },
           signal,
         }),
+        "proof",
       );
       return { proof, phone };
     }),
@@ -64,7 +65,8 @@ export function smsVerificationEffects({ client, clock, device, referrer, recapt
     signUp: fromPromise<SignedIn, SignUpInput>(({ input, signal }) => {
       const { idempotencyKey, code: smsCode, ...person } = input;
       const body = { ...device, ...person, smsCode, referrer: referrer() };
-      return answer(client.POST("/auth-app/auth/v1/sign-up", { params: withKey(idempotencyKey), body, signal }));
+      const params = withKey(idempotencyKey);
+      return answer(client.POST("/auth-app/auth/v1/sign-up", { params, body, signal }), ...ofSession);
     }),
     validateCode: fromPromise<VerifiedPhone, ValidateCodeInput>(({ input, signal }) => {
       const { idempotencyKey, code: smsCode, ...proven } = input;
@@ -74,18 +76,21 @@ export function smsVerificationEffects({ client, clock, device, referrer, recapt
           body: { ...proven, smsCode },
           signal,
         }),
+        "verificationToken",
       );
     }),
     waitUntil: waitUntil(clock),
   };
 }
 
+const ofCode = ["challengeId", "expiresInSeconds", "resendInSeconds", "attemptsLeft"] as const;
+
 type Answered = Parameters<typeof answer<Schemas["SmsChallenge"]>>[0];
 
 /** A code on its way, counted so that nothing is too generous: it ends early, and the next one is asked for late. */
 async function sent(clock: Clock, phone: Phone, ask: () => Answered): Promise<Challenge> {
   const askedAt = clock.now();
-  const { expiresInSeconds, resendInSeconds, challengeId, attemptsLeft } = await answer(ask());
+  const { expiresInSeconds, resendInSeconds, challengeId, attemptsLeft } = await answer(ask(), ...ofCode);
   const expiresAt = askedAt + expiresInSeconds * 1000;
   const resendAt = clock.now() + resendInSeconds * 1000;
   return { challengeId, attemptsLeft, phone, expiresAt, resendAt };

@@ -22,6 +22,8 @@ export function timeHoldEffects({ client, clock }: { client: Client; clock: Cloc
             body: reservationId === null ? wanted : { ...wanted, reservationId },
             signal,
           }),
+          "entries",
+          "total",
         ),
     ),
     createReservation: fromPromise<ReadReservation, HoldTimeInput>(async ({ input, signal }) => {
@@ -32,6 +34,8 @@ export function timeHoldEffects({ client, clock }: { client: Client; clock: Cloc
           body: holdBody(input),
           signal,
         }),
+        "reservation",
+        "secret",
       );
       return readReservation(reservation, secret, askedAt);
     }),
@@ -43,6 +47,8 @@ export function timeHoldEffects({ client, clock }: { client: Client; clock: Cloc
             params: { header: { reservation_secret: secret }, path: { reservationId } },
             signal,
           }),
+          "id",
+          "status",
         );
         return readReservation(reservation, secret, askedAt);
       },

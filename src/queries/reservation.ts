@@ -67,6 +67,8 @@ export function getReservation(source: Source, reservationId: string, secret: st
           params: { header: { ...headersOf(source), reservation_secret: secret }, path: { reservationId } },
           signal,
         }),
+        "id",
+        "status",
       ),
   });
 }

@@ -1,6 +1,7 @@
 import { createActor, type PromiseActorLogic, StateMachine, toPromise } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { Device } from "../../domain/client-app.ts";
+import { CallFailed } from "../../domain/failure.ts";
 import { createClient } from "../../src/api/client.ts";
 import { reservationActors } from "../../src/app/reservation-actors.ts";
 import { signInActors } from "../../src/app/sign-in.tsx";
@@ -15,7 +16,12 @@ import { operationOf } from "../support/operations.ts";
 /** The actors that ask nothing of the service; all others are named by the operation that they call. */
 const local = ["waitUntil"];
 
-const { fetch, calls } = answering(new Response(null, { status: 204 }));
+/** Signing out goes on whatever is answered. */
+const unjudged = ["signOut", "jsfLogout"];
+
+const nothing = () => new Response(null, { status: 204 });
+let answered = nothing;
+const { fetch, calls } = answering(async () => answered());
 const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
 const device: Device = { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" };
 const recaptcha = () => Promise.resolve("03AGdBq27");
@@ -73,11 +79,31 @@ describe.each(processes)("The process of %s", (_, actors) => {
     async (name, effect) => {
       if (!isEffect(effect)) throw new Error(`${name} is no effect`);
       calls.length = 0;
+      answered = nothing;
       for (const input of inputs.get(name)?.values() ?? []) {
         // Whatever is answered: what counts is what was asked. An input of another actor of this name asks nothing.
         await toPromise(createActor(effect, { input }).start()).catch(() => {});
       }
       expect(new Set(calls.map(({ method, path }) => operationOf(method, path)))).toEqual(new Set([name]));
+    },
+  );
+
+  it.each(effectsOf(actors).filter(([name]) => ![...local, ...unjudged].includes(name)))(
+    "takes a success of %s without what the contract promises for one of somebody else: its outcome is unknown",
+    async (name, effect) => {
+      if (!isEffect(effect)) throw new Error(`${name} is no effect`);
+      const portal = [() => Response.json({}), () => Response.json("Welcome"), () => new Response("<html>")];
+      for (const body of portal) {
+        answered = body;
+        const outcomes: unknown[] = [];
+        for (const input of inputs.get(name)?.values() ?? []) {
+          calls.length = 0;
+          const outcome = await toPromise(createActor(effect, { input }).start()).catch((error: unknown) => error);
+          if (calls.length > 0) outcomes.push(outcome);
+        }
+        expect(outcomes).not.toEqual([]);
+        for (const outcome of outcomes) expect(outcome).toEqual(new CallFailed({ kind: "broken" }));
+      }
     },
   );
 });

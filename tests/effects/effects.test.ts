@@ -89,7 +89,7 @@ test("a confirmation carries who is coming, and no comment where there is none",
 });
 
 test("a preview does not count one's own hold as taken, and names no hold where there is none", async () => {
-  const { previewReservation, calls } = effectsOver({});
+  const { previewReservation, calls } = effectsOver({ entries: [], total: reservation.total });
   await run(previewReservation, { firmId: 1, params, startTime, reservationId: hold.reservationId });
   await run(previewReservation, { firmId: 1, params, startTime, reservationId: null });
   expect(calls.map(({ body }) => JSON.parse(body))).toEqual([
