@@ -12,6 +12,10 @@ export const authenticated = sessionSetup.createStateConfig({
       target: ".fresh",
       actions: [withEvent("beginSession"), { type: "announceBeginning", params: { where: "here" } }],
     },
+    "client.renamed": {
+      guard: withEvent("isRenamed"),
+      actions: [withEvent("takeName"), { type: "announceName", params: { where: "here" } }],
+    },
     "session.changed-elsewhere": [
       {
         guard: withEvent("isSignedOutElsewhere"),
@@ -24,9 +28,22 @@ export const authenticated = sessionSetup.createStateConfig({
         actions: [withEvent("takeSession"), { type: "announceBeginning", params: { where: "elsewhere" } }],
       },
       {
+        guard: withEvent("hasOtherTokensAndName"),
+        target: ".fresh",
+        actions: [
+          withEvent("takeSession"),
+          { type: "announceTokens", params: { where: "elsewhere" } },
+          { type: "announceName", params: { where: "elsewhere" } },
+        ],
+      },
+      {
         guard: withEvent("hasOtherTokens"),
         target: ".fresh",
         actions: [withEvent("takeSession"), { type: "announceTokens", params: { where: "elsewhere" } }],
+      },
+      {
+        guard: withEvent("hasOtherName"),
+        actions: [withEvent("takeNameElsewhere"), { type: "announceName", params: { where: "elsewhere" } }],
       },
     ],
     "session.refused": {

@@ -1,3 +1,4 @@
+import type { CurrentUser } from "../../domain/entities.ts";
 import { isTokenOld, type StoredSession } from "../../domain/session.ts";
 import type { SessionContext } from "./types.ts";
 
@@ -39,4 +40,10 @@ export function isRested({ failedAt }: SessionContext, at: number): boolean {
 /** Whether an answer is about the token that is in use now. */
 export function isAboutCurrent({ session }: SessionContext, accessToken: string): boolean {
   return session?.accessToken === accessToken;
+}
+
+/** Whether this is the client who is signed in, by another name than the one they are known by here. */
+export function isRenamed({ session }: SessionContext, { id, name, surname }: CurrentUser): boolean {
+  const user = session?.user;
+  return user?.id === id && (user.name !== name || user.surname !== surname);
 }

@@ -4,8 +4,9 @@ import { isOutcomeUnknown, isRefusal, type Failure } from "../../domain/failure.
 import { sessionFrom, signsOutAtServer, withTokens } from "../../domain/session.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
-import { isAboutCurrent, isDue, isRested, nobody, requireSession } from "./rules.ts";
+import { isAboutCurrent, isDue, isRenamed, isRested, nobody, requireSession } from "./rules.ts";
 import type {
+  ClientRenamed,
   EndReason,
   JsfLogoutInput,
   RefreshedTokens,
@@ -50,6 +51,10 @@ export const sessionSetup = setup({
     isSignedInElsewhere: (_, { session }: SessionChanged) => session !== null,
     isSignedOutElsewhere: (_, { session }: SessionChanged) => session === null,
     hasOtherTokens: ({ context }, { session }: SessionChanged) => session?.accessToken !== context.session?.accessToken,
+    hasOtherName: ({ context }, { session }: SessionChanged) => session !== null && isRenamed(context, session.user),
+    hasOtherTokensAndName: ({ context }, { session }: SessionChanged) =>
+      session !== null && !isAboutCurrent(context, session.accessToken) && isRenamed(context, session.user),
+    isRenamed: ({ context }, { user }: ClientRenamed) => isRenamed(context, user),
     isAnotherClient: ({ context }, { session }: SessionChanged) => session?.user.id !== context.session?.user.id,
     canSignOutAtServer: ({ context: { session } }) =>
       signsOutAtServer({
@@ -78,6 +83,13 @@ export const sessionSetup = setup({
       session: withTokens(requireSession(context), tokens, at),
     })),
     announceTokens: emit((_, { where }: { where: Where }): SessionFact => ({ type: "tokens.changed", where })),
+    takeName: assign(({ context }, { user }: ClientRenamed) => ({ session: { ...requireSession(context), user } })),
+    takeNameElsewhere: assign((_, { session }: SessionChanged) => ({ session })),
+    announceName: emit(({ context }, { where }: { where: Where }): SessionFact => ({
+      type: "name.changed",
+      user: requireSession(context).user,
+      where,
+    })),
     noteFailedRefresh: assign(({ context }, { failure }: { failure: Failure }) => ({
       failedAt: context.wantedAt,
       wantedAt: null,

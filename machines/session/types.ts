@@ -17,12 +17,15 @@ export type SessionContext = {
 
 export type TokenNeeded = { type: "token.needed"; at: number };
 export type TokenRefused = { type: "token.refused"; accessToken: string; at: number };
+export type ClientRenamed = { type: "client.renamed"; user: CurrentUser };
 export type SessionRefused = { type: "session.refused"; accessToken: string };
 export type SessionChanged = { type: "session.changed-elsewhere"; session: StoredSession | null };
 
 /** What the app tells the session. `at` is milliseconds by this device's clock. */
 export type SessionEvent =
   | { type: "client.signed-in"; signedIn: SignedIn; at: number }
+  /** The client has changed their name here. */
+  | ClientRenamed
   /** A call is about to be made. */
   | TokenNeeded
   /** 401 with WWW-Authenticate came to a call with this token. */
@@ -30,7 +33,7 @@ export type SessionEvent =
   /** 401 without WWW-Authenticate came to a call with this token. */
   | SessionRefused
   | { type: "sign-out.requested" }
-  /** Another tab signed in, signed out or refreshed. */
+  /** Another tab signed in, signed out, refreshed or changed the name. */
   | SessionChanged;
 
 /** Why there is nobody signed in any more. */
@@ -43,7 +46,8 @@ export type Where = "here" | "elsewhere";
 export type SessionFact =
   | { type: "session.began"; user: CurrentUser; where: Where }
   | { type: "session.ended"; reason: EndReason }
-  | { type: "tokens.changed"; where: Where };
+  | { type: "tokens.changed"; where: Where }
+  | { type: "name.changed"; user: CurrentUser; where: Where };
 
 export type RefreshTokensInput = { userId: string; refreshToken: string; idempotencyKey: IdempotencyKey };
 /** `at`: when the tokens were asked for, by this device's clock, so that their age is never underrated. */

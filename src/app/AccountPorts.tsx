@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { type DeletionPort, DeletionPortProvider } from "../pages/delete-account/port.ts";
 import { type ProfilePort, ProfilePortProvider } from "../pages/profile/port.ts";
 import { type SignInPort, SignInPortProvider } from "../pages/sign-in/port.ts";
-import type { AppDependencies } from "./dependencies.ts";
+import type { BrowserDependencies } from "./dependencies.ts";
 import { lazyPort } from "./lazy-port.ts";
 
 const deletionPort: DeletionPort = lazyPort(() => import("./account-deletion.tsx"));
@@ -12,8 +12,7 @@ const openPicture: ProfilePort["openPicture"] = async (file) =>
   (await import("../browser/picture-file.ts")).openPicture(file);
 
 /** Hands the pages of a client what they may not fetch themselves. */
-export function AccountPorts({ dependencies, children }: { dependencies: AppDependencies; children: ReactNode }) {
-  const { upload } = dependencies;
+export function AccountPorts({ upload, children }: Pick<BrowserDependencies, "upload"> & { children: ReactNode }) {
   const profilePort = useMemo<ProfilePort>(() => ({ openPicture, upload }), [upload]);
   return (
     <SignInPortProvider value={signInPort}>

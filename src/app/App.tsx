@@ -8,31 +8,56 @@ import type { StoredValues } from "../browser/stored-values.ts";
 import { everyWhile } from "../browser/page.ts";
 import { TranslationsProvider, useLanguage } from "../i18n/react.tsx";
 import { SourceProvider } from "../queries/source.ts";
-import type { AppDependencies } from "./dependencies.ts";
+import type { AccountDependencies, AppDependencies, ServiceDependencies } from "./dependencies.ts";
+import { DependenciesProvider } from "./dependencies-context.ts";
 import { AccountPorts } from "./AccountPorts.tsx";
 import { ReservationPorts } from "./ReservationPorts.tsx";
 
 type Props = { dependencies: AppDependencies; /** The router of this side. */ children: ReactNode };
 
-/** Hands the dependencies to the pages. */
+/** Hands the dependencies to the pages, to each what it asks for. */
 export function App({ dependencies, children }: Props) {
+  const { service, language, account, browser } = dependencies;
   return (
     <StrictMode>
-      <QueryClientProvider client={dependencies.queryClient}>
-        <TranslationsProvider translations={dependencies.translations} onChoose={dependencies.chooseLanguage}>
-          <Providers dependencies={dependencies}>{children}</Providers>
-        </TranslationsProvider>
-      </QueryClientProvider>
+      <DependenciesProvider value={dependencies}>
+        <QueryClientProvider client={service.queryClient}>
+          <TranslationsProvider translations={language.translations} onChoose={language.chooseLanguage}>
+            <Source service={service}>
+              <PageEnvironment dependencies={dependencies}>
+                <CurrentAccount account={account}>
+                  <ReservationPorts stored={browser.stored}>
+                    <AccountPorts upload={browser.upload}>{children}</AccountPorts>
+                  </ReservationPorts>
+                </CurrentAccount>
+              </PageEnvironment>
+            </Source>
+          </TranslationsProvider>
+        </QueryClientProvider>
+      </DependenciesProvider>
     </StrictMode>
   );
 }
 
-function Providers({ dependencies, children }: Props) {
-  const { client, origin, stored, session, favorites, prefetch, deviceOffset, emit } = dependencies;
+type SourceProps = { service: ServiceDependencies; children: ReactNode };
+
+function Source({ service: { client, city: chosen }, children }: SourceProps) {
   const language = useLanguage();
-  const city = useSyncExternalStore(dependencies.city.subscribe, dependencies.city.read, dependencies.city.read);
-  const now = useClock(dependencies.renderedAt);
+  const city = useSyncExternalStore(chosen.subscribe, chosen.read, chosen.read);
   const source = useMemo(() => ({ client, language, city }), [client, language, city]);
+  return <SourceProvider value={source}>{children}</SourceProvider>;
+}
+
+type EnvironmentProps = {
+  dependencies: Pick<AppDependencies, "browser" | "paint" | "observers">;
+  children: ReactNode;
+};
+
+function PageEnvironment({ dependencies: { browser, paint, observers }, children }: EnvironmentProps) {
+  const { stored, prefetch, deviceOffset } = browser;
+  const { origin } = paint;
+  const { emit } = observers;
+  const now = useClock(paint.renderedAt);
   const environment = useMemo(
     () => ({
       origin,
@@ -45,23 +70,19 @@ function Providers({ dependencies, children }: Props) {
     }),
     [origin, now, stored, prefetch, deviceOffset, emit],
   );
+  return <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>;
+}
+
+type AccountProps = { account: AccountDependencies; children: ReactNode };
+
+function CurrentAccount({ account: { session, favorites }, children }: AccountProps) {
   const user = useSyncExternalStore(session.user.subscribe, session.user.read, () => undefined);
   const firms = useSyncExternalStore(favorites.subscribe, favorites.read, noFirms);
   const account = useMemo(() => {
     const { rename, signOut } = session;
     return { user, firms, rename, keepFirms: favorites.keep, signOut };
   }, [user, firms, session, favorites]);
-  return (
-    <SourceProvider value={source}>
-      <EnvironmentProvider value={environment}>
-        <AccountProvider value={account}>
-          <ReservationPorts dependencies={dependencies}>
-            <AccountPorts dependencies={dependencies}>{children}</AccountPorts>
-          </ReservationPorts>
-        </AccountProvider>
-      </EnvironmentProvider>
-    </SourceProvider>
-  );
+  return <AccountProvider value={account}>{children}</AccountProvider>;
 }
 
 /** What reads a draft comes when there is one to be read. */

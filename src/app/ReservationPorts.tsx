@@ -3,15 +3,13 @@ import { copyText } from "../browser/clipboard.ts";
 import { type ReservationPort, ReservationPortProvider } from "../pages/reservation/port.ts";
 import { type CalendarVisit, type SuccessPort, SuccessPortProvider } from "../pages/reservation-success/port.ts";
 import { keepSecret } from "./guest-secrets.ts";
-import type { AppDependencies } from "./dependencies.ts";
+import type { BrowserDependencies } from "./dependencies.ts";
 import { lazyPort } from "./lazy-port.ts";
-import { AppProvider } from "./dependencies-context.ts";
 
 const reservationPort: ReservationPort = lazyPort(() => import("./reservation.tsx"));
 
 /** Hands the pages of a reservation what they may not fetch themselves. */
-export function ReservationPorts({ dependencies, children }: { dependencies: AppDependencies; children: ReactNode }) {
-  const { stored } = dependencies;
+export function ReservationPorts({ stored, children }: Pick<BrowserDependencies, "stored"> & { children: ReactNode }) {
   const successPort = useMemo<SuccessPort>(
     () => ({
       secretOf: (reservationId) => stored.guestReservations.read()?.[reservationId],
@@ -22,11 +20,9 @@ export function ReservationPorts({ dependencies, children }: { dependencies: App
     [stored],
   );
   return (
-    <AppProvider value={dependencies}>
-      <ReservationPortProvider value={reservationPort}>
-        <SuccessPortProvider value={successPort}>{children}</SuccessPortProvider>
-      </ReservationPortProvider>
-    </AppProvider>
+    <ReservationPortProvider value={reservationPort}>
+      <SuccessPortProvider value={successPort}>{children}</SuccessPortProvider>
+    </ReservationPortProvider>
   );
 }
 

@@ -3,13 +3,13 @@ import { useSearchParams } from "react-router-dom";
 import { everywhere } from "../../domain/addresses.ts";
 import { useAccount } from "../blocks/account.ts";
 import { readSignInWay } from "../routes/hrefs.ts";
-import { useAppDependencies } from "./dependencies-context.ts";
+import { useDependencies } from "./dependencies-context.ts";
 import { useIsFirstPaint } from "./use-is-first-paint.ts";
 import { useWayOver } from "./use-way-over.ts";
 
 /** Signing in over the page, while the address says so: `?auth=sms`. It is fetched when it is first wanted. */
 export function SignInOver() {
-  const { translations } = useAppDependencies();
+  const { translations } = useDependencies("language");
   const { user } = useAccount();
   const goTo = useWayOver();
   const way = readSignInWay(useSearchParams()[0].get(everywhere.signIn));

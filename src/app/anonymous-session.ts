@@ -7,7 +7,7 @@ export const anonymousSession: Session = {
   user: createStore(undefined),
   tokens: { current: () => undefined, freshen: async () => {}, expired: async () => {}, refused: () => {} },
   signIn: async () => {},
-  rename: () => {},
+  rename: async () => {},
   signOut: async () => {},
   syncWithStorage: () => {},
 };

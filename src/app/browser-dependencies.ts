@@ -1,7 +1,6 @@
 import { hydrate } from "@tanstack/react-query";
 import { everywhere } from "../../domain/addresses.ts";
 import { htmlLangOf, knownLanguage, type Language } from "../../domain/language.ts";
-import { newIdempotencyKey } from "../../machines/kit/intent.ts";
 import { answer } from "../api/answer.ts";
 import { type Client, createClient, createOpenClient } from "../api/client.ts";
 import type { Send } from "../api/layer.ts";
@@ -16,9 +15,9 @@ import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { readSettings } from "../browser/settings.ts";
 import { openStorage } from "../browser/storage.ts";
 import { type StoredValues, storedValues } from "../browser/stored-values.ts";
-import { dropWebSession, keepWebSession, webSessionId } from "../browser/web-session.ts";
+import { dropWebSession, webSessionId } from "../browser/web-session.ts";
 import { createTranslations, type ReadModule, type Translations } from "../i18n/translations.ts";
-import { ownQueries } from "../queries/keys.ts";
+import { ownQueries, queriesOf } from "../queries/keys.ts";
 import type { CityChoice } from "../queries/source.ts";
 import { createTrack } from "./analytics.ts";
 import { createStore } from "./store.ts";
@@ -64,7 +63,7 @@ export async function createBrowserDependencies(
     values: stored,
     visitor: createVisitorTokens({
       store: stored.accessToken,
-      ask: () => answer(openClient.POST("/rest/v1/client/get-access-token")),
+      ask: () => answer(openClient.POST("/rest/v1/client/get-access-token"), "accessToken"),
       now: Date.now,
     }),
     load: () => import("./session-actor.ts"),
@@ -73,15 +72,19 @@ export async function createBrowserDependencies(
     now: Date.now,
     withLock,
     webSessionId,
-    keepWebSession: () => void openWebSession(client),
+    keepWebSession: () => void afterSignIn().then(({ openWebSession }) => openWebSession(client), dropWebSession),
     dropWebSession,
+    refreshProfile: () => void queryClient.invalidateQueries(queriesOf("getProfile")),
     forgetAnswers: () => queryClient.removeQueries(ownQueries),
     goHome: navigation.goHome,
   });
   const favorites = createFavorites({
     stored: stored.firms,
     async addToAccount(firmIds) {
-      await addFavorites(openClient, firmIds);
+      await afterSignIn().then(
+        ({ addFavorites }) => addFavorites(openClient, firmIds),
+        () => {},
+      );
       await queryClient.invalidateQueries(ownQueries);
     },
   });
@@ -97,27 +100,24 @@ export async function createBrowserDependencies(
     favorites.syncWithStorage();
   });
   return {
-    client,
-    session,
-    favorites,
-    device,
-    recaptcha: async (action) => (await import("../browser/recaptcha.ts")).recaptchaToken(recaptchaSiteKey, action),
-    upload,
-    queryClient,
-    translations,
-    city,
-    origin: state?.origin ?? address.origin,
-    renderedAt: state?.renderedAt ?? Date.now(),
-    stored,
-    chooseLanguage: (chosen) => void chooseLanguage(translations, chosen, navigation),
-    chooseCity: (chosen) => chooseCity(stored, city.write, chosen),
-    prefetch: (path) => prefetch(translations, path),
-    deviceOffset,
-    track,
-    emit: createEmit(track),
-    inspect,
+    service: { client, queryClient, city, chooseCity: (chosen) => chooseCity(stored, city.write, chosen) },
+    language: { translations, chooseLanguage: (chosen) => void chooseLanguage(translations, chosen, navigation) },
+    account: { session, favorites },
+    browser: {
+      device,
+      stored,
+      recaptcha: async (action) => (await import("../browser/recaptcha.ts")).recaptchaToken(recaptchaSiteKey, action),
+      upload,
+      deviceOffset,
+      prefetch: (path) => prefetch(translations, path),
+    },
+    paint: { origin: state?.origin ?? address.origin, renderedAt: state?.renderedAt ?? Date.now() },
+    observers: { track, emit: createEmit(track), inspect },
   };
 }
+
+/** What only a client who has signed in ever needs. */
+const afterSignIn = () => import("./after-sign-in.ts");
 
 /** Pictures are sent with their progress told: they take long on a bad network. */
 function sender(onProgress: (share: number | undefined) => void): Send {
@@ -126,25 +126,6 @@ function sender(onProgress: (share: number | undefined) => void): Send {
     const { sendWithProgress } = await import("../browser/upload.ts");
     return sendWithProgress(request, onProgress);
   };
-}
-
-/** The legacy pages know the client too; where they cannot be told, nothing here is lost. */
-async function openWebSession(client: Client): Promise<void> {
-  try {
-    const params = { header: { "Idempotency-Key": newIdempotencyKey() } };
-    keepWebSession(await answer(client.POST("/rest/clients-app/jsf-auth/login", { params })));
-  } catch {
-    dropWebSession();
-  }
-}
-
-/** The client that sends nobody away: a firm that a browser kept may be gone by now. */
-async function addFavorites(openClient: Client, firmIds: readonly number[]): Promise<void> {
-  const add = (firmId: number) => {
-    const params = { path: { firmId }, header: { "Idempotency-Key": newIdempotencyKey() } };
-    return openClient.PUT("/rest/clients-app/v1/favorite-firms/{firmId}", { params });
-  };
-  await Promise.allSettled(firmIds.map(add));
 }
 
 function readFrom(translateBase: string): ReadModule {

@@ -12,35 +12,65 @@ import type { Store } from "./store.ts";
 import type { Favorites } from "./favorites.ts";
 import type { Session } from "./session.ts";
 
-/** Everything that is built once: for a browser as long as the page lives, for the server once per rendering. */
-export type AppDependencies = {
+/** How the service is asked, for which city, and what it has answered. */
+export type ServiceDependencies = {
   client: Client;
   queryClient: QueryClient;
-  translations: Translations;
   /** The city that the client chose; undefined before. */
   city: Store<CityChoice | undefined>;
-  session: Session;
-  favorites: Favorites;
+  chooseCity: (city: CityChoice) => void;
+};
+
+/** What is said, and in which language. */
+type LanguageDependencies = {
+  translations: Translations;
+  chooseLanguage: (language: Language) => void;
+};
+
+/** Who is here, and what is theirs. */
+export type AccountDependencies = { session: Session; favorites: Favorites };
+
+/** What only a browser has; on the server, what stands for it. */
+export type BrowserDependencies = {
   device: Device;
+  /** What lies in the browser between visits; empty on the server. */
+  stored: StoredValues;
   /** A token of the recaptcha for an act of that name; rejects where it cannot be had. */
   recaptcha: (action: string) => Promise<string>;
   /** How much of what is being sent has gone, 0 to 1. */
   upload: Store<number | undefined>;
+  deviceOffset: (epoch: number) => number;
+  prefetch: (path: string) => void;
+};
+
+/** The first paint, on which both sides agree. */
+type PaintDependencies = {
   /** Where the pages are served from, without a slash at the end. */
   origin: string;
-  /** The moment of rendering, epoch milliseconds; the first paint of both sides agrees on it. */
+  /** The moment of rendering, epoch milliseconds. */
   renderedAt: number;
-  /** What lies in the browser between visits; empty on the server. */
-  stored: StoredValues;
-  chooseLanguage: (language: Language) => void;
-  chooseCity: (city: CityChoice) => void;
-  prefetch: (path: string) => void;
-  deviceOffset: (epoch: number) => number;
+};
+
+/** Who looks on at what happens. */
+type ObserverDependencies = {
   track: Track;
   /** Says what happened on a page. */
   emit: (fact: PageFact) => void;
   /** Sees every process; undefined unless a developer asked for the inspector. */
   inspect: Inspect | undefined;
+};
+
+/**
+ * Everything that is built once: for a browser as long as the page lives, for the server once per rendering. Whoever
+ * needs some of it asks for that part alone.
+ */
+export type AppDependencies = {
+  service: ServiceDependencies;
+  language: LanguageDependencies;
+  account: AccountDependencies;
+  browser: BrowserDependencies;
+  paint: PaintDependencies;
+  observers: ObserverDependencies;
 };
 
 const freshMs = 60_000;

@@ -6,6 +6,7 @@ import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { savedValues } from "../browser/saved-values.ts";
 import { useT } from "../i18n/react.tsx";
 import type { Beginning } from "../pages/reservation/port.ts";
+import { queriesOf } from "../queries/keys.ts";
 import { getReservation } from "../queries/reservation.ts";
 import { useSource } from "../queries/source.ts";
 import { hrefs } from "../routes/hrefs.ts";
@@ -13,7 +14,7 @@ import { Announcer, useAnnounce } from "../ui/Announcer.tsx";
 import { reactTo } from "./facts/react-to.ts";
 import { keepSecret } from "./guest-secrets.ts";
 import { useProcess } from "./run-process.ts";
-import { useAppDependencies } from "./dependencies-context.ts";
+import { useDependencies } from "./dependencies-context.ts";
 import { reservationActors } from "./reservation-actors.ts";
 import { useOwnContacts } from "./use-own-contacts.ts";
 import { openingOf } from "./opening.ts";
@@ -32,7 +33,9 @@ export default function Run({ beginning, children }: Props) {
 
 function Process({ beginning, children }: Props) {
   const { firm, step, query, ownPhone } = beginning;
-  const { client, device, recaptcha, stored, track, inspect } = useAppDependencies();
+  const { client } = useDependencies("service");
+  const { device, recaptcha, stored } = useDependencies("browser");
+  const { track, inspect } = useDependencies("observers");
   const [{ draft, had, brought }] = useState(() => openingOf(savedValues(stored).savedReservation.read(), beginning));
   const actor = useProcess(
     () => {
@@ -57,7 +60,8 @@ function Process({ beginning, children }: Props) {
 }
 
 function useReactions({ id: firmId, urlKey }: Beginning["firm"]): (fact: ReservationFact) => void {
-  const { stored, track } = useAppDependencies();
+  const { stored } = useDependencies("browser");
+  const { track } = useDependencies("observers");
   const t = useT();
   const navigate = useNavigate();
   const announce = useAnnounce();
@@ -74,7 +78,7 @@ function useReactions({ id: firmId, urlKey }: Beginning["firm"]): (fact: Reserva
 }
 
 function useSaving(actor: ReservationActor): void {
-  const { stored } = useAppDependencies();
+  const { stored } = useDependencies("browser");
   useEffect(() => {
     const { savedReservation } = savedValues(stored);
     const { unsubscribe } = actor.subscribe((snapshot) => {
@@ -86,7 +90,7 @@ function useSaving(actor: ReservationActor): void {
 
 /** What the process knows of the reservation is known to every page: nothing is fetched twice. */
 function useCaching(actor: ReservationActor): void {
-  const { queryClient } = useAppDependencies();
+  const { queryClient } = useDependencies("service");
   const source = useSource();
   useEffect(() => {
     const keep = () => {
@@ -101,15 +105,18 @@ function useCaching(actor: ReservationActor): void {
 
 /** A reservation that another tab has made of this very hold is not made again: this tab shows it too. */
 function useOtherTabs(actor: ReservationActor): void {
-  const { stored } = useAppDependencies();
+  const { stored } = useDependencies("browser");
+  const { queryClient } = useDependencies("service");
   const navigate = useNavigate();
   useEffect(
     () =>
       onOtherTabChange(() => {
         const reservationId = ownHoldOf(actor.getSnapshot())?.reservationId;
         if (reservationId === undefined || stored.guestReservations.read()?.[reservationId] === undefined) return;
+        // What is known here is the hold that it was made of.
+        queryClient.removeQueries(queriesOf("getReservation"));
         void navigate(hrefs.reservationSuccess(reservationId), { replace: true });
       }),
-    [actor, stored, navigate],
+    [actor, stored, queryClient, navigate],
   );
 }

@@ -1,4 +1,4 @@
-import { dehydrate } from "@tanstack/react-query";
+import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { htmlLangOf } from "../../domain/language.ts";
@@ -30,9 +30,10 @@ export const render: PageEntry<ServerState>["render"] = async (request) => {
   const url = new URL(request.origin + request.url);
   const { route, params } = matchTable(url.pathname);
   const page = await loadPage(route);
-  await dependencies.translations.load(route.modules);
+  await dependencies.language.translations.load(route.modules);
   if (page.prepare === undefined && route.file !== notFoundRoute().file) return drawnInBrowser(request, route);
-  const preparation = { queryClient: dependencies.queryClient, source: sourceOf(request, dependencies), params };
+  const { client, queryClient } = dependencies.service;
+  const preparation = { queryClient, source: { client, language: request.language, city: request.city }, params };
   await page.prepare?.({ ...preparation, searchParams: url.searchParams, now: request.now }).catch(() => {});
   if (missing.status !== null) return drawNotFound(request, dependencies, missing.status);
   const status = page.prepare === undefined ? 404 : 200;
@@ -46,31 +47,34 @@ async function createServerDependencies(
   const { language, city, origin, fetch, readModule, log, now } = request;
   const stored = storedValues(memoryStorage());
   const known = () => ({ language, referrer: "direct", userId: undefined, city });
+  const client = createClient({
+    baseUrl: origin,
+    pictureBase: "",
+    fetch,
+    known,
+    notFound: { page: () => "", onNotFound },
+  });
   return {
-    client: createClient({ baseUrl: origin, pictureBase: "", fetch, known, notFound: { page: () => "", onNotFound } }),
-    queryClient: createQueryClient(),
-    translations: await createTranslations({ language, read: readModule, log }),
-    city: createStore(city),
-    session: anonymousSession,
-    favorites: createFavorites({ stored: stored.firms, addToAccount: async () => {} }),
-    device: unknownDevice,
-    recaptcha: async () => "",
-    upload: createStore<number | undefined>(undefined),
-    origin,
-    renderedAt: now,
-    stored,
-    chooseLanguage: () => {},
-    chooseCity: () => {},
-    prefetch: () => {},
-    deviceOffset: () => 0,
-    track: trackNothing,
-    emit: () => {},
-    inspect: undefined,
+    service: { client, queryClient: createQueryClient(), city: createStore(city), chooseCity: () => {} },
+    language: {
+      translations: await createTranslations({ language, read: readModule, log }),
+      chooseLanguage: () => {},
+    },
+    account: {
+      session: anonymousSession,
+      favorites: createFavorites({ stored: stored.firms, addToAccount: async () => {} }),
+    },
+    browser: {
+      device: unknownDevice,
+      stored,
+      recaptcha: async () => "",
+      upload: createStore<number | undefined>(undefined),
+      deviceOffset: () => 0,
+      prefetch: () => {},
+    },
+    paint: { origin, renderedAt: now },
+    observers: { track: trackNothing, emit: () => {}, inspect: undefined },
   };
-}
-
-function sourceOf({ language, city }: RenderRequest, { client }: AppDependencies) {
-  return { client, language, city };
 }
 
 function notFoundRoute() {
@@ -93,8 +97,9 @@ type Drawing = {
 
 async function draw(request: RenderRequest, dependencies: AppDependencies, drawing: Drawing): Promise<Rendered> {
   const { url, route, page, status, notFound } = drawing;
-  forgetFailures(dependencies);
-  const { translations, queryClient } = dependencies;
+  const { queryClient } = dependencies.service;
+  const { translations } = dependencies.language;
+  forgetFailures(queryClient);
   const handler = createStaticHandler(createRoutes({ translations, onChooseCity: () => {}, first: { route, page } }));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`The router answered ${context.status} for ${url.pathname}`);
@@ -120,7 +125,7 @@ async function draw(request: RenderRequest, dependencies: AppDependencies, drawi
 }
 
 /** What failed is asked for again by the browser, whose first paint then shows it as being on its way. */
-function forgetFailures({ queryClient }: AppDependencies): void {
+function forgetFailures(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
   for (const query of cache.findAll({ predicate: ({ state }) => state.status !== "success" })) cache.remove(query);
 }

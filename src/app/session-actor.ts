@@ -1,5 +1,5 @@
 import { waitFor } from "xstate";
-import type { SignedIn } from "../../domain/entities.ts";
+import type { CurrentUser, SignedIn } from "../../domain/entities.ts";
 import type { StoredSession } from "../../domain/session.ts";
 import { sessionMachine } from "../../machines/session/machine.ts";
 import type { TokenSource } from "../api/token-source.ts";
@@ -17,6 +17,7 @@ export type SessionActorNeeds = SessionNeeds & {
 /** The process of a session, as the rest of the app deals with it. */
 export type SessionActor = TokenSource & {
   signIn(signedIn: SignedIn): void;
+  rename(user: CurrentUser): void;
   /** Resolves when nobody is signed in any more. */
   signOut(): Promise<void>;
   /** The storage may hold another session than this tab knows of. */
@@ -46,6 +47,7 @@ export function startSession({ meansWith, inspect, ...needs }: SessionActorNeeds
     },
     refused: (accessToken) => actor.send({ type: "session.refused", accessToken }),
     signIn: (signedIn) => actor.send({ type: "client.signed-in", signedIn, at: now() }),
+    rename: (user) => actor.send({ type: "client.renamed", user }),
     async signOut() {
       actor.send({ type: "sign-out.requested" });
       await waitFor(actor, (snapshot) => snapshot.matches("anonymous"));

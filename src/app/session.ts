@@ -12,8 +12,8 @@ export type Session = {
   /** The tokens of whoever is here: the client's, else the visitor's. */
   tokens: TokenSource;
   signIn(signedIn: SignedIn): Promise<void>;
-  /** The client is called otherwise now. */
-  rename(user: CurrentUser): void;
+  /** The client has changed their name. */
+  rename(user: CurrentUser): Promise<void>;
   /** Signs out, clears what is kept of the client and goes home, whatever the service answers (spec §4). */
   signOut(): Promise<void>;
   /** Sees what another tab has done to the session. */
@@ -29,6 +29,8 @@ export type SessionDependencies = Omit<SessionActorNeeds, "meansWith" | "stored"
   dropWebSession: () => void;
   /** Somebody else is here, or nobody: what was read for the one before is theirs alone. */
   forgetAnswers: () => void;
+  /** What was read of the client says their old name. */
+  refreshProfile: () => void;
   goHome: () => void;
 };
 
@@ -47,6 +49,7 @@ export function createSession(dependencies: SessionDependencies): Session {
     clearStored: () => clear(dependencies),
     show: user.write,
     forgetAnswers: dependencies.forgetAnswers,
+    refreshProfile: dependencies.refreshProfile,
     keepWebSession: dependencies.keepWebSession,
     goHome: dependencies.goHome,
   });
@@ -88,32 +91,18 @@ export function createSession(dependencies: SessionDependencies): Session {
     },
   };
 
-  /** The client who is signed in may be called otherwise since another tab has renamed them. */
-  const takeName = () => {
-    const [shown, renamed] = [user.read(), values.currentUser.read()];
-    const isSame = shown?.id === renamed?.id;
-    if (isSame && JSON.stringify(shown) !== JSON.stringify(renamed)) user.write(renamed);
-  };
-
   return {
     user,
     tokens,
     async signIn(signedIn) {
       (await started()).signIn(signedIn);
     },
-    rename(renamed) {
-      if (user.read()?.id !== renamed.id) return;
-      values.currentUser.write(renamed);
-      user.write(renamed);
-    },
+    rename: (renamed) => whenSignedIn(async (running) => running.rename(renamed)),
     signOut: async () => (await started()).signOut(),
     syncWithStorage() {
       const isVisitors = user.read() === undefined && storedSession(values) === undefined;
       if (isVisitors) return;
-      void whenSignedIn(async (running) => {
-        running.syncWithStorage();
-        takeName();
-      });
+      void whenSignedIn(async (running) => running.syncWithStorage());
     },
   };
 }

@@ -5,7 +5,7 @@ import { signInEffects } from "../effects/sign-in.ts";
 import { smsVerificationEffects, type SmsVerificationNeeds } from "../effects/sms-verification.ts";
 import { savedValues } from "../browser/saved-values.ts";
 import type { SignInPort } from "../pages/sign-in/port.ts";
-import { useAppDependencies } from "./dependencies-context.ts";
+import { useDependencies } from "./dependencies-context.ts";
 import { reactTo } from "./facts/react-to.ts";
 import { handOver } from "./hand-over.ts";
 import { useProcess } from "./run-process.ts";
@@ -21,7 +21,10 @@ export function signInActors(needs: SmsVerificationNeeds) {
 
 /** Runs the process of signing in: from what was typed a moment ago on, saving it, handing the session over. */
 export default function Run({ way, children }: ComponentProps<SignInPort["Run"]>) {
-  const { client, device, favorites, recaptcha, session, stored, inspect } = useAppDependencies();
+  const { client } = useDependencies("service");
+  const account = useDependencies("account");
+  const { device, recaptcha, stored } = useDependencies("browser");
+  const { inspect } = useDependencies("observers");
   const actor = useProcess(
     () => {
       const referrer = () => stored.referrer.read() ?? "direct";
@@ -35,7 +38,7 @@ export default function Run({ way, children }: ComponentProps<SignInPort["Run"]>
       onFact: (fact) =>
         reactTo("signIn", fact, {
           forgetResume: () => savedValues(stored).signInResume.clear(),
-          openSession: (signedIn) => void handOver({ session, favorites }, signedIn),
+          openSession: (signedIn) => void handOver(account, signedIn),
         }),
       inspect,
     },

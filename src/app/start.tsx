@@ -22,8 +22,9 @@ export async function start(): Promise<void> {
     navigationOf(() => routers[0]),
   );
   const { route } = matchTable(currentAddress().pathname);
-  const [page] = await Promise.all([loadPage(route), dependencies.translations.load(route.modules)]);
-  const { translations, chooseCity: onChooseCity } = dependencies;
+  const [page] = await Promise.all([loadPage(route), dependencies.language.translations.load(route.modules)]);
+  const { translations } = dependencies.language;
+  const { chooseCity: onChooseCity } = dependencies.service;
   const router = createBrowserRouter(createRoutes({ translations, onChooseCity, first: { route, page } }));
   routers.push(router);
   const app = (

@@ -7,7 +7,7 @@ export type Account = {
   user: CurrentUser | undefined;
   /** The firms that they keep as favourites, by id. */
   firms: readonly number[];
-  rename: (user: CurrentUser) => void;
+  rename: (user: CurrentUser) => Promise<void>;
   keepFirms: (ids: readonly number[]) => void;
   signOut: () => Promise<void>;
 };

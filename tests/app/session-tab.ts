@@ -73,6 +73,8 @@ export type Tab = {
   /** A call of whoever is here; answers its status. */
   call(): Promise<number>;
   readonly wentHome: number;
+  /** How often the profile was read anew. */
+  readonly profilesRefreshed: number;
   /** The favourites that were taken over into the account. */
   readonly added: readonly number[];
 };
@@ -100,6 +102,7 @@ export function openTab({
   const fetch = send ?? ((request: Request) => service.answer(request));
   const needs = { baseUrl: base, fetch, known };
   const went = { home: 0 };
+  const read = { anew: 0 };
   const added: number[] = [];
   const session = createSession({
     openClient: createOpenClient({ ...needs, tokens: { current: () => session.tokens.current() } }),
@@ -114,6 +117,7 @@ export function openTab({
     keepWebSession: () => {},
     dropWebSession,
     forgetAnswers: () => {},
+    refreshProfile: () => void (read.anew += 1),
     goHome: () => void (went.home += 1),
   });
   const favorites = createFavorites({ stored: values.firms, addToAccount: async (ids) => void added.push(...ids) });
@@ -125,6 +129,9 @@ export function openTab({
     values,
     added,
     call: async () => (await client.GET(paths.call)).response.status,
+    get profilesRefreshed() {
+      return read.anew;
+    },
     get wentHome() {
       return went.home;
     },

@@ -206,9 +206,10 @@ test("a new name is shown in the other tab too, and outlives a refresh in either
   const [one, other] = [0, 1].map(() => openTab({ service, now: () => clock.now, storage }));
   await other?.call();
   const renamed = { id: one?.session.user.read()?.id ?? "", name: "Мадина", surname: "Сапарова" };
-  one?.session.rename(renamed);
+  await one?.session.rename(renamed);
   other?.session.syncWithStorage();
   await expect.poll(() => other?.session.user.read()).toEqual(renamed);
+  expect([one?.profilesRefreshed, other?.profilesRefreshed]).toEqual([1, 1]);
   clock.now = old;
   await other?.call();
   one?.session.syncWithStorage();
@@ -220,7 +221,7 @@ test("a new name is shown in the other tab too, and outlives a refresh in either
 test("nobody is called by the name of who has signed in elsewhere in their place", async () => {
   const storage = signedInStorage(signedInAt);
   const tab = openTab({ service: new TokenService(), now: () => signedInAt, storage });
-  tab.session.rename({ id: "somebody else", name: "Асель" });
+  await tab.session.rename({ id: "somebody else", name: "Асель" });
   expect([tab.session.user.read()?.name, tab.values.currentUser.read()?.name]).toEqual(["Мадина", "Мадина"]);
 });
 

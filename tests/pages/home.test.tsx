@@ -62,7 +62,7 @@ test("a choice of city sticks, and is asked for", async () => {
   const { dependencies, router } = await renderApp("/", { fetch });
   await userEvent.click(await screen.findByRole("button", { name: "Город: Актау" }));
   await userEvent.click(await screen.findByRole("button", { name: "Алматы" }));
-  expect(dependencies.city.read()).toEqual({ id: 2, countryCode: "KZ" });
+  expect(dependencies.service.city.read()).toEqual({ id: 2, countryCode: "KZ" });
   expect(router.state.location.search).toBe("?city=almaty");
   await waitFor(() => expect(asked).toEqual(["1", "2"]));
 });

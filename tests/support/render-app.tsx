@@ -35,36 +35,34 @@ export async function renderApp(url: string, { fetch = fixtureApi, language = "r
   const city = createStore<CityChoice | undefined>(undefined);
   const translations = await createTranslations({ language, read: readModule, log: () => {} });
   const leftWith: number[] = [];
+  const client = createClient({
+    baseUrl: origin,
+    pictureBase: "",
+    fetch,
+    known: () => ({ language: translations.language(), referrer: "direct", userId: undefined, city: city.read() }),
+    notFound: { page: () => url, onNotFound: (status) => leftWith.push(status) },
+  });
   const dependencies: AppDependencies = {
-    client: createClient({
-      baseUrl: origin,
-      pictureBase: "",
-      fetch,
-      known: () => ({ language: translations.language(), referrer: "direct", userId: undefined, city: city.read() }),
-      notFound: { page: () => url, onNotFound: (status) => leftWith.push(status) },
-    }),
-    session: anonymousSession,
-    favorites: createFavorites({ stored: stored.firms, addToAccount: async () => {} }),
-    device: unknownDevice,
-    recaptcha: async () => "sandbox-test",
-    upload: createStore<number | undefined>(undefined),
-    queryClient: createQueryClient(),
-    translations,
-    city,
-    origin,
-    renderedAt,
-    stored,
-    chooseLanguage: (chosen) => void translations.choose(chosen),
-    chooseCity: city.write,
-    prefetch: () => {},
-    deviceOffset: () => 300,
-    track: () => {},
-    emit: () => {},
-    inspect: undefined,
+    service: { client, queryClient: createQueryClient(), city, chooseCity: city.write },
+    language: { translations, chooseLanguage: (chosen) => void translations.choose(chosen) },
+    account: {
+      session: anonymousSession,
+      favorites: createFavorites({ stored: stored.firms, addToAccount: async () => {} }),
+    },
+    browser: {
+      device: unknownDevice,
+      stored,
+      recaptcha: async () => "sandbox-test",
+      upload: createStore<number | undefined>(undefined),
+      deviceOffset: () => 300,
+      prefetch: () => {},
+    },
+    paint: { origin, renderedAt },
+    observers: { track: () => {}, emit: () => {}, inspect: undefined },
   };
   const { route } = matchTable(new URL(url, origin).pathname);
   const [page] = await Promise.all([loadPage(route), translations.load(route.modules)]);
-  const routes = createRoutes({ translations, onChooseCity: dependencies.chooseCity, first: { route, page } });
+  const routes = createRoutes({ translations, onChooseCity: city.write, first: { route, page } });
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   const view = renderInTree(
     <App dependencies={dependencies}>

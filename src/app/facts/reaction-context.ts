@@ -15,6 +15,8 @@ type SessionContext = {
   show: (user: CurrentUser | undefined) => void;
   /** Drops what was read for whoever was here before. */
   forgetAnswers: () => void;
+  /** Has the client's profile read anew. */
+  refreshProfile: () => void;
   keepWebSession: () => void;
   goHome: () => void;
 };

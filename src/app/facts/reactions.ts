@@ -62,6 +62,11 @@ export const reactions: Reactions = {
     "tokens.changed"({ where }, { storeTokens }) {
       if (where === "here") storeTokens();
     },
+    "name.changed"({ user, where }, { storeUser, show, refreshProfile }) {
+      if (where === "here") storeUser(user);
+      show(user);
+      refreshProfile();
+    },
   },
   signIn: {
     "client.signed-in"({ signedIn }, { forgetResume, openSession }) {

@@ -21,8 +21,8 @@ export function NameForm({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
   const { rename } = useAccount();
   const nameField = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(profile.name);
-  const [surname, setSurname] = useState(profile.surname ?? "");
+  const [typed, setTyped] = useState<{ name?: string; surname?: string }>({});
+  const { name, surname } = { name: profile.name, surname: profile.surname ?? "", ...typed };
   const [isNameMissing, setNameMissing] = useState(false);
   const { queryKey } = getProfile(source);
   const saving = useSaving(
@@ -30,8 +30,10 @@ export function NameForm({ profile }: { profile: Profile }) {
     (saved) => {
       const { id, name: savedName, surname: savedSurname } = saved;
       queryClient.setQueryData(queryKey, saved);
-      rename({ id, name: savedName, ...(savedSurname !== undefined && { surname: savedSurname }) });
+      setTyped((latest) => (latest === typed ? {} : latest));
+      void rename({ id, name: savedName, ...(savedSurname !== undefined && { surname: savedSurname }) });
     },
+    () => void queryClient.invalidateQueries({ queryKey }),
   );
   const isChanged = codeOf(saving.failure) === "profileChanged";
   const submit = async (event: SyntheticEvent) => {
@@ -40,10 +42,9 @@ export function NameForm({ profile }: { profile: Profile }) {
     setNameMissing(isMissing);
     if (isMissing) return nameField.current?.focus();
     await saving.save({ name: name.trim(), surname: surname.trim(), version: profile.version });
-    await queryClient.invalidateQueries({ queryKey });
   };
-  const edit = (take: (text: string) => void) => (text: string) => {
-    take(text);
+  const edit = (text: { name?: string; surname?: string }) => {
+    setTyped({ ...typed, ...text });
     saving.forget();
   };
   return (
@@ -52,7 +53,7 @@ export function NameForm({ profile }: { profile: Profile }) {
         ref={nameField}
         label={t("profile.name")}
         value={name}
-        onChange={({ target }) => edit(setName)(target.value)}
+        onChange={({ target }) => edit({ name: target.value })}
         error={isNameMissing && name.trim() === "" ? t("profile.nameMissing") : undefined}
         maxLength={limits.nameCharacters}
         autoComplete="given-name"
@@ -62,7 +63,7 @@ export function NameForm({ profile }: { profile: Profile }) {
         label={t("profile.surname")}
         hint={t("profile.surnameHint")}
         value={surname}
-        onChange={({ target }) => edit(setSurname)(target.value)}
+        onChange={({ target }) => edit({ surname: target.value })}
         maxLength={limits.nameCharacters}
         autoComplete="family-name"
       />

@@ -18,6 +18,7 @@ export type Saving<Value> = {
 export function useSaving<Value, Saved>(
   send: (value: Value, idempotencyKey: string) => Promise<Saved>,
   onSaved: (saved: Saved) => void = () => {},
+  onFailed: () => void = () => {},
 ): Saving<Value> {
   const [state, setState] = useState<Saving<Value>["state"]>("resting");
   const [failure, setFailure] = useState<Failure>();
@@ -36,6 +37,7 @@ export function useSaving<Value, Saved>(
       if (failed.kind === "refused") intent.current = null;
       setFailure(failed);
       setState("failed");
+      onFailed();
     }
   };
   const forget = () => {

@@ -26,8 +26,6 @@ function Reserved({ reservationId, secret }: { reservationId: string; secret: st
   const source = useSource();
   const { data, isError, isFetching, refetch } = useQuery({
     ...getReservation(source, reservationId, secret),
-    // The salon may have moved or cancelled it since it was last looked at.
-    refetchOnMount: "always",
     // In another language the same visit stays in view.
     placeholderData: (previous) => previous,
   });

@@ -45,6 +45,7 @@ function afterSession(fact: Facts["session"]) {
     clearStored: note("clearStored"),
     show: note("show"),
     forgetAnswers: note("forgetAnswers"),
+    refreshProfile: note("refreshProfile"),
     keepWebSession: note("keepWebSession"),
     goHome: note("goHome"),
   });
@@ -172,6 +173,13 @@ describe("A session", () => {
       ["show", undefined],
       ["forgetAnswers"],
     ]);
+  });
+
+  test("stores a new name where it was changed, shows it, and has the profile read anew", () => {
+    const shownAnew = [["show", session.renamed], ["refreshProfile"]];
+    const fact = { type: "name.changed", user: session.renamed } as const;
+    expect(afterSession({ ...fact, where: "here" })).toEqual([["storeUser", session.renamed], ...shownAnew]);
+    expect(afterSession({ ...fact, where: "elsewhere" })).toEqual(shownAnew);
   });
 
   test("stores new tokens where they were asked for", () => {

@@ -19,7 +19,7 @@ routers.push(createBrowserRouter([{ path: "*", element: null }]));
 window.callAtOnce = (count) =>
   Promise.all(
     Array.from({ length: count }, async () => {
-      const { response } = await dependencies.client.GET("/rest/clients-app/v1/my/profiles");
+      const { response } = await dependencies.service.client.GET("/rest/clients-app/v1/my/profiles");
       return response.status;
     }),
   );

@@ -192,6 +192,35 @@ describe("A logout", () => {
   });
 });
 
+describe("A client who changes their name", () => {
+  it("is called by it from then on, and whoever listens is told", () => {
+    const running = runSession(session);
+    running.send({ type: "client.renamed", user: example.renamed });
+    expect(running.session()).toEqual({ ...session, user: example.renamed });
+    expect(running.facts).toEqual([{ type: "name.changed", user: example.renamed, where: "here" }]);
+  });
+
+  it("to the one they have changes nothing", () => {
+    const running = runSession(session);
+    running.send({ type: "client.renamed", user });
+    expect(running.facts).toEqual([]);
+  });
+
+  it("leaves somebody else who has signed in meanwhile their own", () => {
+    const running = runSession(example.ofAnother);
+    running.send({ type: "client.renamed", user: example.renamed });
+    expect(running.session()).toEqual(example.ofAnother);
+    expect(running.facts).toEqual([]);
+  });
+
+  it("keeps it through the refresh that was under way", async () => {
+    const running = refreshing();
+    running.send({ type: "client.renamed", user: example.renamed });
+    await running.answer("refreshTokens", refreshedAt(whenOld));
+    expect(running.session()).toEqual({ ...example.refreshed, user: example.renamed });
+  });
+});
+
 describe("Another tab", () => {
   it("that signs in signs this one in", () => {
     const running = runSession(null);
@@ -216,6 +245,25 @@ describe("Another tab", () => {
     expect(running.state()).toBe("authenticated.fresh");
     expect(running.session()).toEqual(example.refreshed);
     expect(running.facts).toEqual([{ type: "tokens.changed", where: "elsewhere" }]);
+  });
+
+  it("that changes the name changes it here too, and disturbs no refresh under way", () => {
+    const running = refreshing();
+    running.send({ type: "session.changed-elsewhere", session: example.withOtherName });
+    expect(running.state()).toBe("authenticated.refreshing");
+    expect(running.session()).toEqual(example.withOtherName);
+    expect(running.facts).toEqual([{ type: "name.changed", user: example.renamed, where: "elsewhere" }]);
+  });
+
+  it("that changes the name and the tokens while this one sleeps has both taken over", () => {
+    const running = runSession(session);
+    const changed = { ...example.refreshed, user: example.renamed };
+    running.send({ type: "session.changed-elsewhere", session: changed });
+    expect(running.session()).toEqual(changed);
+    expect(running.facts).toEqual([
+      { type: "tokens.changed", where: "elsewhere" },
+      { type: "name.changed", user: example.renamed, where: "elsewhere" },
+    ]);
   });
 
   it("that stores the same tokens again does not disturb the refresh under way", () => {

@@ -1,4 +1,5 @@
 import type { EventObject } from "xstate";
+import type { CurrentUser } from "../../../domain/entities.ts";
 import type { Failure } from "../../../domain/failure.ts";
 import type { StoredSession } from "../../../domain/session.ts";
 import type { RefreshedTokens, SessionEvent, SessionInput } from "../../../machines/session/types.ts";
@@ -26,12 +27,19 @@ export function sessionModel(input: SessionInput): Model<SessionEvent, Answer> {
     session = next;
     return [fact("session.began", { user: next.user, where })];
   };
+  const rename = (user: CurrentUser, where: string): EventObject[] => {
+    const isSame = JSON.stringify(session?.user) === JSON.stringify(user);
+    if (session === null || session.user.id !== user.id || isSame) return [];
+    session = { ...session, user };
+    return [fact("name.changed", { user, where })];
+  };
   const changeElsewhere = (next: StoredSession | null): EventObject[] => {
     if (next === null) return session === null ? [] : end("elsewhere");
     if (session?.user.id !== next.user.id) return begin(next, "elsewhere");
-    if (session.accessToken === next.accessToken) return [];
+    const refreshed = session.accessToken === next.accessToken ? [] : [fact("tokens.changed", { where: "elsewhere" })];
+    const renamed = rename(next.user, "elsewhere");
     session = next;
-    return [fact("tokens.changed", { where: "elsewhere" })];
+    return [...refreshed, ...renamed];
   };
   const act = (event: SessionEvent): EventObject[] => {
     const isCurrent = "accessToken" in event && session?.accessToken === event.accessToken;
@@ -40,6 +48,8 @@ export function sessionModel(input: SessionInput): Model<SessionEvent, Answer> {
         const { user, accessToken, refreshToken, expiresIn } = event.signedIn;
         return begin({ user, accessToken, refreshToken, expiresIn, setTokenDate: event.at }, "here");
       }
+      case "client.renamed":
+        return rename(event.user, "here");
       case "session.changed-elsewhere":
         return changeElsewhere(event.session);
       case "session.refused":

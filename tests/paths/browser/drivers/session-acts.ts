@@ -1,4 +1,4 @@
-import { elsewhere } from "../stage/other-tab.ts";
+import { elsewhere, rename } from "../stage/other-tab.ts";
 import { expect } from "../stage/patient-expect.ts";
 import { password } from "../stage/accounts.ts";
 import { storedSession } from "../stage/session.ts";
@@ -104,6 +104,22 @@ async function refreshElsewhere(stage: Stage): Promise<void> {
   });
 }
 
+async function renameHere(stage: Stage): Promise<void> {
+  await comeToProfile(stage);
+  await restClock(stage);
+  await rename(stage.page);
+}
+
+async function renameElsewhere(stage: Stage): Promise<void> {
+  const { page, phones } = stage;
+  const isOwn = (await storedSession(page))?.user.name === "Мадина";
+  if (!isOwn) await changeElsewhere(stage, phones.own);
+  await elsewhere(page, async (tab) => {
+    await restClock(stage);
+    await tab.rename();
+  });
+}
+
 export const sessionActs: Driver["acts"] = {
   "client.signed-in": signIn,
   "token.needed: while it is young": callAt(young),
@@ -114,9 +130,11 @@ export const sessionActs: Driver["acts"] = {
   "token.refused: the refreshed": refuseToken,
   "session.refused: with the first token": refuseSession,
   "session.refused: with the refreshed token": refuseSession,
+  "client.renamed": renameHere,
   "sign-out.requested": signOut,
   "session.changed-elsewhere: signed in": (stage) => changeElsewhere(stage, stage.phones.own),
   "session.changed-elsewhere: refreshed": refreshElsewhere,
+  "session.changed-elsewhere: renamed": renameElsewhere,
   "session.changed-elsewhere: another client": (stage) => changeElsewhere(stage, stage.phones.another),
   "session.changed-elsewhere: signed out": (stage) => changeElsewhere(stage, null),
 };

@@ -1,3 +1,4 @@
+import { user } from "../../../../machines/session/examples.ts";
 import type { Move } from "../../walk/explore.ts";
 import type { Passage } from "../stage/gate.ts";
 import { canSleep } from "../stage/other-tab.ts";
@@ -94,16 +95,30 @@ const always: Record<string, string> = {
   "refreshTokens: unauthorized": "the service says refreshTokenInvalid of whatever it does not take",
 };
 
-function obstacle({ from, step }: Move): string | null {
+function obstacle({ from, step, to }: Move): string | null {
   const isSomebody = from?.state.startsWith("authenticated") ?? false;
   const isLost = isSomebody && from?.snapshot.context.session?.refreshToken === null;
   if (step.name === "client.signed-in" && isSomebody) return "the form gives way to whoever is signed in";
   if (step.name === "sign-out.requested" && from?.state === "anonymous") return "a visitor is offered no way out";
-  if (isLost && /^(sign-out|token\.refused|session\.refused)/.test(step.name)) {
+  if (
+    isLost &&
+    /^(sign-out|token\.refused|session\.refused|client\.renamed|session\.changed-elsewhere: renamed)/.test(step.name)
+  ) {
     return "the call before it finds that the refresh token was lost";
   }
   if (step.name.startsWith("session.refused") && from?.state === "authenticated.refreshing") {
     return "calls wait for the refresh: a refusal then is of one sent before it, which tests/faults/session.spec.ts makes";
+  }
+  if (step.name === "client.renamed" && from?.state === "authenticated.refreshing") {
+    return "calls wait for the refresh: the new name is answered then to one sent before it";
+  }
+  const isNameAlone = from?.state === "authenticated.refreshing" && to.state === from.state;
+  if (/^session\.changed-elsewhere: (signed in|refreshed)/.test(step.name) && isNameAlone) {
+    return "a tab that signs in or refreshes brings other tokens; a name alone is brought by one that changes it";
+  }
+  const isOwn = from?.snapshot.context.session?.user.name === user.name;
+  if (step.name === "session.changed-elsewhere: renamed" && isOwn && to.state !== from?.state) {
+    return "the name is changed in another tab that has the tokens of this one";
   }
   return always[step.name] ?? null;
 }

@@ -26,11 +26,12 @@ export class Accounts {
     this.#address = address;
   }
 
-  /** Gives a phone an account with the usual password, or the usual password back to the one it has. */
+  /** Gives a phone an account with the usual password, or name and password back to the one it has. */
   async give(phone: number, name = "Мадина"): Promise<void> {
     await this.#change(
       `insert into people (phone, name, password_hash, language, created_at) values ($1, $2, $3, 'ru', $4)
-       on conflict (phone) do update set password_hash = excluded.password_hash`,
+       on conflict (phone) do update
+         set password_hash = excluded.password_hash, name = excluded.name, surname = null`,
       [phone, name, await hashOnce(password), this.#service.clock.now()],
     );
     await this.#change("delete from password_attempts where phone = $1", [phone]);

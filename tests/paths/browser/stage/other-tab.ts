@@ -29,6 +29,13 @@ export async function elsewhere(page: Page, act: (tab: OtherTab) => Promise<void
   });
 }
 
+/** The client changes their surname on their page. */
+export async function rename(page: Page): Promise<void> {
+  await page.getByLabel("Фамилия").fill("Ахметова");
+  await page.getByRole("button", { name: "Сохранить", exact: true }).click();
+  await expect.poll(async () => (await storedSession(page))?.user.surname).toBe("Ахметова");
+}
+
 /** Another tab of the same browser. */
 export class OtherTab {
   readonly #page: Page;
@@ -53,6 +60,12 @@ export class OtherTab {
     await expect(out.or(signIn).first()).toBeVisible();
     if (await out.isVisible()) await out.click();
     await expect(signIn).toBeVisible();
+  }
+
+  /** Changes the surname of whoever is signed in. */
+  async rename(): Promise<void> {
+    await this.#page.goto("/my/profile");
+    await rename(this.#page);
   }
 
   /** Changes the tokens, which are old, and waits for no other tab: the browser has no locks for that. */

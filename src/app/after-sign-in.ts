@@ -1,0 +1,26 @@
+import { newIdempotencyKey } from "../../machines/kit/intent.ts";
+import { answer } from "../api/answer.ts";
+import type { Client } from "../api/client.ts";
+import { dropWebSession, keepWebSession } from "../browser/web-session.ts";
+
+/** Makes the client known to the legacy pages too; where they cannot be told, nothing here is lost. */
+export async function openWebSession(client: Client): Promise<void> {
+  try {
+    const params = { header: { "Idempotency-Key": newIdempotencyKey() } };
+    keepWebSession(await answer(client.POST("/rest/clients-app/jsf-auth/login", { params })));
+  } catch {
+    dropWebSession();
+  }
+}
+
+/**
+ * Keeps firms in the account of who is signed in.
+ * @param openClient sends nobody away: a firm that a browser kept may be gone by now
+ */
+export async function addFavorites(openClient: Client, firmIds: readonly number[]): Promise<void> {
+  const add = (firmId: number) => {
+    const params = { path: { firmId }, header: { "Idempotency-Key": newIdempotencyKey() } };
+    return openClient.PUT("/rest/clients-app/v1/favorite-firms/{firmId}", { params });
+  };
+  await Promise.allSettled(firmIds.map(add));
+}
