@@ -76,6 +76,7 @@ const client: Row[] = [
       "xstate",
     ],
   },
+  { from: "src/inspector", folders: ["src/browser", "src/ui"], packages: ["react", "react-dom"] },
   { from: "src/main.tsx", folders: ["src/app"], packages: [] },
 ];
 

@@ -11,6 +11,7 @@ import { wordsIn } from "./words.ts";
 
 /**
  * The client as it is being written: Vite serves its modules and reloads them, pages are rendered as in production.
+ * Here alone is `/@inspector`, which shows the processes of the tabs that were opened with `?inspect`.
  * @param vite in middleware mode, appType "custom"
  */
 export function developmentPages(
@@ -24,6 +25,10 @@ export function developmentPages(
       // The policy of production knows neither Vite's inline scripts nor its socket.
       reply.removeHeader("content-security-policy");
       vite.middlewares(request.raw, reply.raw, () => done());
+    });
+    site.get("/@inspector", async (request, reply) => {
+      const page = await readFile("src/inspector/page.html", "utf8");
+      return reply.type("text/html").send(await vite.transformIndexHtml(request.url, page));
     });
     site.get("/*", async (request, reply) => {
       const { render } = await readEntry(vite);

@@ -87,6 +87,12 @@ test("an address outside of the table is answered with 404", async () => {
   expect([status, state.notFound]).toEqual([404, null]);
 });
 
+test("the inspector's page is one of development alone", async () => {
+  const { status, body } = await render(renderRequest("/@inspector"));
+  expect(status).toBe(404);
+  expect(body).toContain("Такой страницы нет");
+});
+
 test("a service that fails is the not-found page with its status, and crashes nothing", async () => {
   const { status, body } = await render(renderRequest(salon, { fetch: async () => problem(503, "unavailable") }));
   expect(status).toBe(503);

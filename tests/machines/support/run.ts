@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { createActor, type AnyActorRef, type EventFromLogic } from "xstate";
+import { createActor, type AnyActorRef, type EventFromLogic, type InspectionEvent } from "xstate";
 import { CallFailed, type Failure } from "../../../domain/failure.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/machine.ts";
 import type { DeletionEvent, DeletionFact } from "../../../machines/account-deletion/types.ts";
@@ -17,11 +17,14 @@ import { keyOf, withoutKey } from "../../paths/machine/sight.ts";
 import { World } from "../../paths/machine/world.ts";
 import { stateName } from "../../paths/walk/state-name.ts";
 
+/** Who looks on. */
+export type Inspected = { inspect?: (event: InspectionEvent) => void };
+
 /** The guided reservation, running; the world around it answers when the test says so. */
-export function runReservation(input: ReservationInput) {
+export function runReservation(input: ReservationInput, options: Inspected = {}) {
   const world = new World();
   const facts: ReservationFact[] = [];
-  const actor = createActor<typeof reservationMachine>(world.around(reservationMachine), { input });
+  const actor = createActor<typeof reservationMachine>(world.around(reservationMachine), { input, ...options });
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   return {
@@ -86,10 +89,10 @@ export function runSmsVerification(input: VerificationInput) {
 }
 
 /** Signing in, running. */
-export function runSignIn(input: SignInInput) {
+export function runSignIn(input: SignInInput, options: Inspected = {}) {
   const world = new World();
   const facts: SignInFact[] = [];
-  const actor = createActor<typeof signInMachine>(world.around(signInMachine), { input });
+  const actor = createActor<typeof signInMachine>(world.around(signInMachine), { input, ...options });
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   return {
@@ -122,10 +125,10 @@ export function runAccountDeletion() {
 }
 
 /** The session of a device, running. */
-export function runSession(session: SessionInput["session"]) {
+export function runSession(session: SessionInput["session"], options: Inspected = {}) {
   const world = new World();
   const facts: SessionFact[] = [];
-  const actor = createActor<typeof sessionMachine>(world.around(sessionMachine), { input: { session } });
+  const actor = createActor<typeof sessionMachine>(world.around(sessionMachine), { input: { session }, ...options });
   actor.on("*", (fact) => facts.push(fact));
   actor.start();
   return {

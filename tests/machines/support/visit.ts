@@ -1,33 +1,33 @@
 import * as example from "../../../machines/reservation/examples.ts";
 import type { ReservationInput } from "../../../machines/reservation/types.ts";
-import { runReservation } from "./run.ts";
+import { type Inspected, runReservation } from "./run.ts";
 
 export type Visit = ReturnType<typeof runReservation>;
 
 /** A visitor who has come to the choice of a time for a haircut. */
-export function visitAtTime(more: Partial<ReservationInput> = {}): Visit {
-  return runReservation({ draft: example.withServices, step: "time", startTime: null, ...more });
+export function visitAtTime(more: Partial<ReservationInput> = {}, options: Inspected = {}): Visit {
+  return runReservation({ draft: example.withServices, step: "time", startTime: null, ...more }, options);
 }
 
 /** A visitor who holds 13:00. */
-export async function visitWithHold(more: Partial<ReservationInput> = {}): Promise<Visit> {
-  const visit = visitAtTime(more);
+export async function visitWithHold(more: Partial<ReservationInput> = {}, options: Inspected = {}): Promise<Visit> {
+  const visit = visitAtTime(more, options);
   visit.send({ type: "slot.picked", startTime: example.startTime });
   await visit.answer("takeTime", example.read.held);
   return visit;
 }
 
 /** A visitor who left a name and a phone, and has the code on its way. */
-export async function visitWithCode(): Promise<Visit> {
-  const visit = await visitWithHold();
+export async function visitWithCode(options: Inspected = {}): Promise<Visit> {
+  const visit = await visitWithHold({}, options);
   visit.sendContacts({ type: "contacts.submitted", contacts: example.contacts });
   await visit.answer("requestSmsCode", example.challenge);
   return visit;
 }
 
 /** A visitor who proved the phone and reads what they are about to confirm. */
-export async function visitAtConfirmation(): Promise<Visit> {
-  const visit = await visitWithCode();
+export async function visitAtConfirmation(options: Inspected = {}): Promise<Visit> {
+  const visit = await visitWithCode(options);
   visit.enterCode("123456");
   await visit.answer("checkSmsCode", example.proof);
   return visit;
