@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "tests/{domain,machines,spec}/**/*.test.ts",
+      "tests/{domain,machines,routes,queries,spec}/**/*.test.ts",
       "tests/paths/{golden,machine}/**/*.test.ts",
       "tests/paths/replay.test.ts",
     ],

@@ -20,7 +20,7 @@ const actions: Readonly<Record<ProblemAction, true>> = {
 };
 
 function isAction(text: string | undefined): text is ProblemAction {
-  return text !== undefined && text in actions;
+  return Object.hasOwn(actions, text ?? "");
 }
 
 /** The service understood and said no. `code` may be one that this client does not know; `action` says where to go. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   CallFailed,
+  failureName,
   failureOf,
   isOutcomeUnknown,
   isRefusal,
@@ -34,6 +35,19 @@ describe("A refusal", () => {
       action: "tryLater",
       problem,
     });
+  });
+
+  it.each(["toString", "constructor", "takeAWalk", ""])(
+    "with the action %j leaves nothing but to try later too",
+    (action) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a service may send any word
+      expect(refusal(400, { ...problem, action } as Problem).action).toBe("tryLater");
+    },
+  );
+
+  it("goes by its code, and anything else by its kind", () => {
+    expect(failureName(refused("slotTaken").failed)).toBe("slotTaken");
+    expect(failureName(unreachable.failed)).toBe("unreachable");
   });
 
   it("carries the case's data, whatever it is", () => {
