@@ -152,6 +152,14 @@ describe("A client who is signed in", () => {
     expect(visit.state()).toBe("held.confirming");
   });
 
+  it("sends no proof of another phone along with their own", async () => {
+    const proof = { ...example.proof, phone: 77019998877 };
+    const visit = visitAtTime({ ownPhone, draft: { ...example.withContacts, proof }, step: "confirm" });
+    await visit.answer("restoreHold", example.read.held);
+    visit.send({ type: "reservation.confirmed" });
+    expect(visit.asked("createReservation").at(-1)).toMatchObject({ clientPhone: ownPhone, proof: null });
+  });
+
   it("proves even their own when the service no longer knows them by it", async () => {
     const visit = await clientWithHold();
     visit.sendContacts({ type: "contacts.submitted", contacts });
