@@ -1,6 +1,6 @@
 import { keyOf } from "../kit/intent.ts";
 import { withEvent, withFailure, withOutput } from "../kit/params.ts";
-import { checkInput, requireSubject } from "./rules.ts";
+import { checkInput, deliveryInput, requireSubject } from "./rules.ts";
 import { verificationSetup } from "./setup.ts";
 
 const requesting = [
@@ -90,14 +90,23 @@ export const smsVerificationMachine = verificationSetup.createMachine({
       on: { "code.requested": requesting },
     },
     enteringCode: {
-      description: "The client types the code, or pastes it, or lets the phone fill it in.",
+      description: "The client types the code; meanwhile it is followed whether its message arrives.",
       tags: "waitsForUser",
-      invoke: {
-        id: "codeExpiry",
-        src: "waitUntil",
-        input: ({ context }) => ({ at: context.challenge?.expiresAt ?? 0 }),
-        onDone: { target: "askingForAnotherCode", actions: "spendChallenge" },
-      },
+      invoke: [
+        {
+          id: "codeExpiry",
+          src: "waitUntil",
+          input: ({ context }) => ({ at: context.challenge?.expiresAt ?? 0 }),
+          onDone: { target: "askingForAnotherCode", actions: "spendChallenge" },
+        },
+        {
+          id: "getSmsDelivery",
+          src: "getSmsDelivery",
+          input: ({ context }) => deliveryInput(context),
+          onDone: { guard: withOutput("isUndeliverable"), target: "askingForAnotherCode", actions: "loseMessage" },
+          onError: {},
+        },
+      ],
       on: { "code.entered": checking, "code.requested": requesting },
     },
     checkingSmsCode: {

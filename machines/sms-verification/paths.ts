@@ -34,6 +34,9 @@ const comparing: Answers = {
   broken,
 };
 
+/** Whether anybody is told what becomes of the message. */
+const isTold = ({ subject }: VerificationContext): boolean => subject.purpose === "RESERVATION";
+
 export const smsVerificationPaths: Paths<typeof smsVerificationMachine> = {
   machine: smsVerificationMachine,
   inputs: {
@@ -58,6 +61,12 @@ export const smsVerificationPaths: Paths<typeof smsVerificationMachine> = {
     requestSmsCode: { ...sending, holdExpired: refused("holdExpired") },
     requestVerificationSms: { ...sending, recaptchaFailed: refused("recaptchaFailed") },
     codeExpiry: { "ran out": { done: () => undefined } },
+    getSmsDelivery: {
+      delivered: { done: () => ({ state: "delivered", isSettled: true }), when: isTold },
+      undeliverable: { done: () => ({ state: "failed", isSettled: true }), when: isTold },
+      nothing: { done: () => null, when: (context) => !isTold(context) },
+      codeExpired: { ...refused("codeExpired"), when: isTold },
+    },
     checkSmsCode: { proven: { done: ({ phone }) => ({ ...proof, phone }) }, ...comparing },
     signInBySms: { signedIn: { done: () => signedIn }, ...comparing },
     signUp: {

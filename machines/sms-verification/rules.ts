@@ -1,7 +1,7 @@
 import type { Challenge } from "../../domain/draft.ts";
 import { isRefusal, type Failure } from "../../domain/failure.ts";
 import { keyOf } from "../kit/intent.ts";
-import type { CheckInput, Subject, SubjectOf, VerificationContext } from "./types.ts";
+import type { CheckInput, GetSmsDeliveryInput, Subject, SubjectOf, VerificationContext } from "./types.ts";
 
 /** What another code, or another try, may mend. */
 const mendable: readonly string[] = ["changeContacts", "tryLater"];
@@ -36,4 +36,13 @@ export function requireSubject<Purpose extends Subject["purpose"]>(
 export function checkInput({ challenge, phone, code, check }: VerificationContext): CheckInput {
   if (challenge === null) throw new Error("A code is typed while one is on its way only.");
   return { challengeId: challenge.challengeId, phone, code, idempotencyKey: keyOf(check) };
+}
+
+/** The question what becomes of the message, for as long as its code counts. */
+export function deliveryInput({ challenge, subject }: VerificationContext): GetSmsDeliveryInput {
+  if (challenge === null) throw new Error("A message is followed while its code is on its way only.");
+  const { challengeId, expiresAt: until } = challenge;
+  if (subject.purpose !== "RESERVATION") return { challengeId, until };
+  const { reservationId, secret } = subject;
+  return { challengeId, until, hold: { reservationId, secret } };
 }

@@ -8,6 +8,8 @@ import { intentTo } from "../kit/intent.ts";
 import { isCodeSpent, isFinal, withAttemptsOf } from "./rules.ts";
 import type {
   CheckInput,
+  Delivery,
+  GetSmsDeliveryInput,
   Proven,
   RequestSmsCodeInput,
   RequestVerificationSmsInput,
@@ -35,6 +37,7 @@ export const verificationSetup = setup({
   actors: {
     requestSmsCode: effect<Challenge, RequestSmsCodeInput>("requestSmsCode"),
     requestVerificationSms: effect<Challenge, RequestVerificationSmsInput>("requestVerificationSms"),
+    getSmsDelivery: effect<Delivery, GetSmsDeliveryInput>("getSmsDelivery"),
     checkSmsCode: effect<Proof, CheckInput>("checkSmsCode"),
     signInBySms: effect<SignedIn, CheckInput>("signInBySms"),
     signUp: effect<SignedIn, SignUpInput>("signUp"),
@@ -47,6 +50,7 @@ export const verificationSetup = setup({
     isFor: ({ context }, { purpose }: { purpose: Subject["purpose"] }) => context.subject.purpose === purpose,
     isPartOfCode: (_, { code }: { code: string }) => !wholeCode.test(code),
     isFinal: (_, { failure }: { failure: Failure }) => isFinal(failure),
+    isUndeliverable: (_, delivery: Delivery) => delivery?.state === "failed",
     isCodeSpent: (_, { failure }: { failure: Failure }) => isCodeSpent(failure),
   },
   actions: {
@@ -72,5 +76,6 @@ export const verificationSetup = setup({
       outcome: isRefusal(failure) ? ({ kind: "refused", failure, code } as const) : null,
     })),
     spendChallenge: assign({ challenge: null, failure: { kind: "codeExpired" } }),
+    loseMessage: assign({ challenge: null, failure: { kind: "smsUndeliverable" } }),
   },
 });

@@ -1,5 +1,5 @@
 import type { Challenge, Hold, Proof } from "../../domain/draft.ts";
-import type { SignedIn, ValidatedCode } from "../../domain/entities.ts";
+import type { SignedIn, SmsDelivery, ValidatedCode } from "../../domain/entities.ts";
 import type { Failure, Refusal } from "../../domain/failure.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type { IdempotencyKey, Intent } from "../kit/intent.ts";
@@ -26,8 +26,11 @@ export type VerificationInput = {
   challenge: Challenge | null;
 };
 
-/** Why there is no code, or none that counts; `codeExpired` also where its time ran out here. */
-type CodeFailure = Failure | { kind: "codeExpired" };
+/**
+ * Why there is no code, or none that counts; `codeExpired` also where its time ran out here, `smsUndeliverable` where its
+ * message will never arrive.
+ */
+type CodeFailure = Failure | { kind: "codeExpired" | "smsUndeliverable" };
 
 /** What the proving ends in: what the right code gave; or a refusal that no code mends, with the code that was typed. */
 export type VerificationOutput =
@@ -53,6 +56,19 @@ export type RequestVerificationSmsInput = {
   purpose: Exclude<Subject["purpose"], "RESERVATION">;
   idempotencyKey: IdempotencyKey;
 };
+
+/**
+ * A message to be followed until it is settled, or until an instant of this device's clock in epoch milliseconds. A code
+ * of an account has no hold: of its message nobody is told, since that would tell whether the phone has an account.
+ */
+export type GetSmsDeliveryInput = {
+  challengeId: string;
+  until: number;
+  hold?: Pick<Hold, "reservationId" | "secret">;
+};
+
+/** What became of the message; null where nothing is told of it. */
+export type Delivery = SmsDelivery | null;
 
 /** A code against the challenge that it answers. */
 export type CheckInput = { phone: Phone; challengeId: string; code: string; idempotencyKey: IdempotencyKey };

@@ -100,7 +100,7 @@ export async function createBrowserDependencies(
     favorites.syncWithStorage();
   });
   return {
-    service: { client, queryClient, city, chooseCity: (chosen) => chooseCity(stored, city.write, chosen) },
+    service: { client, openClient, queryClient, city, chooseCity: (chosen) => chooseCity(stored, city.write, chosen) },
     language: { translations, chooseLanguage: (chosen) => void chooseLanguage(translations, chosen, navigation) },
     account: { session, favorites },
     browser: {

@@ -33,14 +33,14 @@ export default function Run({ beginning, children }: Props) {
 
 function Process({ beginning, children }: Props) {
   const { firm, step, query, ownPhone } = beginning;
-  const { client } = useDependencies("service");
+  const { client, openClient } = useDependencies("service");
   const { device, recaptcha, stored } = useDependencies("browser");
   const { track, inspect } = useDependencies("observers");
   const [{ draft, had, brought }] = useState(() => openingOf(savedValues(stored).savedReservation.read(), beginning));
   const actor = useProcess(
     () => {
       const referrer = () => stored.referrer.read() ?? "direct";
-      const actors = reservationActors({ client, clock: Date, device, referrer, recaptcha });
+      const actors = reservationActors({ client, openClient, clock: Date, device, referrer, recaptcha });
       return {
         machine: reservationMachine.provide({ actors }),
         input: { draft, step, startTime: query.startTime, ...(ownPhone !== undefined && { ownPhone }) },

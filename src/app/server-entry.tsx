@@ -55,7 +55,13 @@ async function createServerDependencies(
     notFound: { page: () => "", onNotFound },
   });
   return {
-    service: { client, queryClient: createQueryClient(), city: createStore(city), chooseCity: () => {} },
+    service: {
+      client,
+      openClient: client,
+      queryClient: createQueryClient(),
+      city: createStore(city),
+      chooseCity: () => {},
+    },
     language: {
       translations: await createTranslations({ language, read: readModule, log }),
       chooseLanguage: () => {},

@@ -6,6 +6,8 @@ import { CallFailed, refusal } from "../../domain/failure.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type {
   CheckInput,
+  Delivery,
+  GetSmsDeliveryInput,
   RequestSmsCodeInput,
   RequestVerificationSmsInput,
   SignUpInput,
@@ -15,11 +17,14 @@ import type {
 import { answer } from "../api/answer.ts";
 import type { Client, Schemas } from "../api/client.ts";
 import { ofSession, signInBySms } from "./sign-in.ts";
+import { untilSettled } from "./until-settled.ts";
 import { type Clock, waitUntil } from "./wait-until.ts";
 import { withKey } from "./with-key.ts";
 
 export type SmsVerificationNeeds = {
   client: Client;
+  /** The client that sends nobody away: nobody loses the page over what is only followed. */
+  openClient: Client;
   clock: Clock;
   device: Device;
   /** The channel that brought the client. */
@@ -29,7 +34,14 @@ export type SmsVerificationNeeds = {
 };
 
 /** What proving a phone asks of the service. Every effect rejects with CallFailed (spec §8). */
-export function smsVerificationEffects({ client, clock, device, referrer, recaptcha }: SmsVerificationNeeds) {
+export function smsVerificationEffects({
+  client,
+  openClient,
+  clock,
+  device,
+  referrer,
+  recaptcha,
+}: SmsVerificationNeeds) {
   return {
     requestSmsCode: fromPromise<Challenge, RequestSmsCodeInput>(({ input, signal }) => {
       const { idempotencyKey, ...body } = input;
@@ -49,6 +61,16 @@ export function smsVerificationEffects({ client, clock, device, referrer, recapt
         }),
       );
     }),
+    getSmsDelivery: fromPromise<Delivery, GetSmsDeliveryInput>(
+      async ({ input: { challengeId, hold, until }, signal }) => {
+        if (hold === undefined) return null;
+        const { reservationId, secret } = hold;
+        const params = { query: { reservationId, challengeId }, header: { reservation_secret: secret } };
+        const ask = () =>
+          answer(openClient.GET("/rest/clients-app/v1/reservations/sms-code", { params, signal }), "state");
+        return untilSettled(ask, { clock, until, signal });
+      },
+    ),
     checkSmsCode: fromPromise<Proof, CheckInput>(async ({ input, signal }) => {
       const { challengeId, phone, code, idempotencyKey } = input;
       const { proof } = await answer(

@@ -32,7 +32,14 @@ function effectsOver(answer: object, status = 200) {
     known: () => visitor,
     notFound: { page: () => "/", onNotFound: () => {} },
   });
-  const needs = { client, clock: Date, device, referrer: () => "direct", recaptcha: async () => "token" };
+  const needs = {
+    client,
+    openClient: client,
+    clock: Date,
+    device,
+    referrer: () => "direct",
+    recaptcha: async () => "token",
+  };
   return {
     calls: api.calls,
     confirm: reservationEffects(needs).createReservation,
@@ -154,5 +161,24 @@ describe("waiting until an instant", () => {
   test("leaves no timer behind when nobody waits any more", () => {
     waiting(start + 300_000).stop();
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("the message with a code", () => {
+  const asked = { challengeId: challenge.challengeId, until: start + 300_000 };
+
+  test("is followed with the secret of its hold, which stands in no address", async () => {
+    const { getSmsDelivery, calls } = effectsOver({ state: "failed", isSettled: true });
+    const { reservationId, secret } = hold;
+    const delivery = await run(getSmsDelivery, { ...asked, hold: { reservationId, secret } });
+    expect(delivery).toEqual({ state: "failed", isSettled: true });
+    expect(calls[0]?.headers.get("reservation_secret")).toBe(secret);
+    expect(calls[0]?.path).not.toContain(secret);
+  });
+
+  test("of an account is not asked about", async () => {
+    const { getSmsDelivery, calls } = effectsOver({});
+    expect(await run(getSmsDelivery, asked)).toBeNull();
+    expect(calls).toEqual([]);
   });
 });

@@ -172,3 +172,20 @@ async function askForOpenable(page: Page): Promise<string> {
   }
   throw new Error("No master opens any of the greyed times.");
 }
+
+test("whose phone no message can reach is told so, and leaves another one", async ({ page, app }) => {
+  const provider = (mode: string) =>
+    fetch(`${app.url}/sandbox/sms/faults`, { method: "POST", body: new URLSearchParams({ mode }) });
+  await holdTime(page);
+  await provider("undeliverable");
+  await leaveContacts(page, "Мадина", anyPhone());
+  await reachCode(page);
+  // The provider is asked three seconds after it took the message.
+  await expect(page.getByRole("alert").filter({ hasText: "Сообщение не доставлено" })).toBeVisible({ timeout: 20_000 });
+  await provider("none");
+  await page.getByRole("button", { name: "Изменить номер" }).click();
+  const phone = anyPhone();
+  await leaveContacts(page, "Мадина", phone);
+  await codeField(page).fill(await codeSentTo(page, phone));
+  await reach(page, "held.confirming");
+});

@@ -28,7 +28,7 @@ const asked: Record<string, Record<string, string[]>> = {
   "sms-verification": {
     requestingSmsCode: ["requestSmsCode"],
     requestingVerificationSms: ["requestVerificationSms"],
-    enteringCode: ["waitUntil"],
+    enteringCode: ["getSmsDelivery", "waitUntil"],
     checkingSmsCode: ["checkSmsCode"],
     signingInBySms: ["signInBySms"],
     signingUp: ["signUp"],

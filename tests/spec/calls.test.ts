@@ -20,7 +20,14 @@ function auth() {
   const { client, ...rest } = wire({
     answer: { accessToken: "a", refreshToken: "b", expiresIn: 900, tokenType: "Bearer" },
   });
-  const needs = { client, clock: Date, device, referrer: () => "ig", recaptcha: async () => "token" };
+  const needs = {
+    client,
+    openClient: client,
+    clock: Date,
+    device,
+    referrer: () => "ig",
+    recaptcha: async () => "token",
+  };
   const session = sessionEffects({
     openClient: client,
     device,

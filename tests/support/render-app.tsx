@@ -43,7 +43,7 @@ export async function renderApp(url: string, { fetch = fixtureApi, language = "r
     notFound: { page: () => url, onNotFound: (status) => leftWith.push(status) },
   });
   const dependencies: AppDependencies = {
-    service: { client, queryClient: createQueryClient(), city, chooseCity: city.write },
+    service: { client, openClient: client, queryClient: createQueryClient(), city, chooseCity: city.write },
     language: { translations, chooseLanguage: (chosen) => void translations.choose(chosen) },
     account: {
       session: anonymousSession,

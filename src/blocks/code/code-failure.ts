@@ -1,7 +1,7 @@
 import type { Failure } from "../../../domain/failure.ts";
 
 /** Why a code was not sent or not taken. */
-export type CodeFailure = Failure | { kind: "codeExpired" };
+export type CodeFailure = Failure | { kind: "codeExpired" | "smsUndeliverable" };
 
 /** How the proving of a phone stands, whatever it is for. */
 export type CodeState = "requestingCode" | "askingForCode" | "enteringCode" | "checkingCode" | "askingForAnotherCode";

@@ -7,6 +7,7 @@ import type { CodeFailure } from "./code-failure.ts";
 const said = [
   "wrongCode",
   "codeExpired",
+  "smsUndeliverable",
   "tooManyCodes",
   "holdExpired",
   "unreachable",

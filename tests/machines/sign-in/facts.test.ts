@@ -117,7 +117,7 @@ describe("Signing in by SMS", () => {
   it("goes on after a reload with the code on its way", () => {
     const running = runSignIn({ way: "sms", phone, name: "", challenge: sentCode });
     expect(running.codeState()).toBe("enteringCode");
-    expect(running.world.calls.map(({ effect }) => effect)).toEqual(["waitUntil"]);
+    expect(running.world.calls.map(({ effect }) => effect)).toEqual(["waitUntil", "getSmsDelivery"]);
   });
 
   it("takes no code that was sent for something else, but leaves it good for that", async () => {

@@ -70,6 +70,31 @@ describe("Proving a phone by SMS", () => {
     expect(proving.context()).toMatchObject({ challenge: null, failure: { kind: "codeExpired" } });
   });
 
+  it("follows the message, and offers another code or phone when it can never arrive", async () => {
+    const proving = await proveWithCode();
+    const { challengeId, expiresAt } = challenge;
+    expect(proving.asked("getSmsDelivery")).toEqual([
+      { challengeId, until: expiresAt, hold: { reservationId, secret } },
+    ]);
+    await proving.answer("getSmsDelivery", { state: "failed", isSettled: true });
+    expect(proving.state()).toBe("askingForAnotherCode");
+    expect(proving.context()).toMatchObject({ challenge: null, failure: { kind: "smsUndeliverable" } });
+  });
+
+  it.each([{ state: "delivered", isSettled: true }, null])("lets the client type on after %j", async (delivery) => {
+    const proving = await proveWithCode();
+    await proving.answer("getSmsDelivery", delivery);
+    expect(proving.state()).toBe("enteringCode");
+    expect(proving.context()).toMatchObject({ challenge, failure: null });
+  });
+
+  it("lets the client type on where nothing can be learnt of the message", async () => {
+    const proving = await proveWithCode();
+    await proving.fail("getSmsDelivery", unreachable.failed);
+    expect(proving.state()).toBe("enteringCode");
+    expect(proving.context()).toMatchObject({ challenge, failure: null });
+  });
+
   it("asks for another code when the service takes no more attempts at this one", async () => {
     const proving = await proveWithCode();
     proving.send({ type: "code.entered", code: "654321" });

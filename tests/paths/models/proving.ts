@@ -25,6 +25,7 @@ export class Proving {
     }
     if (happening.type === "answered" && isChallenge(happening.output)) this.challenge = happening.output;
     if (happening.type === "answered" && happening.id === "codeExpiry") this.challenge = null;
+    if (happening.type === "answered" && isLost(happening.output)) this.challenge = null;
   }
 
   inputOf(effect: string): unknown {
@@ -45,6 +46,14 @@ export class Proving {
         return subject.purpose === "SIGN_UP" ? { ...typed, name: subject.name, password: subject.password } : undefined;
       case "validateCode":
         return { ...typed, purpose: subject.purpose };
+      case "getSmsDelivery":
+        return {
+          challengeId: challenge?.challengeId,
+          until: challenge?.expiresAt,
+          ...(subject.purpose === "RESERVATION" && {
+            hold: { reservationId: subject.reservationId, secret: subject.secret },
+          }),
+        };
       case "waitUntil":
         return { at: challenge?.expiresAt };
       default:
@@ -74,6 +83,11 @@ export function provingModel({ phone, subject, challenge }: VerificationInput): 
 
 function isCode(event: object): event is { type: string; code: string } {
   return "code" in event && typeof event.code === "string";
+}
+
+/** No message can be delivered to the phone: the code in it is of no use to anybody. */
+function isLost(output: unknown): boolean {
+  return output instanceof Object && "state" in output && output.state === "failed";
 }
 
 function isChallenge(output: unknown): output is Challenge {
