@@ -1,22 +1,11 @@
 import { parsePhone } from "../../domain/phone.ts";
-import { challenge, contacts, hold, phone, proof } from "../kit/examples.ts";
+import { challenge, contacts, phone, proof } from "../kit/examples.ts";
 import { refused, type Paths } from "../kit/paths.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
+import { nobody } from "./examples.ts";
 import { contactsMachine } from "./machine.ts";
 import type { ContactsInput } from "./types.ts";
 
-const { reservationId, secret } = hold;
-const nobody: ContactsInput = {
-  clientName: "",
-  clientPhone: "",
-  comment: "",
-  challenge: null,
-  proof: null,
-  subject: { reservationId, secret },
-  ownPhone: null,
-  isRevised: false,
-  failure: null,
-};
 const somebody: ContactsInput = { ...nobody, ...contacts };
 
 export const contactsPaths: Paths<typeof contactsMachine> = {

@@ -54,21 +54,18 @@ type EnvironmentProps = {
 };
 
 function PageEnvironment({ dependencies: { browser, paint, observers }, children }: EnvironmentProps) {
-  const { stored, prefetch, deviceOffset } = browser;
-  const { origin } = paint;
-  const { emit } = observers;
   const now = useClock(paint.renderedAt);
   const environment = useMemo(
     () => ({
-      origin,
+      origin: paint.origin,
       now,
-      readSavedReservation: () => readSavedReservation(stored),
-      prefetch,
+      readSavedReservation: () => readSavedReservation(browser.stored),
+      prefetch: browser.prefetch,
       readOneTimeCode,
-      deviceOffset,
-      emit,
+      deviceOffset: browser.deviceOffset,
+      emit: observers.emit,
     }),
-    [origin, now, stored, prefetch, deviceOffset, emit],
+    [browser, paint, observers, now],
   );
   return <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>;
 }

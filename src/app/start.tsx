@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { replayEarlyClick } from "../browser/replay-click.ts";
 import { currentAddress, forgetScrolling, replaceAddress, rootElement, serverState } from "../browser/page.ts";
@@ -11,8 +11,8 @@ import { createRoutes } from "./routes.tsx";
 import { readServerState } from "./server-state.ts";
 import "./styles.ts";
 
-/** Starts the client: over the page that the server has drawn, or in an empty one. */
-export async function start(): Promise<void> {
+/** Starts the client: over the page that the server has drawn, or in an empty one. @returns what ends it */
+export async function start(): Promise<Root> {
   forgetScrolling();
   const state = readServerState(serverState());
   if (typeof state?.notFound === "number") replaceAddress(hrefs.notFound(), { status: state.notFound });
@@ -32,7 +32,8 @@ export async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  if (state?.queries) hydrateRoot(rootElement(), app);
-  else createRoot(rootElement()).render(app);
+  const root = state?.queries ? hydrateRoot(rootElement(), app) : createRoot(rootElement());
+  if (!state?.queries) root.render(app);
   replayEarlyClick();
+  return root;
 }

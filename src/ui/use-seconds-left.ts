@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 
 /**
  * Whole seconds until an instant, counted down while it is shown; 0 when it has passed.
@@ -6,6 +6,8 @@ import { useEffect, useState } from "react";
  */
 export function useSecondsLeft(at: number): number {
   const [now, setNow] = useState(() => Date.now());
+  // The clock was last read for another instant, which may have passed long ago.
+  useLayoutEffect(() => setNow(Date.now()), [at]);
   const left = Math.max(0, Math.ceil((at - now) / 1000));
   useEffect(() => {
     const remaining = at - Date.now();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import "../support/dom.ts";
+import { setImmediate } from "node:timers/promises";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { plainAddress } from "../../server/pages/visitor.ts";
@@ -10,6 +11,7 @@ import { origin, readModule, renderedAt } from "../support/render-app.tsx";
 import { renderRequest } from "../support/render-request.ts";
 
 let complaints: unknown[][];
+const roots: Awaited<ReturnType<typeof start>>[] = [];
 
 beforeEach(() => {
   complaints = [];
@@ -19,8 +21,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetchEverything);
 });
 afterEach(async () => {
+  for (const root of roots.splice(0)) root.unmount();
   // React's scheduler still has a turn to take in the window that goes away with the test.
-  await new Promise((done) => setTimeout(done, 50));
+  await setImmediate();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -44,7 +47,7 @@ async function open(url: string, language: "ru" | "kz" = "ru") {
   document.querySelector("#server-state")?.append(JSON.stringify(state));
   window.history.replaceState(null, "", url);
   const drawn = document.querySelector("h1");
-  await start();
+  roots.push(await start());
   const isTaken = () => expect(Object.keys(drawn ?? {}).some((key) => key.startsWith("__reactFiber"))).toBe(true);
   await waitFor(isTaken, { timeout: 30_000 });
   return { drawn };
@@ -90,6 +93,6 @@ test("a static build without a server's page draws itself", async () => {
   document.head.innerHTML = `<meta name="kezek-api" content="${origin}">`;
   document.body.innerHTML = '<div id="root"></div>';
   window.history.replaceState(null, "", "/red-apple-naberezhnaya");
-  await start();
+  roots.push(await start());
   expect(await screen.findByRole("heading", { level: 1, name: "Red Apple на набережной" })).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import "../support/dom.ts";
+import { setImmediate } from "node:timers/promises";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -16,8 +17,11 @@ const profile = { ...user, phone: 77011112233, version: 1 };
 /** The account as the service has it. */
 let account: typeof profile;
 let reads: number;
+let root: Awaited<ReturnType<typeof start>> | undefined;
 
-afterEach(() => {
+afterEach(async () => {
+  root?.unmount();
+  await setImmediate();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -51,7 +55,7 @@ async function openProfile() {
   document.head.innerHTML = `<meta name="kezek-api" content="${origin}">`;
   document.body.innerHTML = '<div id="root"></div>';
   window.history.replaceState(null, "", "/my/profile");
-  await start();
+  root = await start();
   await screen.findByRole("heading", { name: "Мадина Сапарова" });
   return stored;
 }

@@ -1,21 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { ContactsInput } from "../../../machines/contacts/machine.ts";
+import { nobody } from "../../../machines/contacts/examples.ts";
 import { challenge, contacts, hold, phone, proof } from "../../../machines/kit/examples.ts";
 import { refused } from "../../../machines/kit/paths.ts";
 import { runContacts } from "../support/run.ts";
 
 const { reservationId, secret } = hold;
-const nobody: ContactsInput = {
-  clientName: "",
-  clientPhone: "",
-  comment: "",
-  challenge: null,
-  proof: null,
-  subject: { reservationId, secret },
-  ownPhone: null,
-  isRevised: false,
-  failure: null,
-};
 const submit = { type: "contacts.submitted", contacts } as const;
 const anotherPhone = { ...contacts, clientPhone: "+7 (707) 765-43-21" };
 

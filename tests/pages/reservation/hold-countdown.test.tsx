@@ -28,6 +28,14 @@ test("the seconds of a hold are counted down to nothing and not below", async ()
   expect(timer.textContent).toBe("Держим за вами 0:00");
 });
 
+test("another hold is counted from the present, though the one before ran out long ago", async () => {
+  const { rerender } = await renderWords(<HoldCountdown until={now + 1000} />);
+  pass(1);
+  vi.setSystemTime(now + 600_000);
+  rerender(<HoldCountdown until={now + 900_000} />);
+  expect(screen.getByRole("timer").textContent).toBe("Держим за вами 5:00");
+});
+
 test("the seconds are shown to those who look and not read out to those who listen", async () => {
   await renderWords(<HoldCountdown until={now + 300_000} />);
   expect(screen.getByRole("timer").getAttribute("aria-live")).toBe("off");

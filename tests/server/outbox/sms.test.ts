@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Fault, keepFault } from "../../../server/db/queries/sandbox-sms.ts";
+import { faults, keepFault } from "../../../server/db/queries/sandbox-sms.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { smscGateway } from "../../../server/outside/sms/smsc.ts";
 import { readOutsideState, workOnOutbox } from "../../../server/services/outbox/outbox.ts";
@@ -58,6 +58,9 @@ async function ledger(): Promise<string[]> {
 
 const state = async (id: string) => (await readOutsideState(server.pool, id))?.state;
 
+/** What a provider gets over. */
+const passing = faults.filter((fault) => fault !== "none" && fault !== "undeliverable");
+
 describe("A message", () => {
   test("is sent, and followed until it is delivered", async () => {
     const id = await request();
@@ -69,18 +72,7 @@ describe("A message", () => {
     expect(await ledger()).toEqual([code]);
   });
 
-  test.each<Fault>([
-    "error",
-    "badGateway",
-    "reset",
-    "lostAnswer",
-    "lostConnection",
-    "malformed",
-    "timeout",
-    "slow",
-    "twice",
-    "undelivered",
-  ])("is sent once and settled when the provider is well again after: %s", async (fault) => {
+  test.each(passing)("is sent once and settled when the provider is well again after: %s", async (fault) => {
     await keepFault(server.pool, fault);
     const id = await request();
     await workOn(id, fault === "timeout" ? 100 : undefined);
