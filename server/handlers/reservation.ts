@@ -1,7 +1,7 @@
 import type { Mutations, Reads } from "../contract/handler.ts";
-import { checkCode } from "../services/phone-proof/check-code.ts";
-import { requestCode } from "../services/phone-proof/request-code.ts";
-import { smsDelivery } from "../services/phone-proof/sms-delivery.ts";
+import { checkCode } from "../services/reservations/check-code.ts";
+import { requestCode } from "../services/reservations/request-code.ts";
+import { smsDelivery } from "../services/reservations/sms-delivery.ts";
 import { confirmReservation } from "../services/reservations/confirm.ts";
 import { holdReservation } from "../services/reservations/hold.ts";
 import { ownReservation, showReservation } from "../services/reservations/reservation.ts";

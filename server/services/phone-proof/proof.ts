@@ -1,5 +1,4 @@
 import type { PoolClient } from "pg";
-import type { Phone } from "../../../domain/phone.ts";
 import { Refused } from "../../core/refusal.ts";
 import { storeProof, useProof, type ProofUse } from "../../db/queries/sms-challenges.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
@@ -13,14 +12,12 @@ export async function giveProof(transaction: PoolClient, id: string, now: Date, 
 }
 
 /**
- * Uses up the proof that a phone is the client's, for the reservation that it was asked for.
- * @throws Refused phoneNotProven when it is another phone's or reservation's, ran out, was used or is none
+ * Uses up the proof that a phone is the client's, for the purpose and the subject that it was asked for.
+ * @throws Refused phoneNotProven when it is another phone's or subject's, ran out, was used or is none
  */
 export async function spendPhoneProof(
   transaction: PoolClient,
-  { proof, phone, reservationId, now }: { proof: string; phone: Phone; reservationId: string; now: Date },
+  { proof, ...use }: { proof: string } & Omit<ProofUse, "hash">,
 ): Promise<void> {
-  const subject = reservationId;
-  const use: ProofUse = { hash: hashSecret(proof), phone, purpose: "confirmReservation", subject, now };
-  if (!(await useProof(transaction, use))) throw new Refused("phoneNotProven");
+  if (!(await useProof(transaction, { ...use, hash: hashSecret(proof) }))) throw new Refused("phoneNotProven");
 }

@@ -18,7 +18,10 @@ async function provePhone(
   { proof, clientPhone: phone, reservationId }: Schemas["ConfirmReservation"],
   { currentUser, now }: Pick<Asked, "currentUser" | "now">,
 ): Promise<void> {
-  if (proof !== undefined) return spendPhoneProof(transaction, { proof, phone, reservationId, now });
+  if (proof !== undefined) {
+    const use = { phone, purpose: "confirmReservation", subject: reservationId, now } as const;
+    return spendPhoneProof(transaction, { proof, ...use });
+  }
   const own = currentUser === undefined ? undefined : await findClient(transaction, currentUser.id);
   if (own?.phone !== phone) throw new Refused("phoneNotProven");
 }

@@ -4,7 +4,7 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { isChallengeOf } from "../../db/queries/sms-challenges.ts";
 import { type OutsideState, readOutsideState } from "../outbox/outbox.ts";
-import { ownReservation } from "../reservations/reservation.ts";
+import { ownReservation } from "./reservation.ts";
 
 type SmsDelivery = components["schemas"]["SmsDelivery"];
 

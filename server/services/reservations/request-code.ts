@@ -2,9 +2,9 @@ import type { PoolClient } from "pg";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
-import { isToBeConfirmed, ownReservation } from "../reservations/reservation.ts";
-import { refuseForeignPhone, sendCode } from "./send-code.ts";
-import { reservationMessage } from "./sms-text.ts";
+import { isToBeConfirmed, ownReservation } from "./reservation.ts";
+import { refuseForeignPhone, sendCode } from "../phone-proof/send-code.ts";
+import { reservationMessage } from "../phone-proof/sms-text.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 
 type Schemas = components["schemas"];
