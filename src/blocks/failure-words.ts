@@ -1,14 +1,23 @@
-import { failureName, isRefusal, type ProblemAction } from "../../domain/failure.ts";
+import { failureName, isRefusal } from "../../domain/failure.ts";
+import type { Key } from "../i18n/modules.ts";
+import type { T } from "../i18n/react.tsx";
 
-type Words<Name extends string> = { own: Name } | { action: ProblemAction };
+type Part = "title" | "text";
 
 /**
- * Under which name a failure has words: its own, where a flow has some for it; else what helps, so that a refusal that
+ * What is said of a failure: under its own name where a flow has words for it; else what helps, so that a refusal that
  * this client has never heard of is said too.
+ * @param own the names that the flow has words for, under the keys of `keyOf`
  */
-export function wordsOf<Name extends string>(failure: { kind: string }, own: readonly Name[]): Words<Name> {
+export function failureWords<Name extends string>(
+  t: T,
+  failure: { kind: string },
+  own: readonly Name[],
+  keyOf: (name: Name, part: Part) => Key,
+): Readonly<Record<Part, string>> {
   const name = failureName(failure);
   const known = own.find((one) => one === name);
-  if (known !== undefined) return { own: known };
-  return { action: isRefusal(failure) ? failure.action : "tryLater" };
+  const action = isRefusal(failure) ? failure.action : "tryLater";
+  const say = (part: Part) => t(known === undefined ? `failure.${action}.${part}` : keyOf(known, part));
+  return { title: say("title"), text: say("text") };
 }

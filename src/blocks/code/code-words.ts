@@ -1,6 +1,6 @@
 import { failureName, isOutcomeUnknown, isRefusal } from "../../../domain/failure.ts";
 import { useT } from "../../i18n/react.tsx";
-import { wordsOf } from "../failure-words.ts";
+import { failureWords } from "../failure-words.ts";
 import type { CodeFailure } from "./code-failure.ts";
 
 /** Failures of a code that have words of their own. */
@@ -17,10 +17,7 @@ const said = [
 
 /** Why a code was not sent or not taken, in words. */
 export function useCodeWords(failure: CodeFailure): { title: string; text: string } {
-  const t = useT();
-  const words = wordsOf(failure, said);
-  if ("action" in words) return { title: t(`failure.${words.action}.title`), text: t(`failure.${words.action}.text`) };
-  return { title: t(`code.failure.${words.own}.title`), text: t(`code.failure.${words.own}.text`) };
+  return failureWords(useT(), failure, said, (name, part) => `code.failure.${name}.${part}`);
 }
 
 /** What is wrong with the code that was entered, in words. */

@@ -1,6 +1,6 @@
 import { failureName, waitSecondsOf } from "../../../domain/failure.ts";
 import { failureOf } from "../../../machines/account-deletion/selectors.ts";
-import { wordsOf } from "../../blocks/failure-words.ts";
+import { failureWords } from "../../blocks/failure-words.ts";
 import { FailureNotice as Notice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -15,15 +15,15 @@ export function FailureNotice() {
   const t = useT();
   const failure = useFlowSelector(failureOf);
   if (failure === null || besideField.includes(failureName(failure))) return null;
-  const words = wordsOf(failure, said);
+  const { title, text } = failureWords(t, failure, said, (name, part) => `signIn.failure.${name}.${part}`);
   return (
     <Notice
       key={failureName(failure)}
-      title={"own" in words ? t(`signIn.failure.${words.own}.title`) : t(`failure.${words.action}.title`)}
+      title={title}
       waitSeconds={waitSecondsOf(failure)}
       waitText={(seconds) => t("signIn.retryIn", { time: formatCountdown(seconds) })}
     >
-      {"own" in words ? t(`signIn.failure.${words.own}.text`) : t(`failure.${words.action}.text`)}
+      {text}
     </Notice>
   );
 }

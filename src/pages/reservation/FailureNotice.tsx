@@ -1,5 +1,5 @@
 import { failureName, isOutcomeUnknown, isRefusal, waitSecondsOf } from "../../../domain/failure.ts";
-import { wordsOf } from "../../blocks/failure-words.ts";
+import { failureWords } from "../../blocks/failure-words.ts";
 import { FailureNotice as Notice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -44,16 +44,16 @@ type SaidProps = { failure: Failure; retry?: Retry | undefined; note?: string | 
 
 function Said({ failure, retry, note }: SaidProps) {
   const t = useT();
-  const words = wordsOf(failure, said);
+  const { title, text } = failureWords(t, failure, said, (name, part) => `reservation.failure.${name}.${part}`);
   return (
     <Notice
       tone={isPassing(failure) ? "brick" : "honey"}
-      title={"own" in words ? t(`reservation.failure.${words.own}.title`) : t(`failure.${words.action}.title`)}
+      title={title}
       waitSeconds={waitSecondsOf(failure)}
       waitText={(seconds) => t("reservation.failure.wait", { time: formatCountdown(seconds) })}
       retry={retry}
     >
-      {"own" in words ? t(`reservation.failure.${words.own}.text`) : t(`failure.${words.action}.text`)} {note}
+      {text} {note}
     </Notice>
   );
 }

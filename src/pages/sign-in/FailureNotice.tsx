@@ -1,6 +1,6 @@
 import { failureName, waitSecondsOf } from "../../../domain/failure.ts";
 import { failuresOf } from "../../../machines/sign-in/selectors.ts";
-import { wordsOf } from "../../blocks/failure-words.ts";
+import { failureWords } from "../../blocks/failure-words.ts";
 import { FailureNotice as Notice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -26,16 +26,16 @@ export function FailureNotice() {
   const t = useT();
   const failure = useFlowSelector(failuresOf).find((one) => !besideFields.includes(failureName(one)));
   if (failure === undefined) return null;
-  const words = wordsOf(failure, said);
+  const { title, text } = failureWords(t, failure, said, (name, part) => `signIn.failure.${name}.${part}`);
   return (
     <Notice
       key={failureName(failure)}
       tone={failureName(failure) === "accountExists" ? "jade" : "brick"}
-      title={"own" in words ? t(`signIn.failure.${words.own}.title`) : t(`failure.${words.action}.title`)}
+      title={title}
       waitSeconds={waitSecondsOf(failure)}
       waitText={(seconds) => t("signIn.retryIn", { time: formatCountdown(seconds) })}
     >
-      {"own" in words ? t(`signIn.failure.${words.own}.text`) : t(`failure.${words.action}.text`)}
+      {text}
     </Notice>
   );
 }

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { refused, unreachable } from "../../machines/kit/paths.ts";
+import { failureWords } from "../../src/blocks/failure-words.ts";
+
+const said = (failure: { kind: string }) =>
+  failureWords(
+    (key) => key,
+    failure,
+    ["slotTaken", "unreachable"],
+    (name, part) => `reservation.failure.${name}.${part}`,
+  );
+
+test("a failure that a flow has words for is said in them", () => {
+  expect(said(refused("slotTaken").failed)).toEqual({
+    title: "reservation.failure.slotTaken.title",
+    text: "reservation.failure.slotTaken.text",
+  });
+  expect(said(unreachable.failed).title).toBe("reservation.failure.unreachable.title");
+});
+
+test("any other one is said by what helps", () => {
+  expect(said(refused("noMasterFree", { action: "changeMaster" }).failed).title).toBe("failure.changeMaster.title");
+  expect(said(refused("neverHeardOf").failed).text).toBe("failure.tryLater.text");
+  expect(said({ kind: "holdExpired" }).text).toBe("failure.tryLater.text");
+});
