@@ -1,12 +1,19 @@
 import { parsePhone } from "../../domain/phone.ts";
 import { challenge, contacts, phone, proof } from "../kit/examples.ts";
-import { refused, type Paths } from "../kit/paths.ts";
+import { refused, type Answer, type Paths } from "../kit/paths.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
 import { nobody } from "./examples.ts";
 import { contactsMachine } from "./machine.ts";
-import type { ContactsInput } from "./types.ts";
+import type { ContactsContext, ContactsInput } from "./types.ts";
 
 const somebody: ContactsInput = { ...nobody, ...contacts };
+
+function refusedCode(code: string, more: Parameters<typeof refused>[1] = {}): Answer<ContactsContext> {
+  return {
+    done: () => ({ kind: "refused", failure: refused(code, more).failed, code: "" }),
+    by: ["code.requested", `requestSmsCode: ${code}`],
+  };
+}
 
 export const contactsPaths: Paths<typeof contactsMachine> = {
   machine: contactsMachine,
@@ -44,14 +51,10 @@ export const contactsPaths: Paths<typeof contactsMachine> = {
         done: ({ clientPhone }) => ({ kind: "proven", proven: { ...proof, phone: phoneOf(clientPhone) } }),
         by: ["code.requested", "requestSmsCode: sent", "code.entered: right", "checkSmsCode: proven"],
       },
-      holdExpired: {
-        done: () => ({ kind: "refused", failure: refused("holdExpired").failed, code: "" }),
-        by: ["code.requested", "requestSmsCode: holdExpired"],
-      },
-      somethingNew: {
-        done: () => ({ kind: "refused", failure: refused("somethingNew", { action: "signIn" }).failed, code: "" }),
-        by: ["code.requested", "requestSmsCode: somethingNew"],
-      },
+      holdExpired: refusedCode("holdExpired"),
+      servicesNotBookable: refusedCode("servicesNotBookable"),
+      noMasterFree: refusedCode("noMasterFree"),
+      somethingNew: refusedCode("somethingNew", { action: "signIn" }),
     },
   },
   distinguish: ({ context }) => ({

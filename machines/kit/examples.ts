@@ -102,5 +102,10 @@ export function heldStill(kept: Hold, status: "held" | "awaitingPrepayment"): { 
   return { reservation: { ...reservation, id: kept.reservationId, startTime: kept.startTime, status }, hold: kept };
 }
 
+/** The same hold with an end that is later by this device's clock. */
+export function prolonged(kept: Hold): Hold {
+  return { ...kept, until: kept.until + 60_000 };
+}
+
 /** The same visit at a higher price. */
 export const dearer: Reservation = { ...reservation, total: { ...price, amount: 800000 } };

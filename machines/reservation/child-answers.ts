@@ -1,7 +1,7 @@
 import type { Refusal } from "../../domain/failure.ts";
 import { contactsFailure, type ContactsOutput } from "../contacts/machine.ts";
 import { newIdempotencyKey } from "../kit/intent.ts";
-import { refused, type Answer } from "../kit/paths.ts";
+import { broken, refused, type Answer } from "../kit/paths.ts";
 import { phoneOf } from "../kit/phone.ts";
 import type { TimeHoldOutput } from "../time-hold/machine.ts";
 import * as example from "./examples.ts";
@@ -10,11 +10,12 @@ import type { ReservationContext } from "./types.ts";
 
 type Answers = Readonly<Record<string, Answer<ReservationContext>>>;
 
-const holding = "held.holdingTime";
-const isTaking = (context: ReservationContext, state: string) => state === holding && !isHeldTime(context);
-const isRestoring = (context: ReservationContext, state: string) => state === holding && isHeldTime(context);
-const isKeeping = (_: ReservationContext, state: string) => state !== holding;
+const holdingTime = "held.holdingTime";
+const isTaking = (context: ReservationContext, state: string) => state === holdingTime && !isHeldTime(context);
+const isRestoring = (context: ReservationContext, state: string) => state === holdingTime && isHeldTime(context);
+const isKeeping = (_: ReservationContext, state: string) => state !== holdingTime;
 
+const holding = (held: object) => ({ held, failure: null });
 const lost = (): TimeHoldOutput => ({ kind: "lost" });
 
 function failed(failure: Refusal | { kind: "unreachable" | "broken" }): () => TimeHoldOutput {
@@ -34,26 +35,26 @@ function refusedTake(code: string): Answer<ReservationContext> {
 /** What holding a time tells the reservation. */
 export const timeHoldAnswers: Answers = {
   held: {
-    changed: ({ startTime, hold }) => ({ held: example.heldAt(startTime ?? "", hold) }),
+    changed: ({ startTime, hold }) => holding(example.heldAt(startTime ?? "", hold)),
     by: ["checkTime: free", "takeTime: held"],
     when: isTaking,
   },
   "held still": {
-    changed: (context) => ({ held: example.heldStill(requireHold(context), "held") }),
-    by: ["restoreHold: held"],
+    changed: (context) => holding(example.heldStill(requireHold(context), "held")),
+    by: ["retry.requested", "restoreHold: held"],
     when: isRestoring,
   },
   "awaiting prepayment": {
-    changed: (context) => ({ held: example.heldStill(requireHold(context), "awaitingPrepayment") }),
-    by: ["restoreHold: awaiting prepayment"],
+    changed: (context) => holding(example.heldStill(requireHold(context), "awaitingPrepayment")),
+    by: ["retry.requested", "restoreHold: awaiting prepayment"],
     when: isRestoring,
   },
   confirmed: {
     done: (): TimeHoldOutput => ({ kind: "settled", reservation: example.read.confirmed.reservation }),
-    by: ["restoreHold: confirmed"],
+    by: ["retry.requested", "restoreHold: confirmed"],
     when: isRestoring,
   },
-  expired: { done: lost, by: ["restoreHold: expired"], when: isRestoring },
+  expired: { done: lost, by: ["retry.requested", "restoreHold: expired"], when: isRestoring },
   "not free": {
     done: failed(refused("slotTaken", { alternatives: [example.slot] }).failed),
     by: ["checkTime: slotTaken"],
@@ -68,7 +69,17 @@ export const timeHoldAnswers: Answers = {
     by: ["checkTime: free", "takeTime: unreachable"],
     when: isTaking,
   },
-  "ran out": { done: lost, by: ["holdExpiry: ran out"], when: isKeeping },
+  unread: {
+    changed: () => ({ held: null, failure: broken.failed }),
+    by: ["retry.requested", "restoreHold: broken"],
+    when: isRestoring,
+  },
+  "held longer": {
+    changed: ({ hold, reservation }) => holding({ reservation, hold: hold && example.prolonged(hold) }),
+    by: ["holdExpiry: ran out", "restoreHold: held longer"],
+    when: isKeeping,
+  },
+  "ran out": { done: lost, by: ["holdExpiry: ran out", "restoreHold: expired"], when: isKeeping },
 };
 
 function known({ ownPhone }: ReservationContext): ContactsOutput {
@@ -115,5 +126,7 @@ export const contactsAnswers: Answers = {
   },
   known: { done: known, by: [submitted, "smsVerification: proven"] },
   holdExpired: refusedCode("holdExpired"),
+  servicesNotBookable: refusedCode("servicesNotBookable"),
+  noMasterFree: refusedCode("noMasterFree"),
   somethingNew: refusedCode("somethingNew", { action: "signIn" }),
 };

@@ -1,6 +1,6 @@
 import { mendedBy, outputMendedBy, withChild, withEvent, withFailure, withOutput } from "../kit/params.ts";
 import { allocationInput, contactsInput, contextFrom, timeHoldInput } from "./context.ts";
-import { confirmInput, revisited, revisitedWithWishes } from "./rules.ts";
+import { confirmInput, revisited, revisitedWithWishes, toAnotherChoice } from "./rules.ts";
 import { reservationSetup } from "./setup.ts";
 
 /** The guided reservation: services, masters, time, contacts, code, confirmation (spec §1, §4; design §2). */
@@ -81,12 +81,17 @@ export const reservationMachine = reservationSetup.createMachine({
           { guard: withChild("isNew"), target: ".enteringContacts", actions: [withChild("takeHeld"), "announceHold"] },
           { guard: withChild("isRestoredAndReady"), target: ".confirming", actions: withChild("takeHeld") },
           { guard: withChild("isRestored"), target: ".enteringContacts", actions: withChild("takeHeld") },
+          { guard: withChild("isProlonged"), actions: withChild("takeDeadline") },
+          { guard: withChild("isUnread"), actions: withChild("noteUnreadHold") },
         ],
         onDone: [
-          { guard: withOutput("isLost"), target: "choosingTime", actions: ["loseHold", "announceLostHold"] },
+          {
+            guard: withOutput("isLost"),
+            target: "choosingTime",
+            actions: [withOutput("loseHold"), "announceLostHold"],
+          },
           { guard: withOutput("isSettled"), target: "reserved", actions: withOutput("takeSettled") },
-          { guard: outputMendedBy("changeService"), target: "choosingServices", actions: withOutput("noteFailedHold") },
-          { guard: outputMendedBy("changeMaster"), target: "choosingMasters", actions: withOutput("noteFailedHold") },
+          ...toAnotherChoice(outputMendedBy, [withOutput("noteFailedHold")]),
           { target: "choosingTime", actions: withOutput("noteFailedHold") },
         ],
       },
@@ -103,10 +108,11 @@ export const reservationMachine = reservationSetup.createMachine({
             "The service holds the time, or is asked what became of the hold; what is known to be held is gone on with.",
           tags: "waitsForServer",
           always: [
+            { guard: "isPrepaymentKept", target: "awaitingPrepayment" },
             { guard: "isKeptAndReady", target: "confirming" },
             { guard: "isKept", target: "enteringContacts" },
           ],
-          on: { "step.revisited": {} },
+          on: { "step.revisited": { guard: withEvent("isBoundToHold") } },
         },
         enteringContacts: {
           description: "The client says who is coming, and proves the phone.",
@@ -121,8 +127,9 @@ export const reservationMachine = reservationSetup.createMachine({
               {
                 guard: outputMendedBy("changeTime"),
                 target: "#reservation.choosingTime",
-                actions: ["loseHold", "announceLostHold"],
+                actions: [withOutput("loseHold"), "announceLostHold"],
               },
+              ...toAnotherChoice(outputMendedBy, [withOutput("noteRefusedContacts")]),
               { target: "enteringContacts", reenter: true, actions: withOutput("noteRefusedContacts") },
             ],
           },
@@ -153,7 +160,7 @@ export const reservationMachine = reservationSetup.createMachine({
         src: "createReservation",
         input: ({ context }) => confirmInput(context),
         onDone: [
-          { guard: withOutput("isHeldStill"), target: "held", actions: ["forgetReservation", "settleConfirm"] },
+          { guard: withOutput("isHeldStill"), target: "held", actions: [withOutput("takeAnswer"), "settleConfirm"] },
           { target: "reserved", actions: withOutput("takeReservation") },
         ],
         onError: [
@@ -162,17 +169,12 @@ export const reservationMachine = reservationSetup.createMachine({
             target: "held",
             actions: [withFailure("noteFailure"), "forgetReservation"],
           },
-          { guard: mendedBy("changeTime"), target: "choosingTime", actions: ["loseHold", "announceLostHold"] },
           {
-            guard: mendedBy("changeService"),
-            target: "choosingServices",
-            actions: [withFailure("noteFailure"), "settleConfirm"],
+            guard: mendedBy("changeTime"),
+            target: "choosingTime",
+            actions: [withFailure("loseHold"), "announceLostHold"],
           },
-          {
-            guard: mendedBy("changeMaster"),
-            target: "choosingMasters",
-            actions: [withFailure("noteFailure"), "settleConfirm"],
-          },
+          ...toAnotherChoice(mendedBy, [withFailure("noteFailure"), "settleConfirm"]),
           {
             guard: mendedBy("changeContacts"),
             target: "held.enteringContacts",

@@ -4,6 +4,7 @@ import { isOfPhone, phoneOf } from "../kit/phone.ts";
 import { contactsAnswers, timeHoldAnswers } from "./child-answers.ts";
 import * as example from "./examples.ts";
 import { reservationMachine } from "./machine.ts";
+import { requireHold } from "./rules.ts";
 
 const { startTime, haircut, master, contacts } = example;
 const wish = { person: 1, serviceId: haircut };
@@ -73,7 +74,7 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     contacts: contactsAnswers,
     createReservation: {
       confirmed: { done: () => example.read.confirmed },
-      "awaiting prepayment": { done: () => example.read.awaitingPrepayment },
+      "awaiting prepayment": { done: (context) => example.heldStill(requireHold(context), "awaitingPrepayment") },
       phoneNotProven: refused("phoneNotProven"),
       validationFailed: refused("validationFailed", { action: "changeContacts" }),
       holdExpired: refused("holdExpired"),
@@ -100,5 +101,6 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     isRevised: context.isRevised,
     isTimeFromAddress: context.isTimeFromAddress,
     isConfirmUnanswered: context.confirming !== null,
+    isHoldUnread: context.hold !== null && context.reservation === null && context.failure !== null,
   }),
 };

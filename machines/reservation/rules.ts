@@ -102,3 +102,14 @@ export const revisited = (step: ReservationStep) => ({ type: "isRevisited", ...r
 /** The guard whether the client went to a step that needs something to be wanted. */
 export const revisitedWithWishes = (step: ReservationStep) =>
   ({ type: "isRevisitedWithWishes", ...revisit(step) }) as const;
+
+/** Where a refusal leads that another service or master mends; what is held stands meanwhile. */
+export function toAnotherChoice<Guard, const Actions>(
+  mends: (action: "changeService" | "changeMaster") => Guard,
+  actions: Actions,
+) {
+  return [
+    { guard: mends("changeService"), target: "#reservation.choosingServices", actions },
+    { guard: mends("changeMaster"), target: "#reservation.choosingMasters", actions },
+  ] as const;
+}

@@ -29,8 +29,12 @@ import type {
 } from "./types.ts";
 
 type Failed = { failure: Failure };
+type MayFail = { kind?: string; failure?: Failure };
 type MayHold = { held: Held | null };
+type MayBeUnread = MayHold & { failure: Failure | null };
 type Revisit = { step: ReservationStep; event: StepRevisited };
+
+const stepsBeforeHold: readonly ReservationStep[] = ["services", "masters", "time"];
 
 /** What the guided reservation is made of: its words, its effects, its rules. The process itself is in machine.ts. */
 export const reservationSetup = setup({
@@ -62,12 +66,17 @@ export const reservationSetup = setup({
       (step === "code" || step === "confirm") && isReadyToConfirm(context),
     isKeptAndReady: ({ context }) => isKept(context) && isReadyToConfirm(context),
     isKept: ({ context }) => isKept(context),
+    isPrepaymentKept: ({ context }) => isKept(context) && context.reservation.status === "awaitingPrepayment",
     isPrepaymentAwaited: ({ context }, { held }: MayHold) =>
       isNews(context, held) && held?.reservation.status === "awaitingPrepayment",
     isNewAndProven: ({ context }, { held }: MayHold) => isNewHold(context, held) && isProvenByCode(context),
     isNew: ({ context }, { held }: MayHold) => isNewHold(context, held),
     isRestoredAndReady: ({ context }, { held }: MayHold) => isNews(context, held) && isReadyToConfirm(context),
     isRestored: ({ context }, { held }: MayHold) => isNews(context, held),
+    isProlonged: ({ context }, { held }: MayHold) => held !== null && held.hold.until !== context.hold?.until,
+    isUnread: ({ context }, { held }: MayHold) => held === null && context.confirming === null,
+    isBoundToHold: ({ context: { failure, confirming } }, { step }: StepRevisited) =>
+      failure === null || confirming !== null || !stepsBeforeHold.includes(step),
     isHeldStill: (_, { hold }: ReadReservation) => hold !== null,
     isLost: (_, { kind }: TimeHoldOutput) => kind === "lost",
     isSettled: (_, { kind }: TimeHoldOutput) => kind === "settled",
@@ -116,6 +125,8 @@ export const reservationSetup = setup({
             holding: null,
           },
     ),
+    takeDeadline: assign((_, { held }: MayHold) => (held === null ? {} : { hold: held.hold })),
+    noteUnreadHold: assign((_, { failure }: MayBeUnread) => ({ failure })),
     announceHold: emit(({ context }): ReservationFact => {
       const { reservationId, startTime } = requireHold(context);
       return { type: "time.held", reservationId, startTime };
@@ -124,13 +135,13 @@ export const reservationSetup = setup({
       const { startTime } = requireHold(context);
       return { startTime, date: startTime.slice(0, 10), failure: null };
     }),
-    loseHold: assign(({ context }) => ({
+    loseHold: assign(({ context }, { failure }: MayFail) => ({
       hold: null,
       reservation: null,
       hasSeenBill: false,
       contacts: { ...context.contacts, challenge: null, proof: null },
       confirming: null,
-      failure: { kind: "holdExpired" } as const,
+      failure: failure ?? ({ kind: "holdExpired" } as const),
     })),
     announceLostHold: emit({ type: "hold.ran-out" }),
     noteFailedHold: assign((_, output: TimeHoldOutput) =>
@@ -163,6 +174,7 @@ export const reservationSetup = setup({
         ? { contacts: { ...context.contacts, proof: null }, ownPhone: null }
         : {},
     ),
+    takeAnswer: assign((_, { reservation, hold }: ReadReservation) => (hold === null ? {} : { reservation, hold })),
     takeReservation: assign((_, { reservation }: ReadReservation) => ({ reservation })),
     forgetReservation: assign({ reservation: null }),
     takeNewPrice: assign(({ context }, { failure }: Failed) => ({

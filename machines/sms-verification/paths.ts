@@ -58,7 +58,12 @@ export const smsVerificationPaths: Paths<typeof smsVerificationMachine> = {
     "code.requested": { type: "code.requested" },
   },
   answers: {
-    requestSmsCode: { ...sending, holdExpired: refused("holdExpired") },
+    requestSmsCode: {
+      ...sending,
+      holdExpired: refused("holdExpired"),
+      servicesNotBookable: refused("servicesNotBookable"),
+      noMasterFree: refused("noMasterFree"),
+    },
     requestVerificationSms: { ...sending, recaptchaFailed: refused("recaptchaFailed") },
     codeExpiry: { "ran out": { done: () => undefined } },
     getSmsDelivery: {

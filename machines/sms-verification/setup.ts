@@ -42,7 +42,7 @@ export const verificationSetup = setup({
     signInBySms: effect<SignedIn, CheckInput>("signInBySms"),
     signUp: effect<SignedIn, SignUpInput>("signUp"),
     validateCode: effect<VerifiedPhone, ValidateCodeInput>("validateCode"),
-    waitUntil: effect<void, { at: number }>("waitUntil"),
+    waitUntil: effect<number, { at: number }>("waitUntil"),
   },
   guards: {
     hasChallenge: ({ context }) => context.challenge?.phone === context.phone,

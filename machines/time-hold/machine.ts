@@ -1,8 +1,8 @@
 import { withFailure, withOutput } from "../kit/params.ts";
-import { previewInput, requireHeld, restoreInput, takeInput } from "./rules.ts";
+import { previewInput, restoreInput, takeInput } from "./rules.ts";
 import { contextFrom, timeHoldSetup } from "./setup.ts";
 
-/** Has a time and keeps it until its deadline (design §4: 300 s). A child of whatever needs a time. */
+/** Has a time and keeps it until the service says that it is over (design §4: 300 s). A child of whatever needs a time. */
 export const timeHoldMachine = timeHoldSetup.createMachine({
   id: "timeHold",
   context: ({ input }) => contextFrom(input),
@@ -57,6 +57,7 @@ export const timeHoldMachine = timeHoldSetup.createMachine({
         ],
         onError: [
           { guard: withFailure("isGone"), target: "lost", actions: "lose" },
+          { guard: "isKept", target: "keepingTime" },
           { target: "waitingToRetry", actions: withFailure("noteFailure") },
         ],
       },
@@ -67,13 +68,13 @@ export const timeHoldMachine = timeHoldSetup.createMachine({
       on: { "retry.requested": { target: "restoringHold", actions: "forgetFailure" } },
     },
     keepingTime: {
-      description: "The time is held until its deadline.",
+      description: "The time is held until its deadline; whether it is over then, the service knows.",
       tags: "waitsForUser",
       invoke: {
         id: "holdExpiry",
         src: "waitUntil",
-        input: ({ context }) => ({ at: requireHeld(context).hold.until }),
-        onDone: { target: "lost", actions: "lose" },
+        input: ({ context }) => ({ at: context.askAt }),
+        onDone: { target: "restoringHold", actions: withOutput("putOffNextQuestion") },
       },
     },
     lost: { description: "The time is no longer held.", type: "final" },

@@ -1,4 +1,5 @@
-import { heldAt, heldStill, hold, preview, read, slot, startTime, wish } from "../kit/examples.ts";
+import type { Hold } from "../../domain/draft.ts";
+import { heldAt, heldStill, hold, preview, prolonged, read, slot, startTime, wish } from "../kit/examples.ts";
 import { broken, refused, unreachable, type Answer, type Paths } from "../kit/paths.ts";
 import { paramsOf } from "../../domain/wishes.ts";
 import { timeHoldMachine } from "./machine.ts";
@@ -9,11 +10,17 @@ const take: TimeHoldInput = { kind: "take", wanted, replaces: null, isChecked: f
 
 type Answers = Readonly<Record<string, Answer<TimeHoldContext>>>;
 
+/** What the service knows of the hold that it is asked about. */
+function holdOf({ input, held }: TimeHoldContext): Hold {
+  return held?.hold ?? { ...hold, ...(input.kind === "restore" && input.hold) };
+}
+
 const reading: Answers = {
-  held: { done: ({ input }) => input.kind === "restore" && heldStill(input.hold, "held") },
-  "awaiting prepayment": {
-    done: ({ input }) => input.kind === "restore" && heldStill(input.hold, "awaitingPrepayment"),
+  held: { done: (context) => heldStill(holdOf(context), "held") },
+  "held longer": {
+    done: (context) => ({ ...heldStill(holdOf(context), "held"), ...context.held, hold: prolonged(holdOf(context)) }),
   },
+  "awaiting prepayment": { done: (context) => heldStill(holdOf(context), "awaitingPrepayment") },
   confirmed: { done: () => read.confirmed },
   expired: { done: () => read.expired },
   notFound: refused("reservationNotFound"),
@@ -51,7 +58,7 @@ export const timeHoldPaths: Paths<typeof timeHoldMachine> = {
       broken,
     },
     restoreHold: reading,
-    holdExpiry: { "ran out": { done: () => undefined } },
+    holdExpiry: { "ran out": { done: ({ askAt }) => askAt } },
   },
   distinguish: ({ context: { input, held, intent } }) => ({
     kind: input.kind,

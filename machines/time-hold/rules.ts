@@ -28,14 +28,27 @@ export function takeInput(context: TimeHoldContext): HoldTimeInput {
 }
 
 /** The hold that the service is asked about. */
-export function restoreInput({ input }: TimeHoldContext): GetReservationInput {
-  if (input.kind !== "restore") throw new Error("This state is reached with a hold only.");
-  const { reservationId, secret } = input.hold;
+export function restoreInput({ input, held }: Pick<TimeHoldContext, "input" | "held">): GetReservationInput {
+  const { reservationId, secret } = input.kind === "restore" ? input.hold : requireHeld({ held }).hold;
   return { reservationId, secret };
 }
 
+/** The service counts whole seconds down, so that the last one may not be over at the deadline. */
+const lastSecond = 1000;
+const untilNextQuestion = 15_000;
+
+/** When the service is asked what has become of what is held: its clock counts, not this device's. */
+export function deadlineOf({ hold }: Held): number {
+  return hold.until + lastSecond;
+}
+
+/** When it is asked again if it can't be asked now. Both are milliseconds by this device's clock. */
+export function nextQuestionAfter(now: number): number {
+  return now + untilNextQuestion;
+}
+
 /** What is held in a state that is reached with a hold only. */
-export function requireHeld({ held }: Pick<TimeHoldContext, "held">): Held {
+function requireHeld({ held }: Pick<TimeHoldContext, "held">): Held {
   if (held === null) throw new Error("This state is reached with a hold only.");
   return held;
 }

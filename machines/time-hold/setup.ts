@@ -3,6 +3,7 @@ import type { Preview } from "../../domain/entities.ts";
 import { isOutcomeUnknown, isRefusal, type Failure } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo, type Intent } from "../kit/intent.ts";
+import { deadlineOf, nextQuestionAfter } from "./rules.ts";
 import type {
   GetReservationInput,
   Held,
@@ -28,7 +29,7 @@ export const timeHoldSetup = setup({
     previewReservation: effect<Preview, PreviewReservationInput>("previewReservation"),
     createReservation: effect<ReadReservation, HoldTimeInput>("createReservation"),
     getReservation: effect<ReadReservation, GetReservationInput>("getReservation"),
-    waitUntil: effect<void, { at: number }>("waitUntil"),
+    waitUntil: effect<number, { at: number }>("waitUntil"),
   },
   guards: {
     isKept: ({ context }) => context.held !== null,
@@ -42,10 +43,11 @@ export const timeHoldSetup = setup({
   actions: {
     intend: assign(({ context }) => ({ failure: null, intent: intentTo(meantBy(context.input), context.intent) })),
     takeHeld: assign((_, { reservation, hold }: ReadReservation) => ({
-      held: hold && { reservation, hold },
+      ...(hold && heldFrom({ reservation, hold })),
       intent: null,
       failure: null,
     })),
+    putOffNextQuestion: assign((_, now: number) => ({ askAt: nextQuestionAfter(now) })),
     noteFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     fail: assign(({ context: { intent } }, { failure }: { failure: Failure }) => ({
@@ -61,9 +63,13 @@ function meantBy(input: TimeHoldInput): unknown {
   return input.kind === "take" ? { wanted: input.wanted, replaces: input.replaces?.reservationId ?? null } : null;
 }
 
+function heldFrom(held: Held): Pick<TimeHoldContext, "held" | "askAt"> {
+  return { held, askAt: deadlineOf(held) };
+}
+
 /** The start: what is known to be held, and the intent whose outcome is not. */
 export function contextFrom(input: TimeHoldInput): TimeHoldContext {
-  const held: Held | null = input.kind === "keep" ? input.held : null;
+  const kept = input.kind === "keep" ? heldFrom(input.held) : { held: null, askAt: 0 };
   const intent: Intent | null = input.kind === "take" ? input.intent : null;
-  return { input, held, intent, failure: null, outcome: null };
+  return { input, ...kept, intent, failure: null, outcome: null };
 }

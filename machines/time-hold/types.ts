@@ -24,13 +24,15 @@ export type TimeHoldInput =
       intent: Intent | null;
     }
   /** The service is asked what became of a hold. */
-  | { kind: "restore"; hold: Hold }
+  | { kind: "restore"; hold: GetReservationInput }
   /** What is held goes on being held. */
   | { kind: "keep"; held: Held };
 
 export type TimeHoldContext = {
   input: TimeHoldInput;
   held: Held | null;
+  /** When the service is asked whether the time is still held: milliseconds by this device's clock. */
+  askAt: number;
   intent: Intent | null;
   failure: Failure | null;
   outcome: TimeHoldOutput | null;
@@ -39,7 +41,7 @@ export type TimeHoldContext = {
 export type TimeHoldEvent = { type: "retry.requested" };
 
 /**
- * - lost: the time is no longer held.
+ * - lost: the time is no longer held, the service says.
  * - settled: the reservation is past its hold.
  * - failed: the time could not be had; `intent` stays where the outcome is unknown.
  */

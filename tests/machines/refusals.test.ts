@@ -1,4 +1,4 @@
-import { initialTransition, type AnyActorRef, type AnyMachineSnapshot } from "xstate";
+import { initialTransition, type AnyActorRef, type AnyMachineSnapshot, type EventObject } from "xstate";
 import { describe, expect, it } from "vitest";
 import contract from "../../openapi/generated/openapi.json" with { type: "json" };
 import type { Failure, ProblemAction } from "../../domain/failure.ts";
@@ -43,6 +43,49 @@ function isAtRest(snapshot: AnyMachineSnapshot): boolean {
   return (
     snapshot.status === "done" || treeOf(snapshot).some((one) => one.hasTag("waitsForUser") || one.hasTag("standsBy"))
   );
+}
+
+/** What the view of each state in which somebody is waited for lets them do, giving up aside. */
+const offered: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  accountDeletion: {
+    waitingToRetry: ["retry.requested"],
+    confirming: ["deletion.confirmed"],
+    coolingOff: ["deletion.cancelled"],
+  },
+  contacts: { enteringContacts: ["contacts.submitted"] },
+  reservation: {
+    choosingServices: ["service.toggled", "services.confirmed"],
+    choosingMasters: ["master.picked", "masters.confirmed"],
+    choosingTime: ["slot.picked"],
+    "held.confirming": ["reservation.confirmed"],
+    "held.awaitingPrepayment": ["retry.requested"],
+  },
+  signIn: {
+    enteringCredentials: ["credentials.submitted"],
+    enteringPhone: ["phone.submitted"],
+    enteringAccount: ["account.submitted"],
+    decidingToSignIn: ["offer.accepted"],
+    enteringNewPassword: ["password.submitted"],
+  },
+  smsVerification: {
+    askingForCode: ["code.requested"],
+    enteringCode: ["code.entered", "code.requested"],
+    askingForAnotherCode: ["code.requested"],
+  },
+  timeHold: { waitingToRetry: ["retry.requested"] },
+};
+
+/** What somebody can do at what is shown to them, in the words of the machine that hears it. */
+function waysOn(snapshot: AnyMachineSnapshot, everyPaths: readonly AnyPaths[]): string[] {
+  return treeOf(snapshot).flatMap((one) => {
+    const { id } = one.machine;
+    const shown = offered[id]?.[stateName(one.value)] ?? [];
+    const events = everyPaths
+      .filter(({ machine }) => machine.id === id)
+      .flatMap((paths) => Object.values(paths.events));
+    const possible = events.filter((event: EventObject) => shown.includes(event.type) && one.can(event));
+    return possible.map(({ type }) => `${id}: ${type}`);
+  });
 }
 
 type Way = { name: string; steps: Step[]; open: Call[] };
@@ -105,6 +148,8 @@ describe.each(machines)("Whatever the service refuses to $name", async (machine)
       const { open, snapshot } = await refuseAll(machine, way, failure);
       expect(open, name).toEqual([]);
       expect(isAtRest(snapshot), name).toBe(true);
+      const isOver = snapshot.status === "done" || snapshot.hasTag("standsBy");
+      if (!isOver) expect(waysOn(snapshot, [paths, ...Object.values(children)]), name).not.toEqual([]);
     }
   });
 

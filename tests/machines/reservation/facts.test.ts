@@ -3,7 +3,7 @@ import { draftOf } from "../../../machines/reservation/machine.ts";
 import * as example from "../../../machines/reservation/examples.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import { runReservation } from "../support/run.ts";
-import { visitAtConfirmation, visitAtTime, visitWithCode, visitWithHold } from "../support/visit.ts";
+import { runOut, visitAtConfirmation, visitAtTime, visitWithCode, visitWithHold } from "../support/visit.ts";
 
 const { contacts, startTime } = example;
 const later = "2026-11-23T15:00:00+05:00";
@@ -98,7 +98,7 @@ describe("The guided reservation", () => {
     const visit = await visitWithHold();
     const { clientName, comment } = contacts;
     visit.sendContacts({ type: "contacts.edited", contacts: { clientName, comment, clientPhone: "8 701 12" } });
-    await visit.answer("holdExpiry");
+    await runOut(visit);
     expect(visit.state()).toBe("choosingTime");
     expect(visit.context()).toMatchObject({
       contacts: { clientName, comment, clientPhone: "8 701 12" },
@@ -111,7 +111,7 @@ describe("The guided reservation", () => {
 
   it("forgets with the hold the code and the proof that were bound to it", async () => {
     const visit = await visitAtConfirmation();
-    await visit.answer("holdExpiry");
+    await runOut(visit);
     expect(visit.context().contacts).toMatchObject({ challenge: null, proof: null });
   });
 
@@ -177,16 +177,76 @@ describe("The guided reservation", () => {
   });
 
   it.each(["holdExpired", "slotTaken", "reservationNotFound"] as const)(
-    "knows from %s that the hold is gone",
+    "knows from %s that the hold is gone, and says why and what is free instead",
     async (code) => {
       const visit = await visitAtConfirmation();
       visit.send({ type: "reservation.confirmed" });
-      await visit.fail("createReservation", refused(code).failed);
+      const { failed } = refused(code, { alternatives: [example.slot] });
+      await visit.fail("createReservation", failed);
       expect(visit.state()).toBe("choosingTime");
       expect(visit.context().hold).toBeNull();
+      expect(visit.context().failure).toEqual(failed);
       expect(visit.facts.at(-1)).toEqual({ type: "hold.ran-out" });
     },
   );
+
+  it("is disturbed neither by the question whether the time is still held, nor by its answer", async () => {
+    const visit = await visitAtConfirmation();
+    const deadline = example.hold.until + 1000;
+    await visit.answer("holdExpiry", deadline);
+    expect([visit.state(), visit.timeHoldState()]).toEqual(["held.confirming", "restoringHold"]);
+    await visit.fail("restoreHold", unreachable.failed);
+    expect([visit.state(), visit.timeHoldState()]).toEqual(["held.confirming", "keepingTime"]);
+    expect(visit.context().failure).toBeNull();
+    await visit.answer("holdExpiry", deadline + 15_000);
+    const longer = { ...example.hold, until: example.hold.until + 200_000 };
+    await visit.answer("restoreHold", { ...example.read.held, hold: longer });
+    expect(visit.state()).toBe("held.confirming");
+    expect(visit.context().hold).toEqual(longer);
+    expect(draftOf(visit.context()).hold).toEqual(longer);
+    visit.send({ type: "reservation.confirmed" });
+    expect(visit.asked("createReservation").at(-1)).toMatchObject({ hold: longer, proof: example.proof.proof });
+  });
+
+  it("takes a refusal of the confirmation for its word while nobody knows if the time is still held", async () => {
+    const visit = await visitAtConfirmation();
+    await visit.answer("holdExpiry", example.hold.until + 1000);
+    visit.send({ type: "reservation.confirmed" });
+    expect(visit.world.openCall("restoreHold")).toBeUndefined();
+    await visit.fail("createReservation", refused("holdExpired").failed);
+    expect(visit.state()).toBe("choosingTime");
+    expect(visit.context().hold).toBeNull();
+  });
+
+  it.each([
+    ["services", "choosingServices"],
+    ["masters", "choosingMasters"],
+    ["time", "choosingTime"],
+  ] as const)("lets the client go to the %s while the hold cannot be read, and come back", async (step, state) => {
+    const visit = visitAtTime({ draft: example.withHold, step: "contacts" });
+    visit.send({ type: "step.revisited", step });
+    expect(visit.state()).toBe("held.holdingTime");
+    await visit.fail("restoreHold", unreachable.failed);
+    visit.send({ type: "step.revisited", step: "confirm" });
+    expect(visit.state()).toBe("held.holdingTime");
+    visit.send({ type: "step.revisited", step });
+    expect(visit.state()).toBe(state);
+    expect(visit.context()).toMatchObject({ hold: example.hold, failure: null });
+    visit.send({ type: "step.revisited", step: "contacts" });
+    await visit.answer("restoreHold", example.read.held);
+    expect(visit.state()).toBe("held.enteringContacts");
+  });
+
+  it("lets nobody go while a time is being taken, nor while the hold is being read once more", async () => {
+    const taking = visitAtTime();
+    taking.send({ type: "slot.picked", startTime }, { type: "step.revisited", step: "services" });
+    expect(taking.state()).toBe("held.holdingTime");
+    const visit = visitAtTime({ draft: example.withHold, step: "contacts" });
+    await visit.fail("restoreHold", unreachable.failed);
+    visit.retry();
+    visit.send({ type: "step.revisited", step: "services" });
+    expect(visit.state()).toBe("held.holdingTime");
+  });
 
   it("keeps what was typed while the service cannot be asked about the hold", async () => {
     const visit = runReservation({ draft: example.withContacts, step: "contacts", startTime: null });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as example from "../../../machines/reservation/examples.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import { runReservation } from "../support/run.ts";
-import { visitAtConfirmation, type Visit } from "../support/visit.ts";
+import { runOut, visitAtConfirmation, type Visit } from "../support/visit.ts";
 
 const { dearer } = example;
 const priceChanged = refused("priceChanged", { reservation: dearer });
@@ -49,20 +49,20 @@ describe("A reservation that awaits its prepayment", () => {
     const visit = await visitAtConfirmation();
     visit.send({ type: "reservation.confirmed" });
     await visit.answer("createReservation", example.read.awaitingPrepayment);
-    await visit.answer("restoreHold", example.read.awaitingPrepayment);
     return visit;
   }
 
   it("is not reserved", async () => {
     const visit = await visitAtPrepayment();
     expect(visit.state()).toBe("held.awaitingPrepayment");
+    expect(visit.asked("getReservation")).toEqual([]);
     expect(visit.context().reservation?.status).toBe("awaitingPrepayment");
     expect(visit.facts.map(({ type }) => type)).not.toContain("reservation.created");
   });
 
   it("is lost when its time runs out", async () => {
     const visit = await visitAtPrepayment();
-    await visit.answer("holdExpiry");
+    await runOut(visit);
     expect(visit.state()).toBe("choosingTime");
     expect(visit.facts.at(-1)).toEqual({ type: "hold.ran-out" });
   });

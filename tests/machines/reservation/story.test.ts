@@ -79,6 +79,10 @@ function answerOf({ id, input }: Call, number: number): unknown {
       const until = example.hold.until + number;
       return { reservation, hold: { reservationId: reservation.id, secret: `secret-${number}`, startTime, until } };
     }
+    case "holdExpiry":
+      return asked.get("at");
+    case "restoreHold":
+      return example.read.expired;
     case "createReservation":
       return example.read.confirmed;
     case "requestSmsCode":
@@ -112,7 +116,7 @@ function answer(world: World, which: string, number: number): void {
     ({ outcome, id, effect }) =>
       outcome === "open" && (which === "expiry" ? id === "holdExpiry" : effect !== "waitUntil"),
   );
-  call?.answer(which === "expiry" ? undefined : answerOf(call, number));
+  call?.answer(answerOf(call, number));
 }
 
 function send(actor: AnyActorRef, to: "visit" | "contacts" | "code", event: EventObject, world: World): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Failure } from "../../../domain/failure.ts";
 import * as example from "../../../machines/reservation/examples.ts";
 import { broken, refused, unreachable } from "../../../machines/kit/paths.ts";
-import { visitAtConfirmation, visitAtTime, visitWithHold, type Visit } from "../support/visit.ts";
+import { runOut, visitAtConfirmation, visitAtTime, visitWithHold, type Visit } from "../support/visit.ts";
 
 const { contacts, startTime } = example;
 const later = "2026-11-23T15:00:00+05:00";
@@ -46,6 +46,15 @@ describe("An answer that never came", () => {
     visit.retry();
     await visit.answer("restoreHold", example.read.confirmed);
     expect(visit.state()).toBe("reserved");
+  });
+
+  it("to a confirmation lets nobody choose otherwise before it is known what became of it", async () => {
+    const visit = await visitAtConfirmation();
+    await confirmInVain(visit);
+    await visit.fail("restoreHold", unreachable.failed);
+    visit.send({ type: "step.revisited", step: "services" }, { type: "step.revisited", step: "time" });
+    expect(visit.state()).toBe("held.holdingTime");
+    expect(visit.context().failure).toEqual(unreachable.failed);
   });
 
   it.each([{ type: "step.revisited", step: "confirm" } as const, { type: "slot.picked", startTime } as const])(
@@ -100,7 +109,7 @@ describe("An answer that never came", () => {
     visit.send({ type: "step.revisited", step: "time" }, { type: "slot.picked", startTime: later });
     await visit.fail("takeTime", unreachable.failed);
     visit.send({ type: "step.revisited", step: "contacts" });
-    await visit.answer("holdExpiry");
+    await runOut(visit);
     visit.send({ type: "slot.picked", startTime: later });
     expect(new Set(visit.keys("createReservation")).size).toBe(3);
   });

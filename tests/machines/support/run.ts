@@ -36,6 +36,12 @@ export function runReservation(input: ReservationInput, options: Inspected = {})
     /** What the client does at the contacts. */
     sendContacts: (...events: ContactsEvent[]) => events.forEach((event) => childOf(actor, "contacts").send(event)),
     contactsState: () => stateName(childOf(actor, "contacts").getSnapshot().value),
+    /** Why it did not get further, as the process and its children say. */
+    failures: () => {
+      const { contacts, timeHold } = actor.getSnapshot().children;
+      const smsVerification = contacts?.getSnapshot().children.smsVerification;
+      return [actor, contacts, timeHold, smsVerification].map((one) => one?.getSnapshot().context.failure ?? null);
+    },
     contactsFailure: () => childOf(actor, "contacts").getSnapshot().context.failure,
     codeState: () => stateName(childOf(actor, "contacts", "smsVerification").getSnapshot().value),
     enterCode: (code: string) => childOf(actor, "contacts", "smsVerification").send({ type: "code.entered", code }),

@@ -17,6 +17,12 @@ export async function visitWithHold(more: Partial<ReservationInput> = {}, option
   return visit;
 }
 
+/** The deadline of the hold passes, and the service says that the time is free again. */
+export async function runOut(visit: Visit): Promise<void> {
+  await visit.answer("holdExpiry", example.hold.until + 1000);
+  await visit.answer("restoreHold", example.read.expired);
+}
+
 /** A visitor who left a name and a phone, and has the code on its way. */
 export async function visitWithCode(options: Inspected = {}): Promise<Visit> {
   const visit = await visitWithHold({}, options);

@@ -6,9 +6,11 @@ import type { TimeHoldInput } from "../../../machines/time-hold/machine.ts";
 import { runTimeHold } from "../support/run.ts";
 
 const { hold, startTime, wish } = example;
+const { reservationId, secret } = hold;
+const deadline = hold.until + 1000;
 const wanted = { firmId: 1, params: paramsOf([wish], 0), startTime };
 const take = { kind: "take", wanted, replaces: null, isChecked: false, intent: null } satisfies TimeHoldInput;
-const restore = { kind: "restore", hold } satisfies TimeHoldInput;
+const restore = { kind: "restore", hold: { reservationId, secret } } satisfies TimeHoldInput;
 
 async function keeping() {
   const holding = runTimeHold(take);
@@ -32,12 +34,52 @@ describe("Holding a time", () => {
     expect(holding.context().held).toEqual(example.read.held);
   });
 
-  it("lasts until its deadline, to the millisecond", async () => {
+  it("lasts until its deadline and through the last second that the service does not count any more", async () => {
     const holding = await keeping();
-    expect(holding.asked("waitUntil")).toEqual([{ at: hold.until }]);
-    await holding.answer("holdExpiry");
+    expect(holding.asked("waitUntil")).toEqual([{ at: deadline }]);
+    expect(holding.asked("getReservation")).toEqual([]);
+  });
+
+  it("is over when the service says so, whatever the clock of this device says", async () => {
+    const holding = await keeping();
+    await holding.answer("holdExpiry", deadline);
+    expect(holding.asked("getReservation")).toEqual([{ reservationId, secret }]);
+    expect(holding.context().held).toEqual(example.read.held);
+    await holding.answer("restoreHold", example.read.expired);
     expect(holding.output()).toEqual({ kind: "lost" });
   });
+
+  it("goes on where the service says that the time is still held, until the deadline that it then gives", async () => {
+    const holding = await keeping();
+    await holding.answer("holdExpiry", deadline);
+    const longer = { ...hold, until: hold.until + 200_000 };
+    await holding.answer("restoreHold", { ...example.read.held, hold: longer });
+    expect(holding.state()).toBe("keepingTime");
+    expect(holding.context().held?.hold).toEqual(longer);
+    expect(holding.asked("waitUntil")).toEqual([{ at: deadline }, { at: deadline + 200_000 }]);
+  });
+
+  it("is settled where it has become a reservation by its deadline", async () => {
+    const holding = await keeping();
+    await holding.answer("holdExpiry", deadline);
+    await holding.answer("restoreHold", example.read.confirmed);
+    expect(holding.output()).toEqual({ kind: "settled", reservation: example.read.confirmed.reservation });
+  });
+
+  it.each([unreachable.failed, broken.failed, refused("tooManyRequests", { waitSeconds: 5 }).failed])(
+    "goes on while the service can't be asked (%j), which it is again a quarter of a minute later",
+    async (failure) => {
+      const holding = await keeping();
+      await holding.answer("holdExpiry", deadline);
+      await holding.fail("restoreHold", failure);
+      expect(holding.state()).toBe("keepingTime");
+      expect(holding.context()).toMatchObject({ held: example.read.held, failure: null });
+      expect(holding.asked("waitUntil").at(-1)).toEqual({ at: deadline + 15_000 });
+      await holding.answer("holdExpiry", deadline + 15_000);
+      await holding.answer("restoreHold", example.read.expired);
+      expect(holding.output()).toEqual({ kind: "lost" });
+    },
+  );
 
   it("that was refused says why, and means another try anew", async () => {
     const holding = runTimeHold(take);
@@ -90,7 +132,6 @@ describe("A time that only an address asks for", () => {
 
 describe("A hold of before", () => {
   it("is asked about with its secret", () => {
-    const { reservationId, secret } = hold;
     expect(runTimeHold(restore).asked("getReservation")).toEqual([{ reservationId, secret }]);
   });
 
@@ -99,7 +140,8 @@ describe("A hold of before", () => {
     const read = example.read[status];
     await holding.answer("restoreHold", read);
     expect(holding.context().held).toEqual(read);
-    await holding.answer("holdExpiry");
+    await holding.answer("holdExpiry", deadline);
+    await holding.answer("restoreHold", example.read.expired);
     expect(holding.output()).toEqual({ kind: "lost" });
   });
 
@@ -141,7 +183,7 @@ describe("A time that is held already", () => {
   it("goes on being held without a question", async () => {
     const holding = runTimeHold({ kind: "keep", held: example.read.held });
     expect(holding.world.calls.map(({ effect }) => effect)).toEqual(["waitUntil"]);
-    await holding.answer("holdExpiry");
-    expect(holding.output()).toEqual({ kind: "lost" });
+    await holding.answer("holdExpiry", deadline);
+    expect(holding.asked("getReservation")).toEqual([{ reservationId, secret }]);
   });
 });

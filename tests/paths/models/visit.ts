@@ -16,7 +16,10 @@ type Answer =
   | { effect: "checkSmsCode"; output: Proof }
   | { effect: "previewReservation"; output: Preview }
   | { effect: "allocateServices"; output: ServiceAllocation }
-  | { effect: "waitUntil" | "requestSmsCode"; output: unknown };
+  | { effect: "waitUntil"; output: number }
+  | { effect: "requestSmsCode"; output: unknown };
+/** Whoever comes back from elsewhere finds the hold as it was known last. */
+const elsewhere = ["step.revisited", "slot.picked", "reservation.confirmed"];
 type Wanted = { person: number; serviceId: number; masterId: number | null };
 
 /** Somebody who books: what they chose and typed, the time they were promised, the price they were told. */
@@ -43,6 +46,11 @@ export function visitModel({
     peopleCount: Math.max(1, ...entries.map(({ person }) => person)),
     awaitingTime: draft.awaitingTime,
   });
+  /** The service counts whole seconds: the last one may not be over when they are. */
+  let askAt = (hold?.until ?? 0) + 1000;
+  const lookAgain = (): void => {
+    askAt = (hold?.until ?? 0) + 1000;
+  };
   const lose = (): EventObject[] => {
     [hold, total, proof, proving.challenge] = [null, null, null, null];
     return [{ type: "hold.ran-out" }];
@@ -98,6 +106,7 @@ export function visitModel({
     if (!read.hold) return lose();
     const isNew = read.hold.reservationId !== hold?.reservationId && read.reservation.status === "held";
     hold = read.hold;
+    lookAgain();
     startTime = hold.startTime;
     total = read.reservation.total;
     isOfThis = true;
@@ -119,9 +128,15 @@ export function visitModel({
   return {
     notice(happening) {
       proving.notice(happening);
-      if (happening.type === "did") return act(happening.event);
+      if (happening.type === "did") {
+        if (elsewhere.includes(happening.event.type)) lookAgain();
+        return act(happening.event);
+      }
       if (happening.type === "failed") return refuse(happening.id, happening.failure);
-      if (happening.id === "holdExpiry") return lose();
+      if (happening.effect === "waitUntil") {
+        if (happening.id === "holdExpiry") askAt = happening.output + 15_000;
+        return [];
+      }
       switch (happening.effect) {
         case "checkSmsCode":
           proof = happening.output;
@@ -131,7 +146,7 @@ export function visitModel({
           return restore(happening.output);
         case "createReservation":
           if (happening.id === "takeTime") return holdTime(happening.output);
-          return happening.output.hold ? [] : reserved();
+          return happening.output.hold ? holdTime(happening.output) : reserved();
         default:
           return [];
       }
@@ -148,7 +163,7 @@ export function visitModel({
         case "restoreHold":
           return { reservationId: hold?.reservationId, secret: hold?.secret };
         case "holdExpiry":
-          return { at: hold?.until };
+          return { at: askAt };
         case "createReservation": {
           const clientPhone = phoneIn(typed.clientPhone);
           return {

@@ -1,3 +1,4 @@
+import { expect } from "../stage/patient-expect.ts";
 import { savedHold, type Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
 import { bringCode, seesProving } from "./proving.ts";
@@ -5,7 +6,7 @@ import { leaveContacts, proveContacts } from "./reservation-contacts.ts";
 import { seesTimeHold } from "./reservation-views.ts";
 import type { Passage } from "../stage/gate.ts";
 
-const holdSeconds = 301;
+const holdSeconds = 302;
 
 /** The network's doing: the same for every operation. */
 function passes(operation: string, passage: Passage): (stage: Stage) => Promise<void> {
@@ -49,6 +50,15 @@ async function awaitTaking(stage: Stage): Promise<void> {
   await seesTimeHold(stage, "takingTime");
 }
 
+/** What the service answers to who asks about the hold, once more where it could not be asked before. */
+function reading(answer: (stage: Stage) => Promise<void>): (stage: Stage) => Promise<void> {
+  return async (stage) => {
+    const child = stage.page.locator("[data-time-hold-state]");
+    if ((await child.getAttribute("data-time-hold-state")) === "waitingToRetry") await stage.user.press("Повторить");
+    await answer(stage);
+  };
+}
+
 /** What the service answers to who takes a time. */
 function taking(answer: (stage: Stage) => Promise<void>): (stage: Stage) => Promise<void> {
   return async (stage) => {
@@ -66,22 +76,32 @@ const withdrawMasters = after("createReservation", async ({ gate, world }) => {
 
 const timeHold: Driver["answers"] = {
   "timeHold: held": taking(passes("createReservation", "brings")),
-  "timeHold: held still": passes("getReservation", "brings"),
-  "timeHold: awaiting prepayment": after("getReservation", async ({ page, phones, world }) =>
-    world.askPrepayment((await savedHold(page)).reservationId, phones.own),
+  "timeHold: held still": reading(passes("getReservation", "brings")),
+  "timeHold: awaiting prepayment": reading(
+    after("getReservation", async ({ page, phones, world }) =>
+      world.askPrepayment((await savedHold(page)).reservationId, phones.own),
+    ),
   ),
-  "timeHold: confirmed": after("getReservation", async ({ page, other, phones, world }) => {
-    const hold = await savedHold(page);
-    await world.dropPrepayment(hold.reservationId);
-    await other.confirm(hold, phones.others);
-  }),
-  "timeHold: expired": after("getReservation", endHold),
+  "timeHold: confirmed": reading(
+    after("getReservation", async ({ page, other, phones, world }) => {
+      const hold = await savedHold(page);
+      await world.dropPrepayment(hold.reservationId);
+      await other.confirm(hold, phones.others);
+    }),
+  ),
+  "timeHold: expired": reading(after("getReservation", endHold)),
   "timeHold: not free": taken("previewReservation"),
   "timeHold: slotTaken": taking(taken("createReservation")),
   "timeHold: servicesNotBookable": taking(after("createReservation", ({ world }) => world.withdraw())),
   "timeHold: noMasterFree": taking(withdrawMasters),
   "timeHold: tooManyRequests": taking(askTooOften),
   "timeHold: unreachable": taking(passes("createReservation", "loses")),
+  "timeHold: unread": reading(passes("getReservation", "answersItself")),
+  "timeHold: held longer": async ({ page, world }) => {
+    const { until } = await savedHold(page);
+    await world.passAtDevice(holdSeconds);
+    await expect.poll(async () => (await savedHold(page)).until).toBeGreaterThan(until);
+  },
   "timeHold: ran out": ({ world }) => world.pass(holdSeconds),
 };
 

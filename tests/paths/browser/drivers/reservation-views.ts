@@ -20,7 +20,8 @@ const headings: Record<string, string | RegExp> = {
 const holdHeadings: Record<string, string | RegExp> = {
   checkingTime: taking,
   takingTime: taking,
-  restoringHold: /^(Проверяем ваше время…|Проверяем, сохранилась ли запись…)$/,
+  // Whoever says who they are meanwhile is not disturbed by the question.
+  restoringHold: /^(Проверяем ваше время…|Проверяем, сохранилась ли запись…|Как с вами связаться\?)$/,
   waitingToRetry: "Не получается проверить ваше время",
 };
 

@@ -58,9 +58,13 @@ const neverAnswered = ["servicesNotBookable", "noMasterFree", "awaiting prepayme
   (outcome) => `createReservation: ${outcome}`,
 );
 
+const unforeseenOfContacts = ["somethingNew", "servicesNotBookable", "noMasterFree"].map(
+  (outcome) => `contacts: ${outcome}`,
+);
+
 function obstacle({ from, step }: Move): string | null {
   if (!from) return null;
-  if (step.name === "contacts: somethingNew" || neverAnswered.includes(step.name)) return unforeseen;
+  if (unforeseenOfContacts.includes(step.name) || neverAnswered.includes(step.name)) return unforeseen;
   const { wishes, contacts, isRevised } = from.snapshot.context;
   const hasMaster = wishes.some(({ masterId }: { masterId: number | null }) => masterId !== null);
   if (step.name === "timeHold: noMasterFree" && !hasMaster) return "nobody was asked for";

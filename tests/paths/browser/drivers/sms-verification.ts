@@ -128,6 +128,8 @@ const answers: Driver["answers"] = {
   ...checkingAccount("validateCode", "verified"),
 };
 
+const neverAnswered = /: (somethingNew|servicesNotBookable|noMasterFree)$/;
+
 const checks = ["checkingSmsCode", "signingInBySms", "signingUp", "validatingCode"];
 const operationOfCheck = ["checkSmsCode", "signInBySms", "signUp", "validateCode"];
 
@@ -162,6 +164,6 @@ export const smsVerificationDriver: Driver = {
   },
   obstacle({ step }) {
     if (step.name.startsWith("getSmsDelivery")) return inTheBackground;
-    return step.name.endsWith(": somethingNew") ? unforeseen : null;
+    return neverAnswered.test(step.name) ? unforeseen : null;
   },
 };

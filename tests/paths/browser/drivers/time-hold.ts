@@ -7,7 +7,8 @@ import type { Driver } from "./driver.ts";
 import { comeTo, followTime } from "./reservation-entrances.ts";
 import { seesReservation, seesTimeHold } from "./reservation-views.ts";
 
-const holdSeconds = 301;
+/** The time of a hold, with the last second, which the service does not count any more. */
+const holdSeconds = 302;
 const waitSeconds = 60;
 
 const passes =
@@ -43,6 +44,7 @@ const answers: Driver["answers"] = {
   "takeTime: unreachable": passes("createReservation", "loses"),
   "takeTime: broken": passes("createReservation", "answersItself"),
   "restoreHold: held": passes("getReservation", "brings"),
+  "restoreHold: held longer": passes("getReservation", "brings"),
   "restoreHold: awaiting prepayment": after("getReservation", async ({ page, phones, world }) =>
     world.askPrepayment((await savedHold(page)).reservationId, phones.own),
   ),
@@ -55,7 +57,7 @@ const answers: Driver["answers"] = {
   "restoreHold: tooManyRequests": inHaste("getReservation"),
   "restoreHold: unreachable": passes("getReservation", "loses"),
   "restoreHold: broken": passes("getReservation", "answersItself"),
-  "holdExpiry: ran out": ({ world }) => world.pass(holdSeconds),
+  "holdExpiry: ran out": ({ world }) => world.passAtDevice(holdSeconds),
 };
 
 async function comeToOtherTimes(stage: Stage): Promise<void> {

@@ -21,6 +21,11 @@ export class World {
     await this.#page.clock.fastForward(seconds * 1000);
   }
 
+  /** Time passes for the device alone: its clock goes too fast. */
+  async passAtDevice(seconds: number): Promise<void> {
+    await this.#page.clock.fastForward(seconds * 1000);
+  }
+
   /** Time passes for the service alone: the device slept, or its clock is slow. */
   passAtService(seconds: number): void {
     this.#service.clock.pass(seconds);
