@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { isOutcomeUnknown, isRefusal } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
 import { formatPhone, type Phone } from "../../../domain/phone.ts";
 import { useT } from "../../i18n/react.tsx";
+import { Chip } from "../../ui/Chip.tsx";
 import { CodeInput } from "../../ui/CodeInput.tsx";
 import type { CodeFailure, CodeState } from "./code-failure.ts";
 import styles from "./CodeEntry.module.css";
@@ -36,7 +38,7 @@ export function CodeEntry({ state, phone, challenge, failure, onEnter, onRequest
   useEffect(() => {
     if (state !== "enteringCode") return;
     // A code that was not taken is in nobody's way: the field is empty for the next one.
-    if (failure !== null) setCode("");
+    if (failure !== null && !isUnchecked(failure)) setCode("");
     input.current?.focus();
   }, [state, failure]);
   return (
@@ -57,6 +59,11 @@ export function CodeEntry({ state, phone, challenge, failure, onEnter, onRequest
         onComplete={enter}
         error={state === "enteringCode" ? error : undefined}
       />
+      {state === "enteringCode" && isUnchecked(failure) && code.length === limits.smsCodeDigits && (
+        <div>
+          <Chip onClick={() => enter(code)}>{t("app.retry")}</Chip>
+        </div>
+      )}
       <p className={styles.status} role="status">
         {state === "checkingCode" && t("code.checking")}
       </p>
@@ -67,4 +74,9 @@ export function CodeEntry({ state, phone, challenge, failure, onEnter, onRequest
       {isWaiting && <div className={styles.resendPlace} />}
     </div>
   );
+}
+
+/** Whether nobody has said yet if the code is right: it stays, and can be sent again. */
+function isUnchecked(failure: CodeFailure | null): boolean {
+  return isOutcomeUnknown(failure) || (isRefusal(failure) && failure.action === "tryLater");
 }

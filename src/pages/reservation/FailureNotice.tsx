@@ -1,8 +1,10 @@
+import { useLocation, useNavigate } from "react-router-dom";
 import { failureName, isOutcomeUnknown, isRefusal, waitSecondsOf } from "../../../domain/failure.ts";
 import { failureWords } from "../../blocks/failure-words.ts";
 import { FailureNotice as Notice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
+import { overEntry, withSignIn } from "../../routes/hrefs.ts";
 
 const said = [
   "slotTaken",
@@ -26,6 +28,8 @@ type Props = {
   retry?: Retry;
   /** What else to say of a failure that may pass. */
   note?: string;
+  /** Whether nothing else can be done here than to try again. */
+  isAlwaysRetried?: boolean;
 };
 
 /** Whether another try may mend it; everything else asks for another choice. */
@@ -33,11 +37,22 @@ export function isPassing(failure: Failure): boolean {
   return isOutcomeUnknown(failure) || (isRefusal(failure) && failure.action === "tryLater");
 }
 
-/** Why the last thing did not work, and what helps. Wrong contacts are said beside their fields. */
-export function FailureNotice({ failure, retry, note }: Props) {
+/** Why the last thing did not work, and what helps: another try, or signing in. Wrong contacts are said beside their fields. */
+export function FailureNotice({ failure, retry, note, isAlwaysRetried = false }: Props) {
+  const signIn = useSignIn();
   if (failure === null || failure.kind === "contactsInvalid") return null;
-  const passing = isPassing(failure) ? { retry, note } : {};
+  const other = isRefusal(failure) && failure.action === "signIn" ? { retry: signIn } : {};
+  const passing = isAlwaysRetried || isPassing(failure) ? { retry, note } : other;
   return <Said key={failureName(failure)} failure={failure} {...passing} />;
+}
+
+/** Signing in over the page; what was chosen stays. */
+function useSignIn(): Retry {
+  const t = useT();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const onRetry = () => void navigate(withSignIn(location, "password"), { state: overEntry(location.state) });
+  return { label: t("app.signIn"), onRetry };
 }
 
 type SaidProps = { failure: Failure; retry?: Retry | undefined; note?: string | undefined };

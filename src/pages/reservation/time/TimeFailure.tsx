@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { isRefusal, type Slot } from "../../../../domain/failure.ts";
+import { failureName, isRefusal, type Slot } from "../../../../domain/failure.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { failureOf, startTimeOf } from "../../../../machines/reservation/selectors.ts";
 import { formatDayShort, formatTime } from "../../../format/calendar.ts";
@@ -30,7 +30,7 @@ export function TimeFailure() {
   return (
     <div ref={notice} className={styles.failure}>
       <FailureNotice failure={failure} {...(again && { retry: { label: t("app.retry"), onRetry: again } })} />
-      {failure.kind === "holdExpired" && again && startTime !== null && (
+      {failureName(failure) === "holdExpired" && again && startTime !== null && (
         <Button kind="soft" onClick={again}>
           {t("reservation.time.again", { time: formatTime(startTime) })}
         </Button>
