@@ -15,13 +15,13 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           // What most pages share comes in one file: each request of its own costs a bad network more than its bytes.
-          // What runs a process and proves a phone is none of it: the first load does without.
+          // What runs a process, proves a phone, counts down or reads an account is none of it: the first load does without.
           output: {
             codeSplitting: {
               groups: [
                 {
                   name: "shared",
-                  test: /\/(domain\/(?!phone)|src\/(?!flow\/|app\/(run-process|facts)\b|blocks\/(PasswordField|failure-words)))/,
+                  test: /\/(domain\/(?!phone)|src\/(?!flow\/|app\/(run-process|facts)\b|blocks\/(PasswordField|failure-words)|queries\/profile|ui\/use-seconds-left))/,
                   minShareCount: 4,
                 },
               ],

@@ -8,6 +8,7 @@ import { freshToken } from "./fresh-token.ts";
 import { layered, type Layer, type Send } from "./layer.ts";
 import { type NotFoundRule, reportNotFound } from "./not-found.ts";
 import { retryOnce } from "./retry-once.ts";
+import { limitTime } from "./time-limit.ts";
 import type { TokenSource } from "./token-source.ts";
 import { unauthorized } from "./unauthorized.ts";
 import { nameUnreachable } from "./unreachable.ts";
@@ -53,7 +54,7 @@ export function createOpenClient({ tokens, ...needs }: Needs & { tokens: Pick<To
 }
 
 function basics({ known }: Needs): Layer[] {
-  return [nameUnreachable, retryOnce, commonHeaders(known)];
+  return [nameUnreachable, retryOnce, limitTime, commonHeaders(known)];
 }
 
 function clientOver({ baseUrl, fetch }: Needs, layers: readonly Layer[]): Client {

@@ -9,6 +9,7 @@ import type {
 } from "../../machines/session/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
+import { inTime } from "../api/time-limit.ts";
 
 export type SessionNeeds = {
   /** Waits for no token and sends nobody away. */
@@ -82,12 +83,3 @@ function tokensOfOtherTab(
 const refreshMs = 10_000;
 /** Nobody waits longer than this for a logout: local data is cleared whatever is answered (spec §4). */
 const logoutMs = 5000;
-
-/** A signal that gives a call up with another one, or when its time is over: AbortSignal.any, for browsers without it. */
-function inTime(signal: AbortSignal, ms: number): AbortSignal {
-  const controller = new AbortController();
-  for (const end of [signal, AbortSignal.timeout(ms)]) {
-    end.addEventListener("abort", () => controller.abort(end.reason), { signal: controller.signal });
-  }
-  return controller.signal;
-}

@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { failureOf } from "../../domain/failure.ts";
+import { newIdempotencyKey } from "../../machines/kit/intent.ts";
+import { answer } from "../../src/api/answer.ts";
+import { createClient } from "../../src/api/client.ts";
+import { answering, base, nowhere, visitor } from "./calls.ts";
+
+const soonMs = 30;
+const endAfter = AbortSignal.timeout.bind(AbortSignal);
+const limits: number[] = [];
+
+beforeEach(() => {
+  limits.length = 0;
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    limits.push(ms);
+    return endAfter(soonMs);
+  });
+});
+const opened: (() => void)[] = [];
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const close of opened.splice(0)) close();
+});
+
+/** The address of a server that treats calls so. */
+async function serverThat(treats: RequestListener): Promise<string> {
+  const server = createServer(treats);
+  opened.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server on a port has an address with one
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function clientOf(baseUrl: string, send: (request: Request) => Promise<Response> = fetch) {
+  return createClient({ baseUrl, pictureBase: "", fetch: send, known: () => visitor, notFound: nowhere });
+}
+
+test("a call that a server never answers has 20 seconds, and as many once more, and is then unreachable", async () => {
+  const url = await serverThat(() => {});
+  const failed = await answer(clientOf(url).GET("/rest/common/countries")).catch(failureOf);
+  expect(failed).toEqual({ kind: "unreachable" });
+  expect(limits).toEqual([20_000, 20_000]);
+});
+
+test("an answer that stops in the middle leaves its outcome unknown", async () => {
+  const url = await serverThat((_, response) => {
+    response.writeHead(200, { "Content-Type": "application/json" });
+    response.write('[{"id":');
+  });
+  const failed = await answer(clientOf(url).GET("/rest/common/countries")).catch(failureOf);
+  expect(failed).toEqual({ kind: "broken" });
+});
+
+test("a picture may take two minutes", async () => {
+  const { fetch: send } = answering(Response.json({}));
+  await clientOf(base, send).POST("/rest/clients-app/v1/my/profiles/avatar-upload", {
+    params: { header: { "Idempotency-Key": newIdempotencyKey() } },
+    body: { image: "AAAA" },
+  });
+  expect(limits).toEqual([120_000]);
+});
+
+test("a call that the client gives up is not made again", async () => {
+  let asked = 0;
+  const giving = new AbortController();
+  const url = await serverThat(() => {
+    asked += 1;
+    giving.abort();
+  });
+  const call = clientOf(url).GET("/rest/common/countries", { signal: giving.signal });
+  await expect(call).rejects.toMatchObject({ name: "AbortError" });
+  expect(asked).toBe(1);
+});
