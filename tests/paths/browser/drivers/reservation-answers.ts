@@ -50,6 +50,13 @@ async function awaitTaking(stage: Stage): Promise<void> {
   await seesTimeHold(stage, "takingTime");
 }
 
+/** The deadline of a hold comes, at which the service is asked about it. */
+async function atDeadline({ gate }: Stage, comes: () => Promise<void>): Promise<void> {
+  gate.alsoClose(["getReservation"]);
+  await comes();
+  await gate.open("getReservation", "brings");
+}
+
 /** What the service answers to who asks about the hold, once more where it could not be asked before. */
 function reading(answer: (stage: Stage) => Promise<void>): (stage: Stage) => Promise<void> {
   return async (stage) => {
@@ -97,12 +104,12 @@ const timeHold: Driver["answers"] = {
   "timeHold: tooManyRequests": taking(askTooOften),
   "timeHold: unreachable": taking(passes("createReservation", "loses")),
   "timeHold: unread": reading(passes("getReservation", "answersItself")),
-  "timeHold: held longer": async ({ page, world }) => {
-    const { until } = await savedHold(page);
-    await world.passAtDevice(holdSeconds);
-    await expect.poll(async () => (await savedHold(page)).until).toBeGreaterThan(until);
+  "timeHold: held longer": async (stage) => {
+    const { until } = await savedHold(stage.page);
+    await atDeadline(stage, () => stage.world.passAtDevice(holdSeconds));
+    await expect.poll(async () => (await savedHold(stage.page)).until).toBeGreaterThan(until);
   },
-  "timeHold: ran out": ({ world }) => world.pass(holdSeconds),
+  "timeHold: ran out": (stage) => atDeadline(stage, () => stage.world.pass(holdSeconds)),
 };
 
 /** Who is coming, as far as the reservation knows of it. */

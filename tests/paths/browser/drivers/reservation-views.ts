@@ -20,8 +20,9 @@ const headings: Record<string, string | RegExp> = {
 const holdHeadings: Record<string, string | RegExp> = {
   checkingTime: taking,
   takingTime: taking,
-  // Whoever says who they are meanwhile is not disturbed by the question.
-  restoringHold: /^(Проверяем ваше время…|Проверяем, сохранилась ли запись…|Как с вами связаться\?)$/,
+  // Whoever says who they are or pays meanwhile is not disturbed by the question.
+  restoringHold:
+    /^(Проверяем ваше время…|Проверяем, сохранилась ли запись…|Как с вами связаться\?|Осталась предоплата)$/,
   waitingToRetry: "Не получается проверить ваше время",
 };
 
