@@ -30,13 +30,33 @@ export function draftToBeginWith(saved: SavedReservation | undefined, beginning:
   };
 }
 
-/** Saves a draft. Another firm's is kept until this one has something in it. */
-export function saveDraft(store: StoredValue<SavedReservation>, draft: SavedReservation): void {
-  const saved = store.read();
-  if (draft.services.length > 0 || saved === undefined || saved.firm.id === draft.firm.id) store.write(draft);
-}
+export type DraftKeeper = {
+  /** Saves the draft. Another firm's is kept until this one has something in it. */
+  save(draft: SavedReservation): void;
+  /** Forgets the draft of the firm. */
+  forget(): void;
+};
 
-/** Forgets the draft of a firm. */
-export function forgetDraft(store: StoredValue<SavedReservation>, firmId: number): void {
-  if (store.read()?.firm.id === firmId) store.clear();
+/**
+ * Keeps the draft of one tab. Where another tab has taken a time since, what is saved is that tab's: it is neither
+ * overwritten nor forgotten, until a time is taken here.
+ * @param begun what the tab began with
+ */
+export function keepDraft(store: StoredValue<SavedReservation>, begun: SavedReservation): DraftKeeper {
+  let own = begun.hold?.reservationId;
+  const isOfOtherTab = (saved: SavedReservation | undefined): boolean =>
+    saved?.firm.id === begun.firm.id && !saved.isDeleted && saved.hold !== null && saved.hold.reservationId !== own;
+  return {
+    save(draft) {
+      const saved = store.read();
+      const isTakenHere = draft.hold !== null && draft.hold.reservationId !== own;
+      if (!isTakenHere && isOfOtherTab(saved)) return;
+      own = draft.hold?.reservationId ?? own;
+      if (draft.services.length > 0 || saved === undefined || saved.firm.id === draft.firm.id) store.write(draft);
+    },
+    forget() {
+      const saved = store.read();
+      if (saved?.firm.id === begun.firm.id && !isOfOtherTab(saved)) store.clear();
+    },
+  };
 }

@@ -18,7 +18,7 @@ import { useDependencies } from "./dependencies-context.ts";
 import { reservationActors } from "./reservation-actors.ts";
 import { useOwnContacts } from "./use-own-contacts.ts";
 import { openingOf } from "./opening.ts";
-import { forgetDraft, saveDraft } from "./reservation-draft.ts";
+import { type DraftKeeper, keepDraft } from "./reservation-draft.ts";
 
 type Props = { beginning: Beginning; children: (actor: ReservationActor) => ReactNode };
 
@@ -37,6 +37,7 @@ function Process({ beginning, children }: Props) {
   const { device, recaptcha, stored } = useDependencies("browser");
   const { track, inspect } = useDependencies("observers");
   const [{ draft, had, brought }] = useState(() => openingOf(savedValues(stored).savedReservation.read(), beginning));
+  const [keeper] = useState(() => keepDraft(savedValues(stored).savedReservation, draft));
   const actor = useProcess(
     () => {
       const referrer = () => stored.referrer.read() ?? "direct";
@@ -46,20 +47,20 @@ function Process({ beginning, children }: Props) {
         input: { draft, step, startTime: query.startTime, ...(ownPhone !== undefined && { ownPhone }) },
       };
     },
-    { onFact: useReactions(firm), inspect },
+    { onFact: useReactions(firm, keeper), inspect },
   );
   useEffect(
     () => reactTo("page", { type: "reservation.opened", firmId: firm.id, had, brought }, { track }),
     [track, firm.id, had, brought],
   );
-  useSaving(actor);
+  useSaving(actor, keeper);
   useCaching(actor);
   useOtherTabs(actor);
   useOwnContacts(actor);
   return children(actor);
 }
 
-function useReactions({ id: firmId, urlKey }: Beginning["firm"]): (fact: ReservationFact) => void {
+function useReactions({ id: firmId, urlKey }: Beginning["firm"], keeper: DraftKeeper): (fact: ReservationFact) => void {
   const { stored } = useDependencies("browser");
   const { track } = useDependencies("observers");
   const t = useT();
@@ -71,21 +72,19 @@ function useReactions({ id: firmId, urlKey }: Beginning["firm"]): (fact: Reserva
       urlKey,
       track,
       keepSecret: (reservationId, secret) => keepSecret(stored, reservationId, secret),
-      forgetDraft: () => forgetDraft(savedValues(stored).savedReservation, firmId),
+      forgetDraft: keeper.forget,
       replacePage: (path) => void navigate(path, { replace: true }),
       sayHoldRanOut: () => announce(t("reservation.hold.ranOut")),
     });
 }
 
-function useSaving(actor: ReservationActor): void {
-  const { stored } = useDependencies("browser");
+function useSaving(actor: ReservationActor, keeper: DraftKeeper): void {
   useEffect(() => {
-    const { savedReservation } = savedValues(stored);
     const { unsubscribe } = actor.subscribe((snapshot) => {
-      if (snapshot.status === "active") saveDraft(savedReservation, draftOf(snapshot.context));
+      if (snapshot.status === "active") keeper.save(draftOf(snapshot.context));
     });
     return unsubscribe;
-  }, [actor, stored]);
+  }, [actor, keeper]);
 }
 
 /** What the process knows of the reservation is known to every page: nothing is fetched twice. */

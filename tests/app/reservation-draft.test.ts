@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { empty, hold, withHold, withServices } from "../../machines/reservation/examples.ts";
-import { draftToBeginWith, forgetDraft, saveDraft } from "../../src/app/reservation-draft.ts";
+import { draftToBeginWith, keepDraft } from "../../src/app/reservation-draft.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
 import { openingOf } from "../../src/app/opening.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
@@ -30,6 +30,8 @@ function beginning(query: Partial<ReservationQuery> = {}): Beginning {
     masters,
   };
 }
+
+const store = () => savedValues(storedValues(memoryStorage())).savedReservation;
 
 describe("a reservation begins", () => {
   test("empty where nothing was saved", () => {
@@ -79,23 +81,23 @@ describe("a reservation begins", () => {
 
 describe("another firm's draft", () => {
   const foreign = { ...withServices, firm: { id: 77, urlKey: "other", name: "Другой" } };
-  const store = () => savedValues(storedValues(memoryStorage())).savedReservation;
 
   test("is kept until this one has something in it", () => {
     const saved = store();
     saved.write(foreign);
-    saveDraft(saved, empty);
+    const keeper = keepDraft(saved, empty);
+    keeper.save(empty);
     expect(saved.read()).toEqual(foreign);
-    saveDraft(saved, withServices);
+    keeper.save(withServices);
     expect(saved.read()).toEqual(withServices);
   });
 
   test("is not forgotten with this one", () => {
     const saved = store();
     saved.write(foreign);
-    forgetDraft(saved, empty.firm.id);
+    keepDraft(saved, empty).forget();
     expect(saved.read()).toEqual(foreign);
-    forgetDraft(saved, foreign.firm.id);
+    keepDraft(saved, foreign).forget();
     expect(saved.read()).toBeUndefined();
   });
 });
@@ -120,5 +122,44 @@ describe("a reservation is opened", () => {
     expect(openingOf({ ...saved, isDeleted: true }, beginning(query))).toMatchObject({ had: 0, brought: [one] });
     const foreign = { ...saved, firm: { ...empty.firm, id: 77 } };
     expect(openingOf(foreign, beginning(query))).toMatchObject({ had: 0, brought: [one] });
+  });
+});
+
+describe("the draft of two tabs", () => {
+  const newer = { ...withHold, hold: { ...hold, reservationId: "9d4c1e0b-7a52-4f8e-8c31-2b5d6e7f8a90" } };
+
+  /** This tab has taken a time, and then another tab has. */
+  function overtaken() {
+    const saved = store();
+    const keeper = keepDraft(saved, withServices);
+    keeper.save(withHold);
+    keepDraft(saved, withHold).save(newer);
+    return { saved, keeper };
+  }
+
+  test("is that of the tab that took a time last: the older one's end costs it nothing", () => {
+    const { saved, keeper } = overtaken();
+    keeper.save({ ...withHold, comment: "Кофе" });
+    keeper.save({ ...withServices, hold: null });
+    keeper.forget();
+    expect(saved.read()).toEqual(newer);
+  });
+
+  test("is this tab's again once a time is taken here", () => {
+    const { saved, keeper } = overtaken();
+    const newest = { ...withHold, hold: { ...hold, reservationId: "1b2c3d4e-5f60-4718-8293-a4b5c6d7e8f9" } };
+    keeper.save(newest);
+    expect(saved.read()).toEqual(newest);
+    keeper.save({ ...newest, hold: null });
+    expect(saved.read()?.hold).toBeNull();
+    keeper.forget();
+    expect(saved.read()).toBeUndefined();
+  });
+
+  test("is shared while nobody holds anything", () => {
+    const saved = store();
+    keepDraft(saved, empty).save(withServices);
+    keepDraft(saved, empty).save({ ...withServices, comment: "Кофе" });
+    expect(saved.read()).toEqual({ ...withServices, comment: "Кофе" });
   });
 });
