@@ -80,6 +80,7 @@ function useReactions({ id: firmId, urlKey }: Beginning["firm"], keeper: DraftKe
 
 function useSaving(actor: ReservationActor, keeper: DraftKeeper): void {
   useEffect(() => {
+    keeper.save(draftOf(actor.getSnapshot().context));
     const { unsubscribe } = actor.subscribe((snapshot) => {
       if (snapshot.status === "active") keeper.save(draftOf(snapshot.context));
     });

@@ -48,9 +48,11 @@ const answers: Driver["answers"] = {
   "restoreHold: awaiting prepayment": after("getReservation", async ({ page, phones, world }) =>
     world.askPrepayment((await savedHold(page)).reservationId, phones.own),
   ),
-  "restoreHold: confirmed": after("getReservation", async ({ page, other, phones }) =>
-    other.confirm(await savedHold(page), phones.others),
-  ),
+  "restoreHold: confirmed": after("getReservation", async ({ page, other, phones, world }) => {
+    const hold = await savedHold(page);
+    await world.dropPrepayment(hold.reservationId);
+    await other.confirm(hold, phones.others);
+  }),
   "restoreHold: expired": after("getReservation", async ({ page, world }) =>
     world.endHold((await savedHold(page)).reservationId),
   ),

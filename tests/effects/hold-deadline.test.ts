@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createActor } from "xstate";
+import type { Reservation } from "../../domain/entities.ts";
+import { hold, reservation } from "../../machines/kit/examples.ts";
+import { timeHoldMachine } from "../../machines/time-hold/machine.ts";
+import { createClient } from "../../src/api/client.ts";
+import { timeHoldEffects } from "../../src/effects/time-hold.ts";
+import { answering, base, nowhere, visitor } from "../api/calls.ts";
+
+const start = Date.parse("2026-11-20T12:00:00+05:00");
+
+beforeEach(() => void vi.useFakeTimers({ now: start }));
+afterEach(() => vi.useRealTimers());
+
+/** A time that is held for five seconds more by this device's clock; the service says so many when it is asked. */
+function holdOver(read: () => Response) {
+  const api = answering(async () => read());
+  const client = createClient({
+    baseUrl: base,
+    pictureBase: "",
+    fetch: api.fetch,
+    known: () => visitor,
+    notFound: nowhere,
+  });
+  const machine = timeHoldMachine.provide({ actors: timeHoldEffects({ client, clock: Date }) });
+  const held = { reservation, hold: { ...hold, until: start + 5000 } };
+  return { calls: api.calls, actor: createActor(machine, { input: { kind: "keep", held } }).start() };
+}
+
+const stillHeld = (heldForSeconds: number) => Response.json({ ...reservation, heldForSeconds } satisfies Reservation);
+
+test("a service that goes on saying that no second is left is asked once a second and not more", async () => {
+  const { calls, actor } = holdOver(() => stillHeld(0));
+  await vi.advanceTimersByTimeAsync(5999);
+  expect(calls).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(10_001);
+  expect(calls.length).toBeGreaterThan(1);
+  expect(calls.length).toBeLessThanOrEqual(11);
+  expect(actor.getSnapshot().value).toBe("keepingTime");
+});
+
+test("a service that can't be asked is asked four times a minute and not more", async () => {
+  const { calls, actor } = holdOver(() => new Response("", { status: 503 }));
+  await vi.advanceTimersByTimeAsync(66_000);
+  // Each question is asked twice where it failed (spec §8).
+  expect(calls.length).toBeGreaterThan(2);
+  expect(calls.length).toBeLessThanOrEqual(10);
+  expect(actor.getSnapshot().value).toBe("keepingTime");
+});
+
+test("a device whose clock goes ahead asks once, and counts anew what the service has left", async () => {
+  const { calls, actor } = holdOver(() => stillHeld(240));
+  vi.setSystemTime(start + 600_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(1);
+  const until = actor.getSnapshot().context.held?.hold.until ?? 0;
+  expect(until - Date.now()).toBeGreaterThan(170_000);
+  expect(until - Date.now()).toBeLessThanOrEqual(240_000);
+});
