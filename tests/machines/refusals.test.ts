@@ -1,4 +1,4 @@
-import { initialTransition, type AnyActorRef, type AnyMachineSnapshot, type EventObject } from "xstate";
+import { initialTransition, type AnyMachineSnapshot, type EventObject } from "xstate";
 import { describe, expect, it } from "vitest";
 import contract from "../../openapi/generated/openapi.json" with { type: "json" };
 import type { Failure, ProblemAction } from "../../domain/failure.ts";
@@ -32,16 +32,10 @@ function refuse(id: string, failed: Failure): Happening {
   return { kind: "answer", name: `${id}: refused`, id, answer: { failed } };
 }
 
-/** The machine and all that it invokes, as they are. */
-function treeOf(snapshot: AnyMachineSnapshot): AnyMachineSnapshot[] {
-  const children = Object.values<AnyActorRef>(snapshot.children).map((child): unknown => child.getSnapshot());
-  const isMachine = (child: unknown): child is AnyMachineSnapshot => child instanceof Object && "machine" in child;
-  return [snapshot, ...children.filter(isMachine).flatMap(treeOf)];
-}
-
-function isAtRest(snapshot: AnyMachineSnapshot): boolean {
+function isAtRest([snapshot, ...children]: AnyMachineSnapshot[]): boolean {
   return (
-    snapshot.status === "done" || treeOf(snapshot).some((one) => one.hasTag("waitsForUser") || one.hasTag("standsBy"))
+    snapshot?.status === "done" ||
+    [snapshot, ...children].some((one) => one?.hasTag("waitsForUser") || one?.hasTag("standsBy"))
   );
 }
 
@@ -76,8 +70,8 @@ const offered: Readonly<Record<string, Readonly<Record<string, readonly string[]
 };
 
 /** What somebody can do at what is shown to them, in the words of the machine that hears it. */
-function waysOn(snapshot: AnyMachineSnapshot, everyPaths: readonly AnyPaths[]): string[] {
-  return treeOf(snapshot).flatMap((one) => {
+function waysOn(tree: AnyMachineSnapshot[], everyPaths: readonly AnyPaths[]): string[] {
+  return tree.flatMap((one) => {
     const { id } = one.machine;
     const shown = offered[id]?.[stateName(one.value)] ?? [];
     const events = everyPaths
@@ -94,8 +88,8 @@ type Way = { name: string; steps: Step[]; open: Call[] };
 async function waysToCalls({ paths, children }: WalkedMachine): Promise<Way[]> {
   const ways = new Map<string, Way>();
   for (const { steps } of transitionsOf(paths).toSorted((one, other) => one.steps.length - other.steps.length)) {
-    const { open, snapshot } = await replay(paths, steps, children);
-    const states = treeOf(snapshot).map(({ value }) => stateName(value));
+    const { open, tree } = await replay(paths, steps, children);
+    const states = tree.map(({ value }) => stateName(value));
     const name = `${states.join(", ")} asking ${open.map(({ effect }) => effect).join(", ")}`;
     if (open.length > 0 && !ways.has(name)) ways.set(name, { name, steps, open });
   }
@@ -145,11 +139,11 @@ describe.each(machines)("Whatever the service refuses to $name", async (machine)
 
   it.each(ways)("in $name ends with something that a client can do", async ({ steps: way }) => {
     for (const [name, failure] of refusals) {
-      const { open, snapshot } = await refuseAll(machine, way, failure);
+      const { open, snapshot, tree } = await refuseAll(machine, way, failure);
       expect(open, name).toEqual([]);
-      expect(isAtRest(snapshot), name).toBe(true);
+      expect(isAtRest(tree), name).toBe(true);
       const isOver = snapshot.status === "done" || snapshot.hasTag("standsBy");
-      if (!isOver) expect(waysOn(snapshot, [paths, ...Object.values(children)]), name).not.toEqual([]);
+      if (!isOver) expect(waysOn(tree, [paths, ...Object.values(children)]), name).not.toEqual([]);
     }
   });
 

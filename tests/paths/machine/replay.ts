@@ -14,6 +14,8 @@ export type Replay = {
   /** The declared transitions that each step took, by name. */
   taken: string[][];
   snapshot: AnyMachineSnapshot;
+  /** The machine at the end, and all machines that it invokes then. */
+  tree: AnyMachineSnapshot[];
   /** What is still asked of the world at the end, by the machine or its children; a wait is not. */
   open: Call[];
 };
@@ -58,8 +60,16 @@ export async function replay(paths: AnyPaths, [entrance, ...steps]: Step[], chil
   }
   const snapshot = actor.getSnapshot();
   const open = world.calls.filter(({ effect, outcome }) => outcome === "open" && effect !== "waitUntil");
+  const tree = treeOf(snapshot);
   actor.stop();
-  return { sights: differences(all), world, taken: takenBy, snapshot, open };
+  return { sights: differences(all), world, taken: takenBy, snapshot, tree, open };
+}
+
+/** The machine and all that it invokes, as they are now. */
+function treeOf(snapshot: AnyMachineSnapshot): AnyMachineSnapshot[] {
+  const children = Object.values<AnyActorRef>(snapshot.children).map((child): unknown => child.getSnapshot());
+  const isMachine = (child: unknown): child is AnyMachineSnapshot => child instanceof Object && "machine" in child;
+  return [snapshot, ...children.filter(isMachine).flatMap(treeOf)];
 }
 
 async function perform(step: Step, actor: AnyActorRef, world: World, children: ChildPaths): Promise<void> {
