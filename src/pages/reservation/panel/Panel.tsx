@@ -9,6 +9,7 @@ import { useFlowSelector } from "../flow.ts";
 import { Brief } from "./Brief.tsx";
 import { Details } from "./Details.tsx";
 import styles from "./Panel.module.css";
+import { SinglePress } from "./SinglePress.tsx";
 
 /** The visit so far and the next thing to do: a card beside the page, or a bar at the bottom of a phone that opens. */
 export function Panel({ action }: { action: ReactNode }) {
@@ -34,7 +35,7 @@ export function Panel({ action }: { action: ReactNode }) {
             <Icon name="down" />
           </span>
         </button>
-        {action && <div className={styles.action}>{action}</div>}
+        {action && <SinglePress className={styles.action}>{action}</SinglePress>}
       </div>
     </aside>
   );
