@@ -28,3 +28,12 @@ export const visitor: Known = { language: "ru", referrer: "direct", userId: unde
 
 /** Nobody has to be sent anywhere. */
 export const nowhere: NotFoundRule = { page: () => "/", onNotFound: () => {} };
+
+/** An answer in which no call misses what it insists on. */
+export const wholeAnswer = {
+  ...{ accessToken: "a", refreshToken: "b", expiresIn: 900, tokenType: "Bearer", user: { id: "7", name: "Мадина" } },
+  ...{ challengeId: "c", expiresInSeconds: 300, resendInSeconds: 60, attemptsLeft: 5 },
+  ...{ proof: "p", verificationToken: "v", done: true, state: "sent" },
+  ...{ id: "r", status: "held", secret: "s", reservation: {}, entries: [], total: 0 },
+  ...{ futureReservations: 0, reviews: 0, favoriteFirms: 0 },
+};

@@ -6,7 +6,7 @@ import * as profile from "../../src/queries/profile.ts";
 import * as reservation from "../../src/queries/reservation.ts";
 import * as salon from "../../src/queries/salon.ts";
 import type { Source } from "../../src/queries/source.ts";
-import { answering, base, nowhere, visitor } from "../api/calls.ts";
+import { answering, base, nowhere, visitor, wholeAnswer } from "../api/calls.ts";
 import { createQueryClient } from "../../src/app/dependencies.ts";
 import { ownQueries, queriesOf } from "../../src/queries/keys.ts";
 import { operationOf } from "../support/operations.ts";
@@ -39,7 +39,7 @@ const kept = (cache: QueryClient) =>
     .map(({ queryKey }): unknown => queryKey[0]);
 
 function asked() {
-  const { fetch, calls } = answering(Response.json({}));
+  const { fetch, calls } = answering(Response.json(wholeAnswer));
   const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
   const source: Source = { client, language: "ru", city: { id: 1, countryCode: "KZ" } };
   return { calls, source };

@@ -17,9 +17,7 @@ const phone = 77011234567;
 const proven = { phone, challengeId: "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11", code: "123456", idempotencyKey };
 
 function auth() {
-  const { client, ...rest } = wire({
-    answer: { accessToken: "a", refreshToken: "b", expiresIn: 900, tokenType: "Bearer" },
-  });
+  const { client, ...rest } = wire();
   const needs = {
     client,
     openClient: client,

@@ -2,7 +2,7 @@ import type { Device } from "../../domain/client-app.ts";
 import { newIdempotencyKey } from "../../machines/kit/intent.ts";
 import { createClient } from "../../src/api/client.ts";
 import type { Known } from "../../src/api/common-headers.ts";
-import { answering, base, nowhere, visitor } from "../api/calls.ts";
+import { answering, base, nowhere, visitor, wholeAnswer } from "../api/calls.ts";
 
 export const device: Device = {
   appVersion: "15.0.0",
@@ -13,7 +13,7 @@ export const device: Device = {
 export const idempotencyKey = newIdempotencyKey();
 
 /** A typed client, and what went over its wire. */
-export function wire({ answer = {}, known = visitor }: { answer?: object; known?: Known } = {}) {
+export function wire({ answer = wholeAnswer, known = visitor }: { answer?: object; known?: Known } = {}) {
   const { fetch, calls } = answering(Response.json(answer));
   const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => known, notFound: nowhere });
   return {
