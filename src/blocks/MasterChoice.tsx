@@ -8,6 +8,8 @@ import { Rating } from "./Rating.tsx";
 
 type Props = {
   service: Service;
+  /** Who it is for, where it needs saying: "for person 2". */
+  whom: string | null;
   /** Those who can do it. */
   masters: readonly Master[];
   /** null is "any master". */
@@ -16,14 +18,16 @@ type Props = {
 };
 
 /** Who does one service: anybody, or a master by name. Native radio buttons: the arrows choose. */
-export function MasterChoice({ service, masters, chosen, onPick }: Props) {
+export function MasterChoice({ service, whom, masters, chosen, onPick }: Props) {
   const t = useT();
   const group = useId();
   const experienceOf = ({ experienceYears: count }: Master) =>
     count > 0 ? t("company.experience", { count }) : t("company.newMaster");
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.service}>{service.name}</legend>
+      <legend className={styles.service}>
+        {service.name} {whom !== null && <small className={styles.whom}>{whom}</small>}
+      </legend>
       <div className={styles.cards}>
         <label className={styles.card}>
           <input type="radio" name={group} checked={chosen === null} onChange={() => onPick(null)} />

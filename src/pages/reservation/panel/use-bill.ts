@@ -1,11 +1,12 @@
 import type { Reservation } from "../../../../domain/entities.ts";
 import { totalsOf, type Wish } from "../../../../domain/wishes.ts";
 import { reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
-import { formatTimeRange } from "../../../format/calendar.ts";
+import { capitalized, formatTimeRange } from "../../../format/calendar.ts";
 import { formatDuration } from "../../../format/duration.ts";
 import { formatMoney, formatMoneyRange } from "../../../format/money.ts";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
 import { type Salon, useFlowSelector, useSalon } from "../flow.ts";
+import { forWhom } from "../for-whom.ts";
 
 type Line = { key: string; name: string; note: string; price: string };
 
@@ -26,7 +27,7 @@ export function useBill(): Bill {
   const { from, to, minutes } = totalsOf(wishes, salon.services, salon.firm.currency);
   if (held !== null) {
     const price = (amount: number) => formatMoney({ amount, currency: held.total.currency }, language);
-    return { lines: held.entries.map((entry) => heldLine(entry, price)), total: price(held.total.amount), minutes };
+    return { lines: held.entries.map((entry) => heldLine(entry, price, t)), total: price(held.total.amount), minutes };
   }
   const lines = wishes.flatMap((wish) => {
     const { service, masterName } = whatIsWished(wish, salon);
@@ -34,20 +35,28 @@ export function useBill(): Bill {
     return {
       key: `${wish.person}-${wish.serviceId}`,
       name: service.name,
-      note: `${masterName ?? t("reservation.masters.any")} · ${formatDuration(service.duration, language)}`,
+      note: noteOf([
+        forWhom(wish.person, t),
+        masterName ?? t("reservation.masters.any"),
+        formatDuration(service.duration, language),
+      ]),
       price: formatMoneyRange(service.price, service.priceMax, language),
     };
   });
   return { lines, total: formatMoneyRange(from, to, language), minutes };
 }
 
-function heldLine(entry: Reservation["entries"][number], price: (amount: number) => string): Line {
+function heldLine(entry: Reservation["entries"][number], price: (amount: number) => string, t: T): Line {
   return {
     key: `${entry.person}-${entry.serviceId}`,
     name: entry.serviceName,
-    note: `${entry.masterName} · ${formatTimeRange(entry.startTime, entry.endTime)}`,
+    note: noteOf([forWhom(entry.person, t), entry.masterName, formatTimeRange(entry.startTime, entry.endTime)]),
     price: price(entry.price),
   };
+}
+
+function noteOf(facts: readonly (string | null)[]): string {
+  return capitalized(facts.filter((fact) => fact !== null).join(" · "));
 }
 
 function whatIsWished({ serviceId, masterId }: Wish, { services, masters }: Salon) {

@@ -7,6 +7,7 @@ import { TextField } from "../../../ui/TextField.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 import { findServices, type ServiceGroup } from "./find-services.ts";
+import { OthersWishes } from "./OthersWishes.tsx";
 import styles from "./ServicesStep.module.css";
 
 /** Who the services are for. */
@@ -29,6 +30,7 @@ export function ServicesStep() {
         failure={failure}
         retry={{ label: t("app.retry"), onRetry: () => send({ type: "services.confirmed" }) }}
       />
+      <OthersWishes />
       {services.length > manyServices && (
         <TextField
           type="search"
