@@ -37,7 +37,14 @@ async function serverThat(treats: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function clientOf(baseUrl: string, send: (request: Request) => Promise<Response> = fetch) {
+/** Node, unlike a browser, never gives up a request that was collected as garbage while it waits: they are held here. */
+const sent: Request[] = [];
+function fetchHeld(request: Request): Promise<Response> {
+  sent.push(request);
+  return fetch(request);
+}
+
+function clientOf(baseUrl: string, send: (request: Request) => Promise<Response> = fetchHeld) {
   return createClient({ baseUrl, pictureBase: "", fetch: send, known: () => visitor, notFound: nowhere });
 }
 

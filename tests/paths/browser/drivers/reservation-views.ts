@@ -9,7 +9,8 @@ const headings: Record<string, string | RegExp> = {
   choosingServices: "Что будем делать?",
   choosingMasters: "К кому записаться?",
   choosingTime: "Когда вам удобно?",
-  "held.holdingTime": /^(Занимаем для вас время…|Проверяем ваше время…|Проверяем, сохранилась ли запись…)$/,
+  "held.holdingTime":
+    /^(Занимаем для вас время…|Проверяем ваше время…|Проверяем, сохранилась ли запись…|Не получается проверить ваше время)$/,
   "held.enteringContacts": /^(Как с вами связаться\?|Введите код из SMS)$/,
   "held.confirming": "Всё верно?",
   "held.awaitingPrepayment": "Осталась предоплата",

@@ -71,9 +71,10 @@ function obstacle({ from, step }: Move): string | null {
   if (step.name === "master.picked" && from.state === "choosingTime" && !hasMaster) {
     return "any master will do, so that none is offered instead";
   }
-  if (!step.name.startsWith("step.revisited")) return null;
   const { hold, isHoldStale, reservation } = from.snapshot.context;
   const isUnread = hold !== null && !isHoldStale && reservation === null;
+  if (isUnread && step.name === "slot.picked") return "a client picks another time than the one that is held";
+  if (!step.name.startsWith("step.revisited")) return null;
   if (isUnread && ["choosingServices", "choosingMasters"].includes(from.state)) {
     return "an entry before the link is another document, which reads the hold as it opens";
   }
