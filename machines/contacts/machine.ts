@@ -53,5 +53,5 @@ export const contactsMachine = contactsSetup.createMachine({
   output: ({ context }) => outputOf(context),
 });
 
-export { contactsFailure } from "./rules.ts";
+export { contactsFailure, contactsProvenBy, proofOf } from "./rules.ts";
 export type * from "./types.ts";

@@ -1,8 +1,17 @@
 import type { Proof } from "../../domain/draft.ts";
 import { limits } from "../../domain/limits.ts";
-import { parsePhone } from "../../domain/phone.ts";
+import { parsePhone, type Phone } from "../../domain/phone.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
-import type { Contacts, ContactsContext, ContactsFailure, ContactsOutput } from "./types.ts";
+import type {
+  Contacts,
+  ContactsContext,
+  ContactsFailure,
+  ContactsOutput,
+  ContactsProgress,
+  ProvenBy,
+} from "./types.ts";
+
+type GivenPhone = Pick<ContactsProgress, "proof" | "clientPhone">;
 
 /** What is wrong with a name and a phone, or null. */
 export function contactsFailure({ clientName, clientPhone }: Contacts): ContactsFailure | null {
@@ -13,20 +22,19 @@ export function contactsFailure({ clientName, clientPhone }: Contacts): Contacts
   return { kind: "contactsInvalid", isNameMissing, phone: parsed.ok ? null : parsed.problem };
 }
 
-/** Whether a phone as typed needs no code: it was proven a moment ago, or is that of who is signed in. */
-export function isProven(
-  { proof, ownPhone }: Pick<ContactsContext, "proof" | "ownPhone">,
-  typedPhone: string,
-): boolean {
-  return isOfPhone(proof, typedPhone) || isOwn(ownPhone, typedPhone);
+/** What shows that a phone as typed is the client's: the proof of a code, or else the account that is signed in; null for nothing. */
+export function phoneProvenBy(given: GivenPhone, ownPhone: Phone | null): ProvenBy | null {
+  if (proofOf(given) !== null) return "code";
+  return ownPhone !== null && isOfPhone({ phone: ownPhone }, given.clientPhone) ? "account" : null;
 }
 
-function isOwn(ownPhone: ContactsContext["ownPhone"], typedPhone: string): boolean {
-  return ownPhone !== null && isOfPhone({ phone: ownPhone }, typedPhone);
+/** The same of contacts as typed; null where they are not whole either. */
+export function contactsProvenBy(given: Contacts & GivenPhone, ownPhone: Phone | null): ProvenBy | null {
+  return contactsFailure(given) === null ? phoneProvenBy(given, ownPhone) : null;
 }
 
-/** The proof of the phone as typed; null where the client's being signed in shows that it is theirs. */
-function proofOf({ proof, clientPhone }: Pick<ContactsContext, "proof" | "clientPhone">): Proof | null {
+/** The proof of the phone as typed; null where there is none for it. */
+export function proofOf({ proof, clientPhone }: GivenPhone): Proof | null {
   return isOfPhone(proof, clientPhone) ? proof : null;
 }
 

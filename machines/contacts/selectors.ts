@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom, StateValueFrom } from "xstate";
 import type { SmsVerification } from "../sms-verification/selectors.ts";
 import type { contactsMachine } from "./machine.ts";
-import { isProven } from "./rules.ts";
+import { phoneProvenBy } from "./rules.ts";
 
 export type ContactsActor = ActorRefFrom<typeof contactsMachine>;
 export type ContactsState = StateValueFrom<typeof contactsMachine>;
@@ -13,7 +13,7 @@ export const commentOf = ({ context }: Snapshot) => context.comment;
 export const failureOf = ({ context }: Snapshot) => context.failure;
 
 /** Whether the phone as it is typed needs no code any more. */
-export const isPhoneKnown = ({ context }: Snapshot) => isProven(context, context.clientPhone);
+export const isPhoneKnown = ({ context }: Snapshot) => phoneProvenBy(context, context.ownPhone) !== null;
 
 /** The child that proves the phone, while there is one. */
 export const smsVerificationOf = ({ children }: Snapshot): SmsVerification | undefined => children.smsVerification;

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import type { Challenge } from "../../domain/draft.ts";
 import { isOfPhone } from "../kit/phone.ts";
 import { smsVerificationMachine, type Proven, type VerificationOutput } from "../sms-verification/machine.ts";
-import { contactsFailure, isProven } from "./rules.ts";
+import { contactsFailure, contactsProvenBy } from "./rules.ts";
 import type { Contacts, ContactsContext, ContactsEvent, ContactsInput, ContactsOutput } from "./types.ts";
 
 type Submitted = { contacts: Contacts };
@@ -22,8 +22,8 @@ export const contactsSetup = setup({
     hasChallenge: ({ context }) =>
       !context.isRevised && contactsFailure(context) === null && isOfPhone(context.challenge, context.clientPhone),
     hasValidContacts: (_, { contacts }: Submitted) => contactsFailure(contacts) === null,
-    hasProvenContacts: ({ context }, { contacts }: Submitted) =>
-      contactsFailure(contacts) === null && isProven(context, contacts.clientPhone),
+    hasProvenContacts: ({ context: { proof, ownPhone } }, { contacts }: Submitted) =>
+      contactsProvenBy({ ...contacts, proof }, ownPhone) !== null,
     isProvenNow: (_, { kind }: VerificationOutput) => kind === "proven",
   },
   actions: {

@@ -8,6 +8,8 @@ export type Contacts = { clientName: string; clientPhone: string; comment: strin
 /** How far somebody has come: what they typed, the code on its way, the proof that the phone is theirs. */
 export type ContactsProgress = Contacts & { challenge: Challenge | null; proof: Proof | null };
 
+export type ProvenBy = "code" | "account";
+
 export type ContactsInput = ContactsProgress & {
   /** What the code is bound to. */
   subject: Pick<Hold, "reservationId" | "secret">;

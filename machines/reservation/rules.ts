@@ -2,11 +2,13 @@ import type { ReservationStep } from "../../domain/addresses.ts";
 import type { Hold } from "../../domain/draft.ts";
 import { isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import type { Reservation } from "../../domain/entities.ts";
-import { contactsFailure } from "../contacts/machine.ts";
+import { contactsProvenBy, proofOf } from "../contacts/machine.ts";
 import type { Held } from "../time-hold/machine.ts";
 import { keyOf } from "../kit/intent.ts";
-import { isOfPhone, phoneOf } from "../kit/phone.ts";
+import { phoneOf } from "../kit/phone.ts";
 import type { ConfirmReservationInput, ReservationContext, StepRevisited } from "./types.ts";
+
+type Known = Pick<ReservationContext, "contacts" | "ownPhone">;
 
 /** The hold of a state that is reached with one only. */
 export function requireHold({ hold }: Pick<ReservationContext, "hold">): Hold {
@@ -36,16 +38,14 @@ export function isMendedBy(failure: Failure | null, action: ProblemAction): bool
   return isRefusal(failure) && failure.action === action;
 }
 
-/** Whether the phone as typed was proven by a code. */
-export function isProvenByCode({ contacts }: Pick<ReservationContext, "contacts">): boolean {
-  return contactsFailure(contacts) === null && isOfPhone(contacts.proof, contacts.clientPhone);
+/** Whether the client was asked for a code and entered it. */
+export function isProvenByCode({ contacts, ownPhone }: Known): boolean {
+  return contactsProvenBy(contacts, ownPhone) === "code";
 }
 
-/** Whether the phone as typed is that of who is signed in, and nothing else proves it. */
-export function isOnlyOwn({ contacts, ownPhone }: Pick<ReservationContext, "contacts" | "ownPhone">): boolean {
-  if (contactsFailure(contacts) !== null || ownPhone === null) return false;
-  const { proof, clientPhone } = contacts;
-  return isOfPhone({ phone: ownPhone }, clientPhone) && !isOfPhone(proof, clientPhone);
+/** Whether nothing but the account shows that the phone is the client's. */
+export function isOnlyOwn({ contacts, ownPhone }: Known): boolean {
+  return contactsProvenBy(contacts, ownPhone) === "account";
 }
 
 /** Whether the client has nothing left to say: the phone is proven, or is their own and they have seen the bill. */
@@ -79,14 +79,14 @@ export function confirmMeaning(context: ReservationContext): unknown {
 
 /** The wish to make the reservation of what is held, at the price that was shown. */
 export function confirmInput(context: ReservationContext): ConfirmReservationInput {
-  const { clientName, clientPhone, comment, proof } = context.contacts;
+  const { clientName, clientPhone, comment } = context.contacts;
   return {
     isTemporary: false,
     hold: requireHold(context),
     clientName: clientName.trim(),
     clientPhone: phoneOf(clientPhone),
     comment: comment.trim(),
-    proof: proof !== null && isOfPhone(proof, clientPhone) ? proof.proof : null,
+    proof: proofOf(context.contacts)?.proof ?? null,
     expectedTotal: requireReservation(context).total,
     idempotencyKey: keyOf(context.confirming),
   };
