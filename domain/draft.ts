@@ -1,4 +1,5 @@
-import type { Phone } from "./phone.ts";
+import type { Hold } from "./hold.ts";
+import type { Challenge, Proof } from "./phone-proof.ts";
 import type { Wish } from "./wishes.ts";
 
 /**
@@ -32,20 +33,6 @@ export type SavedReservation = {
   /** What shows that the phone was proven for the hold; of no use without the hold's secret. */
   proof: Proof | null;
 };
-
-/** A hold. `startTime` is RFC 3339; `until` is milliseconds by this device's clock. */
-export type Hold = { reservationId: string; secret: string; startTime: string; until: number };
-
-/** A code that was sent. Times are milliseconds by this device's clock. */
-export type Challenge = {
-  challengeId: string;
-  phone: Phone;
-  expiresAt: number;
-  resendAt: number;
-  attemptsLeft: number;
-};
-
-export type Proof = { proof: string; phone: Phone };
 
 /** An empty draft for a firm, with the defaults of spec §3. */
 export function emptyDraft(firm: SavedReservation["firm"]): SavedReservation {

@@ -30,6 +30,7 @@ export type Reviews = Schemas["Reviews"];
 export type Service = Schemas["Service"];
 export type ServiceAllocation = Schemas["ServiceAllocation"];
 export type SignedIn = Schemas["SignedIn"];
+export type Slot = Schemas["Slot"];
 export type SmsDelivery = Schemas["SmsDelivery"];
 export type Tokens = Schemas["Tokens"];
 export type ValidatedCode = Schemas["ValidatedCode"];

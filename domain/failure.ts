@@ -3,7 +3,6 @@ import type { components } from "../openapi/generated/api.ts";
 export type Problem = components["schemas"]["Problem"];
 export type ProblemCode = components["schemas"]["ProblemCode"];
 export type ProblemAction = components["schemas"]["ProblemAction"];
-export type Slot = components["schemas"]["Slot"];
 
 /** Every action of the contract. */
 const actions: Readonly<Record<ProblemAction, true>> = {

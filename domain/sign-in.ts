@@ -1,4 +1,4 @@
-import type { Challenge } from "./draft.ts";
+import type { Challenge } from "./phone-proof.ts";
 import type { Purpose } from "./entities.ts";
 
 /** The ways to be signed in; each is an address. */

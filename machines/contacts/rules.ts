@@ -1,4 +1,4 @@
-import type { Proof } from "../../domain/draft.ts";
+import type { Proof } from "../../domain/phone-proof.ts";
 import { limits } from "../../domain/limits.ts";
 import { parsePhone, type Phone } from "../../domain/phone.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";

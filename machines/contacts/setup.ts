@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { Challenge } from "../../domain/draft.ts";
+import type { Challenge } from "../../domain/phone-proof.ts";
 import { isOfPhone } from "../kit/phone.ts";
 import { smsVerificationMachine, type Proven, type VerificationOutput } from "../sms-verification/machine.ts";
 import { contactsFailure, contactsProvenBy } from "./rules.ts";

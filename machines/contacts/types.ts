@@ -1,4 +1,5 @@
-import type { Challenge, Hold, Proof } from "../../domain/draft.ts";
+import type { Challenge, Proof } from "../../domain/phone-proof.ts";
+import type { Hold } from "../../domain/hold.ts";
 import type { Failure, Refusal } from "../../domain/failure.ts";
 import type { Phone, PhoneProblem } from "../../domain/phone.ts";
 

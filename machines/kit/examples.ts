@@ -1,6 +1,6 @@
-import type { Challenge, Hold, Proof } from "../../domain/draft.ts";
-import type { Preview, Reservation, ServiceAllocation } from "../../domain/entities.ts";
-import type { Slot } from "../../domain/failure.ts";
+import type { Challenge, Proof } from "../../domain/phone-proof.ts";
+import type { Hold } from "../../domain/hold.ts";
+import type { Preview, Reservation, ServiceAllocation, Slot } from "../../domain/entities.ts";
 
 // One visit, in the data of every step: a haircut at 13:00 for Мадина.
 

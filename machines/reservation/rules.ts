@@ -1,5 +1,5 @@
 import type { ReservationStep } from "../../domain/addresses.ts";
-import type { Hold } from "../../domain/draft.ts";
+import type { Hold } from "../../domain/hold.ts";
 import { isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { contactsProvenBy, proofOf } from "../contacts/machine.ts";

@@ -1,5 +1,6 @@
 import type { ReservationStep } from "../../domain/addresses.ts";
-import type { Hold, SavedReservation } from "../../domain/draft.ts";
+import type { SavedReservation } from "../../domain/draft.ts";
+import type { Hold } from "../../domain/hold.ts";
 import type { Money } from "../../domain/money.ts";
 import type { Reservation, ReservationParams, ServiceAllocation } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";

@@ -1,4 +1,4 @@
-import type { Challenge } from "../../domain/draft.ts";
+import type { Challenge } from "../../domain/phone-proof.ts";
 import type { Subject, VerificationInput } from "../sms-verification/machine.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
 import type { SignInContext, SignInInput } from "./types.ts";

@@ -1,4 +1,4 @@
-import type { Challenge } from "../../domain/draft.ts";
+import type { Challenge } from "../../domain/phone-proof.ts";
 import { parsePhone } from "../../domain/phone.ts";
 import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";

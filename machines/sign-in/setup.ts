@@ -1,5 +1,5 @@
 import { assign, emit, setup } from "xstate";
-import type { Challenge } from "../../domain/draft.ts";
+import type { Challenge } from "../../domain/phone-proof.ts";
 import type { SignedIn } from "../../domain/entities.ts";
 import { isOutcomeUnknown, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";

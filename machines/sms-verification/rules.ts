@@ -1,4 +1,4 @@
-import type { Challenge } from "../../domain/draft.ts";
+import type { Challenge } from "../../domain/phone-proof.ts";
 import { isRefusal, type Failure } from "../../domain/failure.ts";
 import { keyOf } from "../kit/intent.ts";
 import type { CheckInput, GetSmsDeliveryInput, Subject, SubjectOf, VerificationContext } from "./types.ts";

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { Challenge, Proof } from "../../domain/draft.ts";
+import type { Challenge, Proof } from "../../domain/phone-proof.ts";
 import type { SignedIn } from "../../domain/entities.ts";
 import { isOutcomeUnknown, isRefusal, type Failure } from "../../domain/failure.ts";
 import { limits } from "../../domain/limits.ts";

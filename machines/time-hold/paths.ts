@@ -1,4 +1,4 @@
-import type { Hold } from "../../domain/draft.ts";
+import type { Hold } from "../../domain/hold.ts";
 import { heldAt, heldStill, hold, preview, prolonged, read, slot, startTime, wish } from "../kit/examples.ts";
 import { broken, refused, unreachable, type Answer, type Paths } from "../kit/paths.ts";
 import { paramsOf } from "../../domain/wishes.ts";

@@ -1,4 +1,4 @@
-import type { Hold } from "../../domain/draft.ts";
+import type { Hold } from "../../domain/hold.ts";
 import type { Reservation, ReservationParams } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
 import type { IdempotencyKey, Intent } from "../kit/intent.ts";

@@ -1,4 +1,5 @@
-import type { ProblemCode, Slot } from "../../domain/failure.ts";
+import type { ProblemCode } from "../../domain/failure.ts";
+import type { Slot } from "../../domain/entities.ts";
 import type { components } from "../../openapi/generated/api.ts";
 import type { Reader } from "./reader.ts";
 

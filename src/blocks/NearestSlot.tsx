@@ -1,4 +1,4 @@
-import type { Slot } from "../../domain/failure.ts";
+import type { Slot } from "../../domain/entities.ts";
 import { type LocalDate, localDateOf } from "../../domain/time.ts";
 import { formatNearDay, formatTime } from "../format/calendar.ts";
 import { formatDiscount, formatMoney } from "../format/money.ts";

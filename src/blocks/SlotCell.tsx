@@ -1,5 +1,4 @@
-import type { BlockedSlot } from "../../domain/entities.ts";
-import type { Slot } from "../../domain/failure.ts";
+import type { BlockedSlot, Slot } from "../../domain/entities.ts";
 import { formatTime } from "../format/calendar.ts";
 import { formatAmount, formatMoney } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useState } from "react";
-import type { AvailableTimes, BlockedSlot } from "../../domain/entities.ts";
-import type { Slot } from "../../domain/failure.ts";
+import type { AvailableTimes, BlockedSlot, Slot } from "../../domain/entities.ts";
 import { formatTime } from "../format/calendar.ts";
 import { useT } from "../i18n/react.tsx";
 import { IconButton } from "../ui/IconButton.tsx";

@@ -1,5 +1,4 @@
-import type { BlockedSlot } from "../../domain/entities.ts";
-import type { Slot } from "../../domain/failure.ts";
+import type { BlockedSlot, Slot } from "../../domain/entities.ts";
 import { localMinuteOf } from "../../domain/time.ts";
 
 const partsOfDay = ["morning", "day", "evening"] as const;

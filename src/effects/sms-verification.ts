@@ -1,6 +1,6 @@
 import { fromPromise } from "xstate";
 import type { Device } from "../../domain/client-app.ts";
-import type { Challenge, Proof } from "../../domain/draft.ts";
+import type { Challenge, Proof } from "../../domain/phone-proof.ts";
 import type { SignedIn } from "../../domain/entities.ts";
 import { CallFailed, refusal } from "../../domain/failure.ts";
 import type { Phone } from "../../domain/phone.ts";

@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import type { Slot } from "../../../domain/failure.ts";
+import type { Slot } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
 
 /** A time to be held: `plan` says who does what when. */

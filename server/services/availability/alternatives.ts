@@ -1,5 +1,5 @@
 import { firstVisits } from "../../../domain/availability/day-times.ts";
-import type { Slot } from "../../../domain/failure.ts";
+import type { Slot } from "../../../domain/entities.ts";
 import { addDays, epochOf } from "../../../domain/time.ts";
 import { localDateAt } from "../../../domain/zone.ts";
 import type { Reader } from "../../core/reader.ts";

@@ -1,5 +1,5 @@
 import { visitAt } from "../../../domain/availability/day-times.ts";
-import type { Slot } from "../../../domain/failure.ts";
+import type { Slot } from "../../../domain/entities.ts";
 import { sum } from "../../../domain/money.ts";
 import { formatInZone, localDateAt } from "../../../domain/zone.ts";
 import type { Answer, Plan, Refusal, WantedAt } from "../../core/availability.ts";

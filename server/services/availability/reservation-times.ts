@@ -1,6 +1,6 @@
 import { firstVisits, summarizeDay } from "../../../domain/availability/day-times.ts";
 import type { Wish } from "../../../domain/availability/wish.ts";
-import type { Slot } from "../../../domain/failure.ts";
+import type { Slot } from "../../../domain/entities.ts";
 import { addDays, isLocalDate, type LocalDate } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Answer, Wanted } from "../../core/availability.ts";

@@ -1,5 +1,5 @@
 import type { Visit, VisitEntry } from "../../../domain/availability/day-times.ts";
-import type { Slot } from "../../../domain/failure.ts";
+import type { Slot } from "../../../domain/entities.ts";
 import { discounted, sum } from "../../../domain/money.ts";
 import { formatInstant, formatMinutes, formatOffset, type Instant, weekdayOf } from "../../../domain/time.ts";
 import { offsetOnDay, wallMinuteAt, type ZoneDay } from "../../../domain/zone.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Challenge } from "../../../domain/draft.ts";
+import type { Challenge } from "../../../domain/phone-proof.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import { challenge, hold, proof } from "../../../machines/kit/examples.ts";
 import { runSmsVerification } from "../support/run.ts";

@@ -2,8 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import type { AvailableTimes, BlockedSlot } from "../../../domain/entities.ts";
-import type { Slot } from "../../../domain/failure.ts";
+import type { AvailableTimes, BlockedSlot, Slot } from "../../../domain/entities.ts";
 import { SlotGrid } from "../../../src/blocks/SlotGrid.tsx";
 import { renderWords } from "../../support/render-text.tsx";
 

@@ -1,4 +1,4 @@
-import type { Challenge } from "../../../domain/draft.ts";
+import type { Challenge } from "../../../domain/phone-proof.ts";
 import type { Subject, VerificationEvent, VerificationInput } from "../../../machines/sms-verification/types.ts";
 import type { Happening, Model } from "./model.ts";
 

@@ -1,5 +1,6 @@
 import type { EventObject } from "xstate";
-import type { Hold, Proof } from "../../../domain/draft.ts";
+import type { Hold } from "../../../domain/hold.ts";
+import type { Proof } from "../../../domain/phone-proof.ts";
 import type { Preview, Reservation, ServiceAllocation } from "../../../domain/entities.ts";
 import type { Failure } from "../../../domain/failure.ts";
 import type { ReservationInput } from "../../../machines/reservation/types.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Problem, Slot } from "../../../domain/failure.ts";
+import type { Problem } from "../../../domain/failure.ts";
+import type { Slot } from "../../../domain/entities.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { AvailableTimes, BlockedSlot } from "../../../../domain/entities.ts";
-import type { Slot } from "../../../../domain/failure.ts";
+import type { AvailableTimes, BlockedSlot, Slot } from "../../../../domain/entities.ts";
 import type { LocalDate } from "../../../../domain/time.ts";
 import { holdOf, isHolding, startTimeOf } from "../../../../machines/reservation/selectors.ts";
 import { Failed } from "../../../blocks/Failed.tsx";

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { failureName, isRefusal, type Slot } from "../../../../domain/failure.ts";
+import { failureName, isRefusal } from "../../../../domain/failure.ts";
+import type { Slot } from "../../../../domain/entities.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { failureOf, startTimeOf } from "../../../../machines/reservation/selectors.ts";
 import { formatDayShort, formatTime } from "../../../format/calendar.ts";

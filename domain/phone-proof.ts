@@ -1,0 +1,13 @@
+import type { Phone } from "./phone.ts";
+
+/** A code that was sent. Times are milliseconds by this device's clock. */
+export type Challenge = {
+  challengeId: string;
+  phone: Phone;
+  expiresAt: number;
+  resendAt: number;
+  attemptsLeft: number;
+};
+
+/** What shows that a phone was proven for one reservation. */
+export type Proof = { proof: string; phone: Phone };
