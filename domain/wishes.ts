@@ -34,6 +34,15 @@ export function assignMaster(wishes: Wishes, key: WishKey, masterId: number | nu
   return wishes.map((wish) => (isSameWish(wish, key) ? { ...wish, masterId } : wish));
 }
 
+/** The wishes for a master by name whom a time does not have: with the one who does it then. */
+export function withOtherMasters(wishes: Wishes, entries: readonly (WishKey & { masterId: number })[]): Wishes {
+  return wishes.flatMap((wish) => {
+    const given = entries.find((entry) => isSameWish(entry, wish))?.masterId;
+    const isOther = wish.masterId !== null && given !== undefined && given !== wish.masterId;
+    return isOther ? [{ ...wish, masterId: given }] : [];
+  });
+}
+
 /** Services for the first person, done by anybody. */
 export function wishesFor(serviceIds: readonly number[]): Wishes {
   return [...new Set(serviceIds)].map((serviceId) => ({ person: 1, serviceId, masterId: null }));

@@ -3,7 +3,8 @@ import { useEffect, useRef } from "react";
 import { failureName, isRefusal } from "../../../../domain/failure.ts";
 import type { Slot } from "../../../../domain/entities.ts";
 import { localDateOf } from "../../../../domain/time.ts";
-import { failureOf, startTimeOf } from "../../../../machines/reservation/selectors.ts";
+import { withOtherMasters } from "../../../../domain/wishes.ts";
+import { failureOf, startTimeOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { formatDayShort, formatTime } from "../../../format/calendar.ts";
 import { formatMoney } from "../../../format/money.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
@@ -49,18 +50,20 @@ export function TimeFailure() {
   );
 }
 
+/** Another time, and with it the masters who are free then. */
 function Alternative({ slot }: { slot: Slot }) {
   const language = useLanguage();
   const send = useSend();
+  const wishes = useFlowSelector(wishesOf);
   const { firm, masters } = useSalon();
   const ids = new Set(slot.entries.map(({ masterId }) => masterId));
   const names = masters.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+  const take = () => {
+    for (const wish of withOtherMasters(wishes, slot.entries)) send({ type: "master.picked", ...wish });
+    send({ type: "slot.picked", startTime: slot.startTime });
+  };
   return (
-    <button
-      type="button"
-      className={styles.alternative}
-      onClick={() => send({ type: "slot.picked", startTime: slot.startTime })}
-    >
+    <button type="button" className={styles.alternative} onClick={take}>
       <b>
         {formatDayShort(localDateOf(slot.startTime), language)}, {formatTime(slot.startTime)}
       </b>
