@@ -19,14 +19,14 @@ import type { Placed } from "./one-person.ts";
 import { type Reason, reasonsOn } from "./reason.ts";
 import { searchOf } from "./search.ts";
 import { type Unlock, unlocksOf } from "./unlock.ts";
-import type { Wish } from "./wish.ts";
+import type { VisitRequest } from "./visit-request.ts";
 
 /** closed: nobody works who could do it, or work is over. full: somebody does, and nothing is free. */
 type DayState = "free" | "full" | "closed";
 
-/** One service of a visit, in minutes of the day. `index` is its place among the entries of the wish. */
+/** One service of a visit, in minutes of the day. `index` is its place among the entries of the request. */
 export type VisitEntry = { index: number; masterId: number; startMinute: number; endMinute: number };
-/** A visit that can be had: its entries in the order of the wish. */
+/** A visit that can be had: its entries in the order of the request. */
 export type Visit = { startMinute: number; endMinute: number; entries: readonly VisitEntry[] };
 /** A time on the grid at which no visit can start. */
 export type BlockedTime = { startMinute: number; reason: Reason; unlock?: Unlock };
@@ -38,19 +38,19 @@ export type DayTimes = { state: DayState; visits: readonly Visit[]; blocked: rea
 export type VisitAnswer = { kind: "visit"; visit: Visit } | { kind: "taken" | "tooSoon" | "outsideHours" };
 
 /** Whether a day has free times, how free it is, and the first of them. */
-export function summarizeDay(day: Day, wish: Wish): DaySummary {
+export function summarizeDay(day: Day, request: VisitRequest): DaySummary {
   const board = boardOf(day);
-  if (isClosed(board, wish)) return { state: "closed", freeShare: 0 };
-  const first = searchOf(board, wish).firstAmong(board.startable);
+  if (isClosed(board, request)) return { state: "closed", freeShare: 0 };
+  const first = searchOf(board, request).firstAmong(board.startable);
   if (first === undefined) return { state: "full", freeShare: 0 };
-  return { state: "free", freeShare: freeShareOf(board, wish), firstMinute: first * cellMinutes };
+  return { state: "free", freeShare: freeShareOf(board, request), firstMinute: first * cellMinutes };
 }
 
 /** The first visits of a day, at most `most` of them. */
-export function firstVisits(day: Day, wish: Wish, most: number): Visit[] {
+export function firstVisits(day: Day, request: VisitRequest, most: number): Visit[] {
   const board = boardOf(day);
-  if (isClosed(board, wish)) return [];
-  const search = searchOf(board, wish);
+  if (isClosed(board, request)) return [];
+  const search = searchOf(board, request);
   const visits: Visit[] = [];
   for (let rest = board.startable; visits.length < most;) {
     const start = search.firstAmong(rest);
@@ -66,20 +66,20 @@ export function firstVisits(day: Day, wish: Wish, most: number): Visit[] {
  * All visits of a day by the time at which they start, and why the other times of the grid have none: those times that
  * have not gone by, from the first to the last minute at which somebody who is asked for is at work.
  */
-export function findTimes(day: Day, wish: Wish): DayTimes {
+export function findTimes(day: Day, request: VisitRequest): DayTimes {
   const board = boardOf(day);
-  if (isClosed(board, wish)) return { state: "closed", visits: [], blocked: [] };
-  const search = searchOf(board, wish);
+  if (isClosed(board, request)) return { state: "closed", visits: [], blocked: [] };
+  const search = searchOf(board, request);
   const starts = search.startsAmong(board.startable);
   const visits = listCells(starts).flatMap((start) => {
     const placed = search.place(start);
     return placed ? [visitOf(placed)] : [];
   });
-  const work = workOf(board, wish);
+  const work = workOf(board, request);
   const shown = without(cellRange(Math.max(board.now, firstCell(work)), endOfCells(work)), board.repeated);
   const blocked = without(shown, starts);
-  const reasonAt = reasonsOn(board, wish);
-  const unlockAt = unlocksOf(board, wish, both(blocked, board.startable));
+  const reasonAt = reasonsOn(board, request);
+  const unlockAt = unlocksOf(board, request, both(blocked, board.startable));
   return {
     state: visits.length > 0 ? "free" : "full",
     visits,
@@ -94,42 +94,42 @@ export function findTimes(day: Day, wish: Wish): DayTimes {
  * The visit that starts at a minute of the day: the same that {@link findTimes} gives. Without one the answer is
  * `taken` when there would be one were it not for other visits, and `outsideHours` when there would be none anyway.
  */
-export function visitAt(day: Day, wish: Wish, minute: number): VisitAnswer {
+export function visitAt(day: Day, request: VisitRequest, minute: number): VisitAnswer {
   const board = boardOf(day);
   const cell = minute / cellMinutes;
   const isOnGrid = Number.isInteger(cell) && cell >= 0 && !hasCell(board.repeated, cell);
   if (!isOnGrid) return { kind: "outsideHours" };
   if (cell < board.earliest) return { kind: "tooSoon" };
-  const placed = searchOf(board, wish).place(cell);
+  const placed = searchOf(board, request).place(cell);
   if (placed) return { kind: "visit", visit: visitOf(placed) };
   const unvisited = boardOf({ ...day, masters: day.masters.map((master) => ({ ...master, busy: noCells })) });
-  return { kind: searchOf(unvisited, wish).place(cell) ? "taken" : "outsideHours" };
+  return { kind: searchOf(unvisited, request).place(cell) ? "taken" : "outsideHours" };
 }
 
 /** How long a visit takes at least, in minutes, were every master free the whole day. */
-export function shortestMinutes(wish: Wish): number {
+export function shortestMinutes(request: VisitRequest): number {
   const work = cellRange(0, 128);
-  const masters = wish.masterIds.map((id, rank) => ({ id, work, busy: noCells, rank }));
+  const masters = request.masterIds.map((id, rank) => ({ id, work, busy: noCells, rank }));
   const board = boardOf({ masters, nowMinute: 0, earliestMinute: 0 });
-  const placed = searchOf(board, wish).place(0);
-  return placed ? visitOf(placed).endMinute : sum(wish.entries.map(({ minutes }) => minutes));
+  const placed = searchOf(board, request).place(0);
+  return placed ? visitOf(placed).endMinute : sum(request.entries.map(({ minutes }) => minutes));
 }
 
 /** Whether there is nothing to search for: a service has nobody that day, or work is over. */
-function isClosed(board: Board, wish: Wish): boolean {
+function isClosed(board: Board, request: VisitRequest): boolean {
   const isAtWork = (id: number) => !isEmpty(board.chairs.get(id)?.work ?? noCells);
-  const everythingHasSomebody = wish.people.every(({ tasks }) =>
+  const everythingHasSomebody = request.people.every(({ tasks }) =>
     tasks.every(({ masterIds }) => masterIds.some(isAtWork)),
   );
-  return !everythingHasSomebody || endOfCells(workOf(board, wish)) <= board.earliest;
+  return !everythingHasSomebody || endOfCells(workOf(board, request)) <= board.earliest;
 }
 
-function workOf(board: Board, wish: Wish): Cells {
-  return wish.masterIds.reduce((work, id) => either(work, board.chairs.get(id)?.work ?? noCells), noCells);
+function workOf(board: Board, request: VisitRequest): Cells {
+  return request.masterIds.reduce((work, id) => either(work, board.chairs.get(id)?.work ?? noCells), noCells);
 }
 
-function freeShareOf(board: Board, wish: Wish): number {
-  const chairs = wish.masterIds.flatMap((id) => board.chairs.get(id) ?? []);
+function freeShareOf(board: Board, request: VisitRequest): number {
+  const chairs = request.masterIds.flatMap((id) => board.chairs.get(id) ?? []);
   const work = chairs.reduce((total, chair) => total + countCells(chair.work), 0);
   const free = chairs.reduce((total, chair) => total + countCells(both(chair.free, board.startable)), 0);
   return Math.min(100, Math.max(1, Math.round((100 * free) / work)));

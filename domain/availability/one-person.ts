@@ -1,6 +1,6 @@
 import { both, type Cells, earlier, either, firstCell, hasCell, isEmpty, noCells, within } from "./cells.ts";
 import type { Board } from "./day.ts";
-import { allTasks, type PersonWish, type Task } from "./person-wish.ts";
+import { allTasks, type PersonTasks, type Task } from "./person-tasks.ts";
 import { type Seats, seatsOf, startsOf } from "./seats.ts";
 
 /** A service with its master and time, in cells. */
@@ -8,13 +8,13 @@ export type Placed = { task: Task; masterId: number; start: number };
 
 /** Where one person's services can begin on a day, were nobody else in the visit. */
 export class Reach {
-  readonly #person: PersonWish;
+  readonly #person: PersonTasks;
   readonly #wait: number;
   readonly #ofTask: readonly Cells[];
   readonly #known = new Map<number, Cells>();
 
   /** @param wait the longest wait between two services, in cells */
-  constructor(person: PersonWish, seats: Seats, wait: number) {
+  constructor(person: PersonTasks, seats: Seats, wait: number) {
     this.#person = person;
     this.#wait = wait;
     this.#ofTask = seats.map(startsOf);
@@ -50,7 +50,7 @@ type Step = { task: Task; number: number; start: number; end: number; after: Ste
  * which the services were given; each service with the first master in turn.
  */
 export class OnePersonSearch {
-  readonly #person: PersonWish;
+  readonly #person: PersonTasks;
   readonly #wait: number;
   readonly #seats: Seats;
   readonly #reach: Reach;
@@ -58,7 +58,7 @@ export class OnePersonSearch {
   readonly #shortest = new Map<number, Step | undefined>();
 
   /** @param wait the longest wait between two services, in cells */
-  constructor(board: Board, person: PersonWish, wait: number) {
+  constructor(board: Board, person: PersonTasks, wait: number) {
     this.#person = person;
     this.#wait = wait;
     this.#seats = seatsOf(board, person);

@@ -1,8 +1,8 @@
 import { type Cells, cellMinutes, either, hasCell, noCells, runLength } from "./cells.ts";
 import type { Board, Chair } from "./day.ts";
 import { everyoneHasOwn } from "./matching.ts";
-import { allTasks, type PersonWish, type Task } from "./person-wish.ts";
-import type { Wish } from "./wish.ts";
+import { allTasks, type PersonTasks, type Task } from "./person-tasks.ts";
+import type { VisitRequest } from "./visit-request.ts";
 
 /**
  * Why no visit can start at a time, the first that is true:
@@ -14,13 +14,13 @@ import type { Wish } from "./wish.ts";
  */
 export type Reason = { kind: "tooSoon" | "masterAway" | "busy" } | { kind: "tooShort"; freeMinutes?: number };
 
-/** Tells why no visit of the wish starts at a cell, given that none does. */
-export function reasonsOn(board: Board, wish: Wish): (cell: number) => Reason {
-  const canBeginAtWork = beginning(board, wish, ({ work }) => work);
-  const canBeginFree = beginning(board, wish, ({ free }) => free);
-  const shares = wish.people.map((person) => ({
+/** Tells why no visit of the request starts at a cell, given that none does. */
+export function reasonsOn(board: Board, request: VisitRequest): (cell: number) => Reason {
+  const canBeginAtWork = beginning(board, request, ({ work }) => work);
+  const canBeginFree = beginning(board, request, ({ free }) => free);
+  const shares = request.people.map((person) => ({
     whole: person.tasks.reduce((total, { length }) => total + length, 0),
-    mostFrom: mostDone(board, person, wish.wait),
+    mostFrom: mostDone(board, person, request.wait),
   }));
   return (cell) => {
     if (cell < board.earliest) return { kind: "tooSoon" };
@@ -35,12 +35,12 @@ export function reasonsOn(board: Board, wish: Wish): (cell: number) => Reason {
 }
 
 /** Tells whether everybody, or somebody when they follow one another, has a master of their own to begin with. */
-function beginning(board: Board, wish: Wish, cellsOf: (chair: Chair) => Cells): (cell: number) => boolean {
-  const choices = wish.people.map((person) =>
+function beginning(board: Board, request: VisitRequest, cellsOf: (chair: Chair) => Cells): (cell: number) => boolean {
+  const choices = request.people.map((person) =>
     person.nextOf(allTasks(person)).flatMap(({ task }) => chairsOf(board, task)),
   );
   const anyone = choices.map((chairs) => chairs.map(cellsOf).reduce(either, noCells));
-  if (!wish.together || anyone.length === 1) {
+  if (!request.together || anyone.length === 1) {
     const somebody = anyone.reduce(either, noCells);
     return (cell) => hasCell(somebody, cell);
   }
@@ -51,7 +51,7 @@ function beginning(board: Board, wish: Wish, cellsOf: (chair: Chair) => Cells): 
 }
 
 /** How many cells of a person's services can be done from a cell on; the last service counts as far as it gets. */
-function mostDone(board: Board, person: PersonWish, wait: number): (start: number) => number {
+function mostDone(board: Board, person: PersonTasks, wait: number): (start: number) => number {
   const chairs = new Map(person.tasks.map((task) => [task, chairsOf(board, task)]));
   const known = new Map<number, number>();
   function mostSoonAfter(left: number, end: number): number {

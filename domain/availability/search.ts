@@ -3,9 +3,9 @@ import type { Board } from "./day.ts";
 import { OnePersonSearch, type Placed } from "./one-person.ts";
 import { spend } from "./budget.ts";
 import { type Company, companyOf, placeCompany, possibleStarts } from "./several-people.ts";
-import type { Wish } from "./wish.ts";
+import type { VisitRequest } from "./visit-request.ts";
 
-/** The search for one wish on one day, in cells. */
+/** The search for one request on one day, in cells. */
 export type Search = {
   /** The visit that starts at a cell; undefined when there is none. Looks at the masters only, not at the clock. */
   place(start: number): readonly Placed[] | undefined;
@@ -17,22 +17,22 @@ export type Search = {
 
 const budgetPerStart = 2_000;
 
-/** Searches a day for a wish. */
-export function searchOf(board: Board, wish: Wish): Search {
-  const [person, ...others] = wish.people;
+/** Searches a day for a request. */
+export function searchOf(board: Board, request: VisitRequest): Search {
+  const [person, ...others] = request.people;
   const isAlone = person !== undefined && others.length === 0;
-  return isAlone ? new OnePersonSearch(board, person, wish.wait) : new CompanySearch(board, wish);
+  return isAlone ? new OnePersonSearch(board, person, request.wait) : new CompanySearch(board, request);
 }
 
 class CompanySearch implements Search {
-  readonly #wish: Wish;
+  readonly #request: VisitRequest;
   readonly #companies: readonly Company[];
   readonly #possible: Cells;
   readonly #known = new Map<number, readonly Placed[] | undefined>();
 
-  constructor(board: Board, wish: Wish) {
-    const { people, wait, together } = wish;
-    this.#wish = wish;
+  constructor(board: Board, request: VisitRequest) {
+    const { people, wait, together } = request;
+    this.#request = request;
     // A visit without any waiting is looked for before one with.
     this.#companies = [...new Set([0, wait])].map((most) => companyOf(board, people, most, together));
     this.#possible = this.#companies.map(possibleStarts).reduce(either, noCells);
@@ -56,7 +56,7 @@ class CompanySearch implements Search {
   }
 
   #find(start: number): readonly Placed[] | undefined {
-    return spend(this.#wish.budget, budgetPerStart, (allowance) => {
+    return spend(this.#request.budget, budgetPerStart, (allowance) => {
       for (const company of this.#companies) {
         const placed = placeCompany(company, start, allowance);
         if (placed) return placed;

@@ -3,11 +3,11 @@ import type { Board } from "./day.ts";
 import { everyoneHasOwn } from "./matching.ts";
 import { type Placed, Reach } from "./one-person.ts";
 import { type Budget, spend } from "./budget.ts";
-import { allTasks, type PersonWish, type Task } from "./person-wish.ts";
+import { allTasks, type PersonTasks, type Task } from "./person-tasks.ts";
 import { type Seat, type Seats, seatsOf } from "./seats.ts";
 
 /** A person in the search: what they want, by whom, and where it could be done. */
-type Guest = { person: PersonWish; seats: Seats; reach: Reach };
+type Guest = { person: PersonTasks; seats: Seats; reach: Reach };
 
 export type Company = {
   guests: readonly Guest[];
@@ -17,7 +17,7 @@ export type Company = {
 };
 
 /** Readies a search for several people, those with the fewest masters first. */
-export function companyOf(board: Board, people: readonly PersonWish[], wait: number, together: boolean): Company {
+export function companyOf(board: Board, people: readonly PersonTasks[], wait: number, together: boolean): Company {
   const guests = people.map((person) => {
     const seats = seatsOf(board, person);
     return { person, seats, reach: new Reach(person, seats, wait) };
@@ -117,7 +117,7 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
 const structuralBudget = 10_000;
 
 /** Whether people can be served at the same time at all, were every master free the whole day. */
-export function canBeTogether(people: readonly PersonWish[], wait: number, budget: Budget): boolean {
+export function canBeTogether(people: readonly PersonTasks[], wait: number, budget: Budget): boolean {
   const ids = new Set(people.flatMap(({ tasks }) => tasks.flatMap(({ masterIds }) => masterIds)));
   const free = cellRange(0, 128);
   const chairs = new Map([...ids].map((id, turn) => [id, { id, work: free, free, turn }]));

@@ -77,7 +77,7 @@ export function confirmMeaning(context: ReservationContext): unknown {
   ];
 }
 
-/** The wish to make the reservation of what is held, at the price that was shown. */
+/** The call that makes the reservation of what is held, at the price that was shown. */
 export function confirmInput(context: ReservationContext): ConfirmReservationInput {
   const { clientName, clientPhone, comment } = context.contacts;
   return {

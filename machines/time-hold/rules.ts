@@ -21,7 +21,7 @@ export function previewInput(context: TimeHoldContext): PreviewReservationInput 
   return { ...wanted, reservationId: replaces?.reservationId ?? null };
 }
 
-/** The wish to have the time. */
+/** The call that takes the time. */
 export function takeInput(context: TimeHoldContext): HoldTimeInput {
   const { wanted, replaces } = requireTake(context);
   return { isTemporary: true, ...wanted, replaces, idempotencyKey: keyOf(context.intent) };

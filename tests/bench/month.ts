@@ -1,5 +1,5 @@
 import { summarizeDay } from "../../domain/availability/day-times.ts";
-import { wishOf } from "../../domain/availability/wish.ts";
+import { visitRequestOf } from "../../domain/availability/visit-request.ts";
 import { addDays } from "../../domain/time.ts";
 import { firmDays, zoneDaysOf } from "../../server/services/availability/firm-days.ts";
 import { firmSchedule } from "../../server/services/availability/firm-schedule.ts";
@@ -19,10 +19,10 @@ const rounds = 400;
 export function benchMonth(): void {
   const busy = busyTimes();
   const schedule = firmSchedule(scheduleRow());
-  const wish = wishOf([{ person: 1, minutes: visit, masterId: null, ableIds: masters }], 0);
+  const request = visitRequestOf([{ person: 1, minutes: visit, masterId: null, ableIds: masters }], 0);
   const ours = (): number[] =>
     firmDays({ schedule, masterIds: masters, now }, zoneDaysOf(schedule, first, addDays(first, days - 1)), busy).map(
-      ({ day }) => summarizeDay(day, wish).firstMinute ?? -1,
+      ({ day }) => summarizeDay(day, request).firstMinute ?? -1,
     );
   const expected = integerFloor(busy);
   if (ours().join() !== expected.join()) throw new Error("Both must find the same first times.");

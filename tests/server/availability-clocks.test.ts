@@ -32,14 +32,14 @@ function firmIn(timeZone: string, opens = 0, closes = 1440) {
 
 function slotsOn(date: string, timeZone: string, { opens = 0, closes = 1440, busy = [] as BusyTime[] } = {}) {
   const schedule = firmIn(timeZone, opens, closes);
-  const firmWish = mostPopular(schedule);
-  if (firmWish === undefined) throw new Error("The firm has a service");
+  const firmRequest = mostPopular(schedule);
+  if (firmRequest === undefined) throw new Error("The firm has a service");
   const now = Date.parse("2026-01-01T00:00:00Z");
   return firmDays({ schedule, masterIds: [1], now }, zoneDaysOf(schedule, date, date), busy).flatMap(
     ({ zoneDay, day }) => {
-      const { visits, blocked } = findTimes(day, firmWish.wish);
+      const { visits, blocked } = findTimes(day, firmRequest.request);
       return {
-        slots: visits.map(slotWriter(firmWish, zoneDay)),
+        slots: visits.map(slotWriter(firmRequest, zoneDay)),
         blocked: blocked.map(({ startMinute }) => instantAt(zoneDay, startMinute)),
       };
     },

@@ -65,9 +65,9 @@ describe("an intent that is sent again with its key", () => {
   test("is the same intent in whatever order its fields come", async () => {
     const key = newKey();
     const params = { entries: [{ serviceId: salon.haircut, masterId: 1 }] };
-    const wish = { isTemporary: true, firmId: salon.firmId, params, startTime: salon.at("13:00") } as const;
-    const turned = Object.fromEntries(Object.entries(wish).toReversed());
-    const first = await server.reserve(wish, key);
+    const hold = { isTemporary: true, firmId: salon.firmId, params, startTime: salon.at("13:00") } as const;
+    const turned = Object.fromEntries(Object.entries(hold).toReversed());
+    const first = await server.reserve(hold, key);
     expect((await server.reserve(turned, key)).body).toEqual(first.body);
   });
 

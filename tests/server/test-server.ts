@@ -100,8 +100,8 @@ export class TestServer {
   }
 
   /** Holds a time that is there to be held. */
-  async hold(...wish: Parameters<TestServer["askToHold"]>): Promise<Held> {
-    const { status, body } = await this.askToHold(...wish);
+  async hold(...wanted: Parameters<TestServer["askToHold"]>): Promise<Held> {
+    const { status, body } = await this.askToHold(...wanted);
     if (status !== 201) throw new Error(`The hold was refused: ${JSON.stringify(body)}`);
     return body;
   }

@@ -11,12 +11,12 @@ type ServiceAllocation = components["schemas"]["ServiceAllocation"];
 export async function findAllocation(sources: Sources, wanted: Wanted): Promise<Answer<ServiceAllocation>> {
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
-  const { schedule, wish, services } = read.value;
+  const { schedule, request, services } = read.value;
   const entries = services.map(({ id }, index) => ({
-    person: wish.entries[index]?.person ?? 1,
+    person: request.entries[index]?.person ?? 1,
     serviceId: id,
     masterIds: [...schedule.mastersOf(id)],
   }));
   const price = { amount: sum(services.map((service) => service.price)), currency: schedule.currency };
-  return { ok: true, value: { entries, duration: shortestMinutes(wish), price } };
+  return { ok: true, value: { entries, duration: shortestMinutes(request), price } };
 }

@@ -8,7 +8,7 @@ import type { WantedAt } from "../../core/availability.ts";
 import { type DaysQuestion, openDates, readFirmDays } from "./firm-days.ts";
 import { findNearest } from "./reservation-times.ts";
 import { slotWriter } from "./slot.ts";
-import { type FirmWish, readWanted, withAnyMaster } from "./wanted.ts";
+import { type FirmRequest, readWanted, withAnyMaster } from "./wanted.ts";
 
 const most = 3;
 /** Near is from so many days before the wanted day to so many after it. */
@@ -40,12 +40,14 @@ export async function findAlternatives(sources: Sources, wanted: WantedAt): Prom
 type Span = Omit<DaysQuestion, "schedule" | "masterIds">;
 
 /** The free times of a span, the nearest to an instant first. */
-async function findNear(reader: Reader, firmWish: FirmWish, span: Span, startsAt: number): Promise<Slot[]> {
-  const { schedule, wish } = firmWish;
+async function findNear(reader: Reader, firmRequest: FirmRequest, span: Span, startsAt: number): Promise<Slot[]> {
+  const { schedule, request } = firmRequest;
   const distance = (slot: Slot) => Math.abs(epochOf(slot.startTime) - startsAt);
-  const days = await readFirmDays(reader, { ...span, schedule, masterIds: wish.masterIds });
+  const days = await readFirmDays(reader, { ...span, schedule, masterIds: request.masterIds });
   return days
-    .flatMap(({ zoneDay, day }) => firstVisits(day, wish, Number.POSITIVE_INFINITY).map(slotWriter(firmWish, zoneDay)))
+    .flatMap(({ zoneDay, day }) =>
+      firstVisits(day, request, Number.POSITIVE_INFINITY).map(slotWriter(firmRequest, zoneDay)),
+    )
     .toSorted((left, right) => distance(left) - distance(right));
 }
 

@@ -17,9 +17,9 @@ export async function findAvailableTimes(
 ): Promise<Answer<AvailableTimes>> {
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
-  const { schedule, wish } = read.value;
+  const { schedule, request } = read.value;
   // All who could do it, and not only those who are asked for: one of them may open a time.
-  const masterIds = [...new Set(wish.entries.flatMap(({ ableIds }) => ableIds))];
+  const masterIds = [...new Set(request.entries.flatMap(({ ableIds }) => ableIds))];
   const { date, now, reservationId } = wanted;
   const open = await readFirmDay(sources.reader, { schedule, masterIds, date, now, reservationId });
   const { timeZone, currency } = schedule;
@@ -27,7 +27,7 @@ export async function findAvailableTimes(
     const state = date < openDates(schedule, now).first ? "closed" : "notOpenYet";
     return { ok: true, value: { date, timeZone, currency, state, slots: [], blocked: [] } };
   }
-  const { state, visits, blocked } = findTimes(open.day, wish);
+  const { state, visits, blocked } = findTimes(open.day, request);
   const slots = visits.map(slotWriter(read.value, open.zoneDay));
   const blockedSlots = blocked.map((time) => blockedSlot(open.zoneDay, time));
   return { ok: true, value: { date, timeZone, currency, state, slots, blocked: blockedSlots } };

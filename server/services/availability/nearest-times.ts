@@ -5,7 +5,7 @@ import type { Sources } from "./sources.ts";
 import { readBusyTimes } from "../../db/queries/busy-times.ts";
 import { firmDays, openDates, zoneDaysOf } from "./firm-days.ts";
 import { instantAt } from "./slot.ts";
-import { type FirmWish, mostPopular } from "./wanted.ts";
+import { type FirmRequest, mostPopular } from "./wanted.ts";
 
 /** Days from today on, end excluded. Most firms have a free time in the first few, so that the rest is rarely read. */
 const stretches = [
@@ -24,7 +24,7 @@ export async function findNearestTimes(
   const found = new Map<number, Instant>();
   for (const stretch of stretches) {
     if (waiting.length === 0) break;
-    const questions = waiting.map((firmWish) => questionOf(firmWish, stretch, now));
+    const questions = waiting.map((firmRequest) => questionOf(firmRequest, stretch, now));
     await readFirstTimes(reader, questions, now, found);
     waiting = waiting.filter(({ schedule }) => !found.has(schedule.id));
   }
@@ -33,10 +33,10 @@ export async function findNearestTimes(
 
 type Question = ReturnType<typeof questionOf>;
 
-function questionOf({ schedule, wish }: FirmWish, stretch: (typeof stretches)[number], now: number) {
+function questionOf({ schedule, request }: FirmRequest, stretch: (typeof stretches)[number], now: number) {
   const { first, last } = openDates(schedule, now);
   const until = addDays(first, stretch.until - 1);
-  return { schedule, wish, days: zoneDaysOf(schedule, addDays(first, stretch.from), until < last ? until : last) };
+  return { schedule, request, days: zoneDaysOf(schedule, addDays(first, stretch.from), until < last ? until : last) };
 }
 
 async function readFirstTimes(
@@ -48,18 +48,18 @@ async function readFirstTimes(
   const days = questions.flatMap((question) => question.days);
   if (days.length === 0) return;
   const times = await readBusyTimes(reader, {
-    masters: questions.flatMap(({ schedule, wish }) =>
-      wish.masterIds.map((masterId) => ({ firmId: schedule.id, masterId })),
+    masters: questions.flatMap(({ schedule, request }) =>
+      request.masterIds.map((masterId) => ({ firmId: schedule.id, masterId })),
     ),
     from: Math.min(...days.map(({ startsAt }) => startsAt)),
     until: Math.max(...days.map(({ startsAt, minutes }) => startsAt + minutes * 60_000)),
     now,
   });
-  for (const { schedule, wish, days: own } of questions) {
+  for (const { schedule, request, days: own } of questions) {
     const taken = times.filter(({ firmId }) => firmId === schedule.id);
-    const question = { schedule, masterIds: wish.masterIds, now };
+    const question = { schedule, masterIds: request.masterIds, now };
     for (const { zoneDay, day } of firmDays(question, own, taken)) {
-      const { firstMinute } = summarizeDay(day, wish);
+      const { firstMinute } = summarizeDay(day, request);
       if (firstMinute === undefined) continue;
       found.set(schedule.id, instantAt(zoneDay, firstMinute));
       break;

@@ -6,7 +6,7 @@ import type { Answer, Plan, Refusal, WantedAt } from "../../core/availability.ts
 import type { Sources } from "./sources.ts";
 import { openDates, readFirmDay } from "./firm-days.ts";
 import { slotWriter } from "./slot.ts";
-import { type FirmWish, readWanted } from "./wanted.ts";
+import { type FirmRequest, readWanted } from "./wanted.ts";
 
 const refusalOf = {
   taken: "slotTaken",
@@ -18,23 +18,23 @@ const refusalOf = {
 export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answer<Plan>> {
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
-  const { schedule, wish } = read.value;
+  const { schedule, request } = read.value;
   const { now, reservationId } = wanted;
   const startsAt = Date.parse(wanted.startTime);
   if (startsAt < now) return { ok: false, refusal: "slotTooSoon" };
   if (!(startsAt < openDates(schedule, now).endsAt)) return { ok: false, refusal: "slotOutsideHours" };
   const date = localDateAt(schedule.timeZone, startsAt);
-  const question = { schedule, masterIds: wish.masterIds, date, now, reservationId };
+  const question = { schedule, masterIds: request.masterIds, date, now, reservationId };
   const open = await readFirmDay(sources.reader, question);
   if (open === undefined) return { ok: false, refusal: "slotOutsideHours" };
   const { zoneDay, day } = open;
-  const answer = visitAt(day, wish, (startsAt - zoneDay.startsAt) / 60_000);
+  const answer = visitAt(day, request, (startsAt - zoneDay.startsAt) / 60_000);
   if (answer.kind !== "visit") return { ok: false, refusal: refusalOf[answer.kind] };
   const slot = slotWriter(read.value, zoneDay)(answer.visit);
   return { ok: true, value: { slot, ...terms(read.value, slot, now) } };
 }
 
-function terms({ schedule }: FirmWish, { startTime, entries }: Slot, now: number): Omit<Plan, "slot"> {
+function terms({ schedule }: FirmRequest, { startTime, entries }: Slot, now: number): Omit<Plan, "slot"> {
   const { timeZone, currency, freeCancelHours } = schedule;
   const freeUntil = Date.parse(startTime) - freeCancelHours * 3_600_000;
   return {

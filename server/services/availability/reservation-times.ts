@@ -1,5 +1,5 @@
 import { firstVisits, summarizeDay } from "../../../domain/availability/day-times.ts";
-import type { Wish } from "../../../domain/availability/wish.ts";
+import type { VisitRequest } from "../../../domain/availability/visit-request.ts";
 import type { Slot } from "../../../domain/entities.ts";
 import { addDays, isLocalDate, type LocalDate } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
@@ -9,7 +9,7 @@ import type { Sources } from "./sources.ts";
 import { Refused } from "../../core/refusal.ts";
 import { type DaysQuestion, type FirmDay, openDates, readFirmDays } from "./firm-days.ts";
 import { instantAt, slotWriter } from "./slot.ts";
-import { type FirmWish, readWanted } from "./wanted.ts";
+import { type FirmRequest, readWanted } from "./wanted.ts";
 
 type ReservationTimes = components["schemas"]["ReservationTimes"];
 type Day = components["schemas"]["Day"];
@@ -34,11 +34,11 @@ export async function findReservationTimes(
   }
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
-  const { schedule, wish } = read.value;
-  const span = { schedule, masterIds: wish.masterIds, from, until, now, reservationId };
+  const { schedule, request } = read.value;
+  const span = { schedule, masterIds: request.masterIds, from, until, now, reservationId };
   const open = await readFirmDays(sources.reader, span);
   const nearest = open.reduce<Slot[]>((slots, day) => withFirst(slots, read.value, day), []);
-  const summaries = new Map(open.map((day) => [day.zoneDay.date, summaryOf(day, wish)]));
+  const summaries = new Map(open.map((day) => [day.zoneDay.date, summaryOf(day, request)]));
   const { first } = openDates(schedule, now);
   const closed = (date: LocalDate): Day => ({ date, state: date < first ? "closed" : "notOpenYet", freeShare: 0 });
   const dates = Array.from({ length: wanted.days }, (_, index) => addDays(from, index));
@@ -53,8 +53,8 @@ export async function findReservationTimes(
   };
 }
 
-function summaryOf({ zoneDay, day }: FirmDay, wish: Wish): Day {
-  const { firstMinute, ...summary } = summarizeDay(day, wish);
+function summaryOf({ zoneDay, day }: FirmDay, request: VisitRequest): Day {
+  const { firstMinute, ...summary } = summarizeDay(day, request);
   const first = firstMinute !== undefined && { firstTime: instantAt(zoneDay, firstMinute) };
   return { date: zoneDay.date, ...summary, ...first };
 }
@@ -62,25 +62,25 @@ function summaryOf({ zoneDay, day }: FirmDay, wish: Wish): Day {
 /** The nearest free times: those that are known, and more from a date on, up to the horizon. */
 export async function findNearest(
   reader: Reader,
-  firmWish: FirmWish,
+  firmRequest: FirmRequest,
   { from, now, reservationId }: Pick<DaysQuestion, "from" | "now" | "reservationId">,
   known: readonly Slot[],
 ): Promise<Slot[]> {
-  const { schedule, wish } = firmWish;
+  const { schedule, request } = firmRequest;
   const { first, last } = openDates(schedule, now);
-  const question = { schedule, masterIds: wish.masterIds, now, reservationId };
+  const question = { schedule, masterIds: request.masterIds, now, reservationId };
   let slots = [...known];
   for (let date = from > first ? from : first; slots.length < most.slots && date <= last;) {
     const until = addDays(date, stretchDays - 1);
     const days = await readFirmDays(reader, { ...question, from: date, until });
-    slots = days.reduce((found, day) => withFirst(found, firmWish, day), slots);
+    slots = days.reduce((found, day) => withFirst(found, firmRequest, day), slots);
     date = addDays(until, 1);
   }
   return slots;
 }
 
-function withFirst(slots: Slot[], firmWish: FirmWish, { zoneDay, day }: FirmDay): Slot[] {
+function withFirst(slots: Slot[], firmRequest: FirmRequest, { zoneDay, day }: FirmDay): Slot[] {
   const room = Math.min(most.slotsOnOneDay, most.slots - slots.length);
   if (room === 0) return slots;
-  return [...slots, ...firstVisits(day, firmWish.wish, room).map(slotWriter(firmWish, zoneDay))];
+  return [...slots, ...firstVisits(day, firmRequest.request, room).map(slotWriter(firmRequest, zoneDay))];
 }

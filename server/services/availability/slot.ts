@@ -4,7 +4,7 @@ import { discounted, sum } from "../../../domain/money.ts";
 import { formatInstant, formatMinutes, formatOffset, type Instant, weekdayOf } from "../../../domain/time.ts";
 import { offsetOnDay, wallMinuteAt, type ZoneDay } from "../../../domain/zone.ts";
 import type { ServiceTerms } from "./firm-schedule.ts";
-import type { FirmWish } from "./wanted.ts";
+import type { FirmRequest } from "./wanted.ts";
 
 const minutesOfDay = 1440;
 
@@ -18,7 +18,7 @@ export function instantAt(day: ZoneDay, minute: number): Instant {
 }
 
 /** Writes the visits of a day as the contract has them, each entry at the price of the hour at which it begins. */
-export function slotWriter({ schedule, services, wish }: FirmWish, day: ZoneDay): (visit: Visit) => Slot {
+export function slotWriter({ schedule, services, request }: FirmRequest, day: ZoneDay): (visit: Visit) => Slot {
   const weekday = weekdayOf(day.date);
   const fullPrice = sum(services.map(({ price }) => price));
   const instants = new Map<number, Instant>();
@@ -33,7 +33,7 @@ export function slotWriter({ schedule, services, wish }: FirmWish, day: ZoneDay)
   function entryOf({ index, masterId, startMinute, endMinute }: VisitEntry): Slot["entries"] {
     const service = services[index];
     if (service === undefined) return [];
-    const person = wish.entries[index]?.person ?? 1;
+    const person = request.entries[index]?.person ?? 1;
     const times = { startTime: instant(startMinute), endTime: instant(endMinute) };
     const prices = { price: priceAt(service, startMinute), fullPrice: service.price };
     return [{ person, serviceId: service.id, masterId, ...times, ...prices }];

@@ -12,7 +12,7 @@ import type { CurrentUser } from "../../core/current-user.ts";
 type Schemas = components["schemas"];
 type Asked = { currentUser?: CurrentUser } & Pick<RequestContext, "language" | "now">;
 
-/** The phone of an account was proven when it was made; any other one is by the proof that came with the wish. */
+/** The phone of an account was proven when it was made; any other one is by the proof that came with the confirmation. */
 async function provePhone(
   transaction: PoolClient,
   { proof, clientPhone: phone, reservationId }: Schemas["ConfirmReservation"],
@@ -38,23 +38,23 @@ function refuseChangedPrice(reservation: Schemas["Reservation"], expected: Schem
  * @throws Refused reservationNotFound, holdExpired, priceChanged, phoneNotProven, or validationFailed for a name of which nothing can be seen
  */
 export async function confirmReservation(
-  wish: Schemas["ConfirmReservation"],
+  confirmation: Schemas["ConfirmReservation"],
   { language, now, currentUser }: Asked,
   transaction: PoolClient,
 ): Promise<Schemas["CreatedReservation"]> {
-  await lockReservation(transaction, wish.reservationId);
-  const row = await ownReservation(transaction, wish, language);
+  await lockReservation(transaction, confirmation.reservationId);
+  const row = await ownReservation(transaction, confirmation, language);
   if (row.status === "confirmed") return { reservation: showReservation(row, now) };
   if (!isToBeConfirmed(row, now)) throw new Refused("holdExpired");
-  refuseChangedPrice(showReservation(row, now), wish.expectedTotal);
-  const clientName = visibleName(wish.clientName, "/clientName");
-  await provePhone(transaction, wish, { currentUser, now });
-  const comment = cleanComment(wish.comment ?? "");
+  refuseChangedPrice(showReservation(row, now), confirmation.expectedTotal);
+  const clientName = visibleName(confirmation.clientName, "/clientName");
+  await provePhone(transaction, confirmation, { currentUser, now });
+  const comment = cleanComment(confirmation.comment ?? "");
   await storeConfirmation(transaction, row, {
     clientName,
-    clientPhone: wish.clientPhone,
+    clientPhone: confirmation.clientPhone,
     comment: comment === "" ? null : comment,
     now,
   });
-  return { reservation: showReservation(await ownReservation(transaction, wish, language), now) };
+  return { reservation: showReservation(await ownReservation(transaction, confirmation, language), now) };
 }

@@ -27,15 +27,15 @@ const attempts = 20;
  * @throws Refused tooManyRequests with the wait for an address that holds too much here already, slotTaken with the nearest alternatives, or another code of {@link Plan}'s refusals
  */
 export async function holdReservation(
-  wish: Schemas["HoldReservation"],
+  hold: Schemas["HoldReservation"],
   asked: Asked,
   { availability, config }: Pick<Dependencies, "availability" | "config">,
   transaction: PoolClient,
 ): Promise<Schemas["CreatedReservation"]> {
   const { now, language } = asked;
-  refuseUncounted(wish.params);
-  const replacedId = await replaceableHold(wish, asked, transaction);
-  const { firmId, params, startTime } = wish;
+  refuseUncounted(hold.params);
+  const replacedId = await replaceableHold(hold, asked, transaction);
+  const { firmId, params, startTime } = hold;
   const heldFrom = countedAddress(asked.address);
   const held = await countHolds(transaction, { firmId, heldFrom, now }, replacedId);
   if (held.count >= config.holdsPerAddress)
@@ -52,7 +52,7 @@ export async function holdReservation(
     const answer = await availability.planAt(wanted, transaction);
     if (!answer.ok && answer.refusal !== "slotTaken") throw new Refused(answer.refusal);
     if (!answer.ok) break;
-    const id = await tryToHold(transaction, newHold(wish, asked, answer.value, secret), replacedId);
+    const id = await tryToHold(transaction, newHold(hold, asked, answer.value, secret), replacedId);
     const row = id === undefined ? undefined : await findReservation(transaction, id, language);
     if (row !== undefined) return { reservation: showReservation(row, now), secret };
   }

@@ -9,8 +9,8 @@ import {
   summarizeDay,
   visitAt,
 } from "../../../domain/availability/day-times.ts";
-import { wishOf } from "../../../domain/availability/wish.ts";
-import { dayOfWorld, wishOfWorld, worlds } from "./worlds.ts";
+import { visitRequestOf } from "../../../domain/availability/visit-request.ts";
+import { dayOfWorld, requestOfWorld, worlds } from "./worlds.ts";
 
 const nine = 9 * 4;
 const six = 18 * 4;
@@ -26,7 +26,7 @@ function dayOf(...busy: (readonly [from: number, to: number] | undefined)[]): Da
 
 describe("A day", () => {
   it("with free times says so, with the first of them and its share of free hours", () => {
-    expect(summarizeDay(dayOf([nine, six]), wishOf([haircut], 0))).toEqual({
+    expect(summarizeDay(dayOf([nine, six]), visitRequestOf([haircut], 0))).toEqual({
       state: "free",
       freeShare: 50,
       firstMinute: 540,
@@ -34,7 +34,7 @@ describe("A day", () => {
   });
 
   it("on which everything is taken is full", () => {
-    expect(summarizeDay(dayOf([nine, six], [nine, six]), wishOf([haircut], 0))).toEqual({
+    expect(summarizeDay(dayOf([nine, six], [nine, six]), visitRequestOf([haircut], 0))).toEqual({
       state: "full",
       freeShare: 0,
     });
@@ -42,30 +42,30 @@ describe("A day", () => {
 
   it("on which nobody works who could do it is closed, and not full", () => {
     const day = { ...dayOf(), masters: dayOf().masters.map((master) => ({ ...master, work: noCells })) };
-    expect(summarizeDay(day, wishOf([haircut], 0))).toEqual({ state: "closed", freeShare: 0 });
+    expect(summarizeDay(day, visitRequestOf([haircut], 0))).toEqual({ state: "closed", freeShare: 0 });
   });
 
   it("on which one of several services has nobody is closed", () => {
     const nails = { person: 1, minutes: 30, masterId: null, ableIds: [3] };
-    expect(findTimes(dayOf(), wishOf([haircut, nails], 0)).state).toBe("closed");
+    expect(findTimes(dayOf(), visitRequestOf([haircut, nails], 0)).state).toBe("closed");
   });
 
   it("is over when work is", () => {
     const day = { ...dayOf(), nowMinute: 18 * 60, earliestMinute: 18 * 60 };
-    expect(findTimes(day, wishOf([haircut], 0))).toEqual({ state: "closed", visits: [], blocked: [] });
+    expect(findTimes(day, visitRequestOf([haircut], 0))).toEqual({ state: "closed", visits: [], blocked: [] });
   });
 
   it("says the same in a month's overview and when it is opened", () => {
     fc.assert(
       fc.property(worlds, fc.integer({ min: 0, max: 200 }), (world, now) => {
-        const [day, wish] = [dayOfWorld(world, { nowMinute: now, earliestMinute: now }), wishOfWorld(world)];
-        const { state, visits } = findTimes(day, wish);
-        const summary = summarizeDay(day, wish);
+        const [day, request] = [dayOfWorld(world, { nowMinute: now, earliestMinute: now }), requestOfWorld(world)];
+        const { state, visits } = findTimes(day, request);
+        const summary = summarizeDay(day, request);
         expect(summary.state).toBe(state);
         expect(summary.firstMinute).toBe(visits[0]?.startMinute);
         expect(summary.freeShare > 0).toBe(state === "free");
         expect(summary.freeShare).toBeLessThanOrEqual(100);
-        expect(firstVisits(day, wish, 3)).toEqual(visits.slice(0, 3));
+        expect(firstVisits(day, request, 3)).toEqual(visits.slice(0, 3));
       }),
     );
   });
@@ -76,7 +76,7 @@ describe("Two people", () => {
   const daughter = { person: 2, minutes: 45, masterId: null, ableIds: [1, 2] };
 
   it("are served together by two masters", () => {
-    const [visit] = firstVisits(dayOf(), wishOf([mother, daughter], 0), 1);
+    const [visit] = firstVisits(dayOf(), visitRequestOf([mother, daughter], 0), 1);
     expect(visit).toEqual({
       startMinute: 540,
       endMinute: 600,
@@ -89,29 +89,29 @@ describe("Two people", () => {
 
   it("follow one another when both ask for the same master", () => {
     const both = [mother, daughter].map((entry) => ({ ...entry, masterId: 2 }));
-    const [visit] = firstVisits(dayOf(), wishOf(both, 0), 1);
+    const [visit] = firstVisits(dayOf(), visitRequestOf(both, 0), 1);
     expect(visit?.entries.map(({ startMinute }) => startMinute)).toEqual([540, 600]);
   });
 
   it("have no time when only one of two masters is free, rather than one that is not together", () => {
-    expect(firstVisits(dayOf([nine, six]), wishOf([mother, daughter], 0), 1)).toEqual([]);
+    expect(firstVisits(dayOf([nine, six]), visitRequestOf([mother, daughter], 0), 1)).toEqual([]);
   });
 });
 
 describe("The shortest visit", () => {
   it("is as long as the services of one person, or of the one who takes longest", () => {
     const colour = { person: 1, minutes: 120, masterId: null, ableIds: [1, 2] };
-    expect(shortestMinutes(wishOf([haircut, colour], 0))).toBe(180);
-    expect(shortestMinutes(wishOf([haircut, { ...colour, person: 2 }], 0))).toBe(120);
+    expect(shortestMinutes(visitRequestOf([haircut, colour], 0))).toBe(180);
+    expect(shortestMinutes(visitRequestOf([haircut, { ...colour, person: 2 }], 0))).toBe(120);
   });
 
   it("is as long as all together when people follow one another", () => {
     const first = { person: 1, minutes: 60, masterId: 1, ableIds: [1] };
-    expect(shortestMinutes(wishOf([first, { ...first, person: 2 }], 0))).toBe(120);
+    expect(shortestMinutes(visitRequestOf([first, { ...first, person: 2 }], 0))).toBe(120);
   });
 });
 
-describe("A wish of many people and services", () => {
+describe("A request for many people and services", () => {
   it("is answered whether or not everything can be tried", () => {
     const entries = Array.from({ length: 20 }, (_, index) => ({
       person: 1 + (index % 10),
@@ -119,7 +119,7 @@ describe("A wish of many people and services", () => {
       masterId: null,
       ableIds: [1, 2],
     }));
-    expect(["free", "full"]).toContain(findTimes(dayOf(), wishOf(entries, 240)).state);
+    expect(["free", "full"]).toContain(findTimes(dayOf(), visitRequestOf(entries, 240)).state);
   });
 
   it("is answered for seven services of one person in the order given, and in no other", () => {
@@ -129,12 +129,12 @@ describe("A wish of many people and services", () => {
       masterId: null,
       ableIds: index === 0 ? [1] : [2],
     }));
-    const [visit] = firstVisits(dayOf(), wishOf(seven, 0), 1);
+    const [visit] = firstVisits(dayOf(), visitRequestOf(seven, 0), 1);
     expect(visit?.entries.map(({ startMinute }) => startMinute)).toEqual([540, 660, 720, 780, 840, 900, 960]);
     const longLast = [...seven.slice(1), ...seven.slice(0, 1)];
     const afternoonTaken = dayOf([nine + 8, six]);
-    expect(firstVisits(afternoonTaken, wishOf(seven, 0), 1)).toHaveLength(1);
-    expect(firstVisits(afternoonTaken, wishOf(longLast, 0), 1)).toEqual([]);
+    expect(firstVisits(afternoonTaken, visitRequestOf(seven, 0), 1)).toHaveLength(1);
+    expect(firstVisits(afternoonTaken, visitRequestOf(longLast, 0), 1)).toEqual([]);
   });
 });
 
@@ -147,7 +147,7 @@ describe("Two people who accept waiting", () => {
     const friend = { person: 2, minutes: 60, masterId: null, ableIds: [3] };
     const day = dayOf(undefined, [nine + 4, nine + 8]);
     const masters = [...day.masters, { id: 3, rank: 3, work: cellRange(nine, six), busy: noCells }];
-    const [visit] = firstVisits({ ...day, masters }, wishOf([first, second, friend], 60), 1);
+    const [visit] = firstVisits({ ...day, masters }, visitRequestOf([first, second, friend], 60), 1);
     expect(visit?.entries.map(({ startMinute }) => startMinute)).toEqual([600, 540, 540]);
   });
 });
@@ -162,7 +162,7 @@ describe("A time with several masters who would unlock it", () => {
       busy: id === 3 ? cellRange(six - 4, six) : noCells,
     }));
     const named = { ...haircut, masterId: 1, ableIds: [1, 2, 3, 4] };
-    const { blocked } = findTimes({ ...day, masters: [...day.masters, ...masters] }, wishOf([named], 0));
+    const { blocked } = findTimes({ ...day, masters: [...day.masters, ...masters] }, visitRequestOf([named], 0));
     expect(blocked[0]).toEqual({
       startMinute: 540,
       reason: { kind: "busy" },
@@ -174,19 +174,19 @@ describe("A time with several masters who would unlock it", () => {
 describe("An hour that the clocks show twice", () => {
   const repeated = { startsMinute: 600, endsMinute: 660 };
   const day = { ...dayOf(), repeated };
-  const wish = wishOf([haircut], 0);
+  const request = visitRequestOf([haircut], 0);
 
   it("is offered once", () => {
-    const { visits, blocked } = findTimes(day, wish);
+    const { visits, blocked } = findTimes(day, request);
     const shown = [...visits, ...blocked].map(({ startMinute }) => startMinute);
     expect(shown).toContain(585);
     expect(shown).toContain(660);
     expect(shown.filter((minute) => minute >= 600 && minute < 660)).toEqual([]);
-    expect(visitAt(day, wish, 615)).toEqual({ kind: "outsideHours" });
+    expect(visitAt(day, request, 615)).toEqual({ kind: "outsideHours" });
   });
 
   it("is worked through by a visit that began before it", () => {
-    expect(visitAt(day, wish, 585)).toMatchObject({ kind: "visit", visit: { endMinute: 645 } });
+    expect(visitAt(day, request, 585)).toMatchObject({ kind: "visit", visit: { endMinute: 645 } });
   });
 });
 
@@ -194,7 +194,7 @@ describe("The hold that stands for a visit", () => {
   it("keeps its master when the visit is planned again", () => {
     const day = dayOf([nine, nine + 1], [nine, nine + 20]);
     const masters = day.masters.map((master) => ({ ...master, isPreferred: master.id === 2 }));
-    const [visit] = firstVisits({ ...day, earliestMinute: 15 * 60, masters }, wishOf([haircut], 0), 1);
+    const [visit] = firstVisits({ ...day, earliestMinute: 15 * 60, masters }, visitRequestOf([haircut], 0), 1);
     expect(visit?.entries[0]?.masterId).toBe(2);
   });
 });

@@ -12,10 +12,10 @@ import {
   startOf,
   type World,
 } from "./oracle.ts";
-import { dayOfWorld, oneServiceWorlds, wishOfWorld, worlds } from "./worlds.ts";
+import { dayOfWorld, oneServiceWorlds, requestOfWorld, worlds } from "./worlds.ts";
 
 function blockedOf(world: World, earliestMinute = 0) {
-  return findTimes(dayOfWorld(world, { earliestMinute }), wishOfWorld(world)).blocked;
+  return findTimes(dayOfWorld(world, { earliestMinute }), requestOfWorld(world)).blocked;
 }
 
 function canStart(world: World, minute: number): boolean {
@@ -161,9 +161,9 @@ describe("Asking for one time", () => {
   it("gives the visit that the day offers then", () => {
     fc.assert(
       fc.property(worlds, fc.integer({ min: 0, max: 90 }), (world, earliestMinute) => {
-        const [day, wish] = [dayOfWorld(world, { earliestMinute }), wishOfWorld(world)];
-        for (const visit of findTimes(day, wish).visits) {
-          expect(visitAt(day, wish, visit.startMinute)).toEqual({ kind: "visit", visit });
+        const [day, request] = [dayOfWorld(world, { earliestMinute }), requestOfWorld(world)];
+        for (const visit of findTimes(day, request).visits) {
+          expect(visitAt(day, request, visit.startMinute)).toEqual({ kind: "visit", visit });
         }
       }),
     );
@@ -175,10 +175,10 @@ describe("Asking for one time", () => {
         const unvisited = { ...world, masters: world.masters.map((master) => ({ ...master, busy: [] })) };
         const possible = new Set(allPlans(unvisited, couldBeTogether(world)).map(startOf));
         const offered = new Set(
-          findTimes(dayOfWorld(world), wishOfWorld(world)).visits.map((visit) => visit.startMinute),
+          findTimes(dayOfWorld(world), requestOfWorld(world)).visits.map((visit) => visit.startMinute),
         );
         for (let minute = 0; minute < world.length; minute += 15) {
-          const { kind } = visitAt(dayOfWorld(world), wishOfWorld(world), minute);
+          const { kind } = visitAt(dayOfWorld(world), requestOfWorld(world), minute);
           const expected = offered.has(minute) ? "visit" : possible.has(minute) ? "taken" : "outsideHours";
           expect(kind).toBe(expected);
         }
@@ -191,7 +191,7 @@ describe("Asking for one time", () => {
     fc.assert(
       fc.property(worlds, fc.integer({ min: 0, max: 180 }), (world, minute) => {
         fc.pre(minute % 15 !== 0);
-        expect(visitAt(dayOfWorld(world), wishOfWorld(world), minute)).toEqual({ kind: "outsideHours" });
+        expect(visitAt(dayOfWorld(world), requestOfWorld(world), minute)).toEqual({ kind: "outsideHours" });
       }),
     );
   });

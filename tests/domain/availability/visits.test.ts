@@ -13,10 +13,10 @@ import {
   startOf,
   type World,
 } from "./oracle.ts";
-import { dayOfWorld, oneServiceWorlds, onePersonWorlds, peopleWorlds, wishOfWorld, worlds } from "./worlds.ts";
+import { dayOfWorld, oneServiceWorlds, onePersonWorlds, peopleWorlds, requestOfWorld, worlds } from "./worlds.ts";
 
 function visitsOf(world: World) {
-  return findTimes(dayOfWorld(world), wishOfWorld(world)).visits;
+  return findTimes(dayOfWorld(world), requestOfWorld(world)).visits;
 }
 
 function plansOf(world: World) {
@@ -133,8 +133,8 @@ describe("A visit that is offered", () => {
             busy: master.busy.toReversed(),
           }));
           const other = { ...world, masters };
-          expect(findTimes(dayOfWorld(other), wishOfWorld(other))).toEqual(
-            findTimes(dayOfWorld(world), wishOfWorld(world)),
+          expect(findTimes(dayOfWorld(other), requestOfWorld(other))).toEqual(
+            findTimes(dayOfWorld(world), requestOfWorld(world)),
           );
         },
       ),
@@ -158,7 +158,7 @@ describe("Every time of the grid in working hours that has not gone by", () => {
     fc.assert(
       fc.property(worlds, fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 60 }), (world, now, lead) => {
         const day = dayOfWorld(world, { nowMinute: now, earliestMinute: now + lead });
-        const { state, visits, blocked } = findTimes(day, wishOfWorld(world));
+        const { state, visits, blocked } = findTimes(day, requestOfWorld(world));
         const shown = [...visits, ...blocked].map(({ startMinute }) => startMinute);
         expect(new Set(shown).size).toBe(shown.length);
         expect(shown.every((minute) => minute % 15 === 0 && minute >= now)).toBe(true);

@@ -95,8 +95,8 @@ export class Visitor {
     more: Pick<Schemas["SignUp"], "challengeId" | "smsCode"> & Partial<Schemas["SignUp"]>,
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> {
-    const wish = { ...device, phone, password, name: "Мадина", referrer: "instagram", ...more };
-    return this.ask("POST", `${auth}/sign-up`, wish, headers);
+    const body = { ...device, phone, password, name: "Мадина", referrer: "instagram", ...more };
+    return this.ask("POST", `${auth}/sign-up`, body, headers);
   }
 
   requestSms<Body = Schemas["SmsChallenge"]>(
@@ -104,8 +104,8 @@ export class Visitor {
     more: Partial<Schemas["RequestVerificationSms"]> = {},
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> {
-    const wish = { clientApp: "WEB", phone, purpose, recaptchaToken: "sandbox-person", ...more };
-    return this.ask("POST", `${auth}/phone-verification/request-sms`, wish, headers);
+    const body = { clientApp: "WEB", phone, purpose, recaptchaToken: "sandbox-person", ...more };
+    return this.ask("POST", `${auth}/phone-verification/request-sms`, body, headers);
   }
 
   /** Asks for a code and answers it with its challenge, once it came. The service must be listening. */
@@ -127,8 +127,8 @@ export class Visitor {
     proof: { challengeId: string; smsCode: string },
     more: { phone?: number } = {},
   ): Promise<Answer<Body>> {
-    const wish = { phone, purpose: "RESET_PASSWORD", ...proof, ...more };
-    return this.ask("POST", `${auth}/phone-verification/validate-code`, wish);
+    const body = { phone, purpose: "RESET_PASSWORD", ...proof, ...more };
+    return this.ask("POST", `${auth}/phone-verification/validate-code`, body);
   }
 
   resetPassword<Body = Schemas["Done"]>(
@@ -136,13 +136,13 @@ export class Visitor {
     newPassword: string,
     more: { phone?: number } = {},
   ): Promise<Answer<Body>> {
-    const wish = { phone, verificationToken, password: newPassword, ...more };
-    return this.ask("POST", `${auth}/passwords/reset`, wish);
+    const body = { phone, verificationToken, password: newPassword, ...more };
+    return this.ask("POST", `${auth}/passwords/reset`, body);
   }
 
   refresh<Body = Schemas["Tokens"]>(refreshToken: string, headers: Record<string, string> = {}): Promise<Answer<Body>> {
-    const wish = { appVersion: "15.0.0", deviceOS: "Android", refreshToken };
-    return this.ask("POST", `${auth}/tokens/refresh`, wish, headers);
+    const body = { appVersion: "15.0.0", deviceOS: "Android", refreshToken };
+    return this.ask("POST", `${auth}/tokens/refresh`, body, headers);
   }
 
   signOut(refreshToken: string, headers: Record<string, string> = {}): Promise<Answer<Schemas["Done"]>> {

@@ -7,7 +7,7 @@ import { chipClassName } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 
-/** A wish to the salon: out of the way until it is wanted. */
+/** What the client wants the salon to know: out of the way until it is asked for. */
 export function Comment({ actor }: { actor: ContactsActor }) {
   const t = useT();
   const comment = useSelector(actor, commentOf);

@@ -23,8 +23,8 @@ export class OtherClient {
   async takeTime(startTime: string): Promise<void> {
     for (const { id: masterId } of salon.masters) {
       const params = { entries: [{ serviceId: salon.serviceId, masterId }] };
-      const wish = { isTemporary: true, firmId: salon.firmId, params, startTime };
-      const answer = await this.#post(root, wish, randomUUID());
+      const body = { isTemporary: true, firmId: salon.firmId, params, startTime };
+      const answer = await this.#post(root, body, randomUUID());
       const { code }: { code?: string } = await answer.json();
       if (code !== undefined && !asGoodAsTaken.includes(code))
         throw new Error(`${startTime} could not be had: ${code}`);
@@ -34,8 +34,8 @@ export class OtherClient {
   /** A free time, counted from the nearest; RFC 3339. */
   async freeTime(index: number): Promise<string> {
     const from = this.#service.clock.now().toISOString().slice(0, 10);
-    const wish = { firmId: salon.firmId, params: { entries: [{ serviceId: salon.serviceId }] }, from, days: 14 };
-    const answer = await this.#post(`${root}/reservation-times`, wish);
+    const body = { firmId: salon.firmId, params: { entries: [{ serviceId: salon.serviceId }] }, from, days: 14 };
+    const answer = await this.#post(`${root}/reservation-times`, body);
     const { nearest }: { nearest: { startTime: string }[] } = await answer.json();
     const time = nearest[index];
     if (!time) throw new Error(`The salon has no ${index + 1} free times.`);
@@ -57,8 +57,8 @@ export class OtherClient {
     const checked = await this.#post(`${root}/sms`, { challengeId, code: await this.readCode(phone) }, randomUUID());
     const { proof }: { proof: string } = await checked.json();
     const { total: expectedTotal } = await this.#read(hold);
-    const wish = { isTemporary: false, ...own, clientName: "Мадина", clientPhone: phone, proof, expectedTotal };
-    const answer = await this.#post(root, wish, randomUUID());
+    const body = { isTemporary: false, ...own, clientName: "Мадина", clientPhone: phone, proof, expectedTotal };
+    const answer = await this.#post(root, body, randomUUID());
     if (!answer.ok) throw new Error(await answer.text());
   }
 

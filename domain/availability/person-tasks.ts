@@ -1,6 +1,6 @@
 /** A service of a person, ready to be searched for. */
 export type Task = {
-  /** Its place among the entries of the wish. */
+  /** Its place among the entries of the request. */
   index: number;
   /** Its length in cells of the grid. */
   length: number;
@@ -12,7 +12,7 @@ export type Task = {
 type Next = { number: number; task: Task; rest: number };
 
 /** What one person wants, one service after another. Sets of tasks are bits: bit n is the task with the number n. */
-export type PersonWish = {
+export type PersonTasks = {
   tasks: readonly Task[];
   /** Which of the tasks that are left may come next. */
   nextOf: (left: number) => readonly Next[];
@@ -24,7 +24,7 @@ export type PersonWish = {
 const mostInAnyOrder = 6;
 
 /** Readies what one person wants; the tasks in the order in which they were given. */
-export function personWish(tasks: readonly Task[]): PersonWish {
+export function personTasks(tasks: readonly Task[]): PersonTasks {
   const anyOrder = tasks.length <= mostInAnyOrder;
   const known = new Map<number, Next[]>();
   function nextOf(left: number): Next[] {
@@ -45,6 +45,6 @@ export function personWish(tasks: readonly Task[]): PersonWish {
 }
 
 /** All tasks of a person, as bits. */
-export function allTasks(person: PersonWish): number {
+export function allTasks(person: PersonTasks): number {
   return 2 ** person.tasks.length - 1;
 }

@@ -1,10 +1,10 @@
 import { cellMinutes } from "./cells.ts";
 import type { Budget } from "./budget.ts";
-import { personWish, type PersonWish } from "./person-wish.ts";
+import { personTasks, type PersonTasks } from "./person-tasks.ts";
 import { canBeTogether } from "./several-people.ts";
 
-/** One service for one person: who is asked for, and who can do it. */
-export type WishedEntry = {
+/** One service for one person: how long it takes, who is asked for, and who can do it. */
+export type RequestedEntry = {
   person: number;
   /** A multiple of the grid's step. */
   minutes: number;
@@ -13,9 +13,10 @@ export type WishedEntry = {
   ableIds: readonly number[];
 };
 
-export type Wish = {
-  entries: readonly WishedEntry[];
-  people: readonly PersonWish[];
+/** All that is wanted of one visit, with who can do it: what a day is searched for. */
+export type VisitRequest = {
+  entries: readonly RequestedEntry[];
+  people: readonly PersonTasks[];
   /** The longest wait between two services of one person. */
   awaitingMinutes: number;
   /** The same in whole cells. */
@@ -28,21 +29,21 @@ export type Wish = {
   /** All masters who may do anything of it, once each. */
   masterIds: readonly number[];
   /**
-   * Spent by all searches for the wish, so that no wish takes longer than a fraction of a second, however many people
-   * and services are in it. What is found is right; a wish of many people may have times that are not found.
+   * Spent by all searches for the request, so that none takes longer than a fraction of a second, however many people
+   * and services are in it. What is found is right; a request for many people may have times that are not found.
    */
   budget: Budget;
 };
 
 /**
- * Makes a wish ready to be searched for on any number of days.
+ * Makes a request ready to be searched for on any number of days.
  * @param awaitingMinutes the longest wait between two services of one person
  */
-export function wishOf(
-  entries: readonly WishedEntry[],
+export function visitRequestOf(
+  entries: readonly RequestedEntry[],
   awaitingMinutes: number,
   budget: Budget = { steps: 300_000 },
-): Wish {
+): VisitRequest {
   const tasks = entries.map(({ person, minutes, masterId, ableIds }, index) => ({
     person,
     index,
@@ -50,7 +51,7 @@ export function wishOf(
     masterIds: masterId === null ? ableIds : [masterId],
   }));
   const numbers = [...new Set(tasks.map(({ person }) => person))];
-  const people = numbers.map((number) => personWish(tasks.filter(({ person }) => person === number)));
+  const people = numbers.map((number) => personTasks(tasks.filter(({ person }) => person === number)));
   const wait = Math.floor(awaitingMinutes / cellMinutes);
   return {
     entries,
