@@ -81,7 +81,6 @@ export function confirmMeaning(context: ReservationContext): unknown {
 export function confirmInput(context: ReservationContext): ConfirmReservationInput {
   const { clientName, clientPhone, comment } = context.contacts;
   return {
-    isTemporary: false,
     hold: requireHold(context),
     clientName: clientName.trim(),
     clientPhone: phoneOf(clientPhone),

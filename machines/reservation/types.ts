@@ -76,7 +76,6 @@ export type AllocateServicesInput = { firmId: number; params: ReservationParams 
 
 /** Turns a hold into a reservation, at the price that the client has read. */
 export type ConfirmReservationInput = {
-  isTemporary: false;
   hold: Hold;
   clientName: string;
   clientPhone: Phone;

@@ -24,7 +24,7 @@ export function previewInput(context: TimeHoldContext): PreviewReservationInput 
 /** The call that takes the time. */
 export function takeInput(context: TimeHoldContext): HoldTimeInput {
   const { wanted, replaces } = requireTake(context);
-  return { isTemporary: true, ...wanted, replaces, idempotencyKey: keyOf(context.intent) };
+  return { ...wanted, replaces, idempotencyKey: keyOf(context.intent) };
 }
 
 /** The hold that the service is asked about. */

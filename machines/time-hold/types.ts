@@ -50,6 +50,6 @@ export type TimeHoldOutput =
   | { kind: "settled"; reservation: Reservation }
   | { kind: "failed"; failure: Failure; intent: Intent | null };
 
-export type HoldTimeInput = WantedTime & { isTemporary: true; replaces: Hold | null; idempotencyKey: IdempotencyKey };
+export type HoldTimeInput = WantedTime & { replaces: Hold | null; idempotencyKey: IdempotencyKey };
 export type PreviewReservationInput = WantedTime & { reservationId: string | null };
 export type GetReservationInput = Pick<Hold, "reservationId" | "secret">;

@@ -29,9 +29,8 @@ describe("The guided reservation", () => {
       { type: "reservation.created", reservationId: example.hold.reservationId, secret: example.hold.secret },
     ]);
     expect(visit.asked("createReservation")).toEqual([
-      expect.objectContaining({ isTemporary: true, startTime, replaces: null }),
+      expect.objectContaining({ startTime, replaces: null }),
       {
-        isTemporary: false,
         hold: example.hold,
         ...contacts,
         clientPhone: 77011234567,

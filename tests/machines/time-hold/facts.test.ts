@@ -20,12 +20,12 @@ async function keeping() {
 
 describe("Holding a time", () => {
   it("asks for the time that is wanted, and for whom", () => {
-    expect(runTimeHold(take).asked("createReservation")).toEqual([{ isTemporary: true, ...wanted, replaces: null }]);
+    expect(runTimeHold(take).asked("createReservation")).toEqual([{ ...wanted, replaces: null }]);
   });
 
   it("gives up an earlier hold with it", () => {
     const holding = runTimeHold({ ...take, replaces: hold });
-    expect(holding.asked("createReservation")).toEqual([{ isTemporary: true, ...wanted, replaces: hold }]);
+    expect(holding.asked("createReservation")).toEqual([{ ...wanted, replaces: hold }]);
   });
 
   it("knows what is held with its whole bill", async () => {

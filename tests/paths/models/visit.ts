@@ -160,7 +160,7 @@ export function visitModel({
         case "checkTime":
           return { ...visit, reservationId: hold?.reservationId ?? null };
         case "takeTime":
-          return { isTemporary: true, ...visit, replaces: hold };
+          return { ...visit, replaces: hold };
         case "restoreHold":
           return { reservationId: hold?.reservationId, secret: hold?.secret };
         case "holdExpiry":
@@ -168,7 +168,6 @@ export function visitModel({
         case "createReservation": {
           const clientPhone = phoneIn(typed.clientPhone);
           return {
-            isTemporary: false,
             hold,
             clientName: typed.clientName.trim(),
             clientPhone,
