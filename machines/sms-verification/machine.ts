@@ -24,12 +24,8 @@ const requested = {
   onDone: { target: "enteringCode", actions: withOutput("takeChallenge") },
   onError: [
     { guard: withFailure("isFinal"), target: "refused", actions: withFailure("refuse") },
-    {
-      guard: "hasChallenge",
-      target: "enteringCode",
-      actions: [withFailure("noteFailure"), withFailure("settleRequest")],
-    },
-    { target: "askingForCode", actions: [withFailure("noteFailure"), withFailure("settleRequest")] },
+    { guard: "hasChallenge", target: "enteringCode", actions: withFailure("noteFailedRequest") },
+    { target: "askingForCode", actions: withFailure("noteFailedRequest") },
   ],
 } as const;
 
@@ -40,16 +36,24 @@ const checked = {
     {
       guard: withFailure("isCodeSpent"),
       target: "askingForAnotherCode",
-      actions: [withFailure("settleCheck"), "spendChallenge"],
+      actions: [withFailure("noteFailedCheck"), "spendChallenge"],
     },
-    { target: "enteringCode", actions: [withFailure("noteFailure"), withFailure("settleCheck")] },
+    { target: "enteringCode", actions: withFailure("noteFailedCheck") },
   ],
 } as const;
 
 /** Proves a phone by a code sent to it (design §4: 6 digits, 300 s, 5 attempts), for a reservation or an account. */
 export const smsVerificationMachine = verificationSetup.createMachine({
   id: "smsVerification",
-  context: ({ input }) => ({ ...input, code: "", outcome: null, failure: null, request: null, check: null }),
+  context: ({ input }) => ({
+    ...input,
+    code: "",
+    outcome: null,
+    failure: null,
+    failedCall: null,
+    request: null,
+    check: null,
+  }),
   initial: "starting",
   states: {
     starting: {

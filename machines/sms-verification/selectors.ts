@@ -26,3 +26,4 @@ export const codeStageOf = ({ value }: Snapshot): CodeStage => stages[value];
 export const phoneOf = ({ context }: Snapshot) => context.phone;
 export const challengeOf = ({ context }: Snapshot) => context.challenge;
 export const failureOf = ({ context }: Snapshot) => context.failure;
+export const failedCallOf = ({ context }: Snapshot) => context.failedCall;

@@ -54,28 +54,34 @@ export const verificationSetup = setup({
     isCodeSpent: (_, { failure }: { failure: Failure }) => isCodeSpent(failure),
   },
   actions: {
-    intendRequest: assign({ failure: null, request: ({ context }) => intentTo("request", context.request) }),
+    intendRequest: assign({
+      failure: null,
+      failedCall: null,
+      request: ({ context }) => intentTo("request", context.request),
+    }),
     takeCode: assign((_, { code }: { code: string }) => ({ code })),
     intendCheck: assign(({ context: { challenge, code, check } }) => ({
       failure: null,
+      failedCall: null,
       check: intentTo({ challenge: challenge?.challengeId, code }, check),
     })),
     takeChallenge: assign((_, challenge: Challenge) => ({ challenge, request: null })),
     takeProven: assign((_, proven: Proven) => ({ outcome: { kind: "proven", proven } as const })),
-    noteFailure: assign(({ context }, { failure }: { failure: Failure }) => ({
+    noteFailedRequest: assign(({ context }, { failure }: { failure: Failure }) => ({
       failure,
-      challenge: withAttemptsOf(failure, context.challenge),
-    })),
-    settleRequest: assign(({ context }, { failure }: { failure: Failure }) => ({
+      failedCall: "request" as const,
       request: isOutcomeUnknown(failure) ? context.request : null,
     })),
-    settleCheck: assign(({ context }, { failure }: { failure: Failure }) => ({
+    noteFailedCheck: assign(({ context }, { failure }: { failure: Failure }) => ({
+      failure,
+      failedCall: "check" as const,
+      challenge: withAttemptsOf(failure, context.challenge),
       check: isOutcomeUnknown(failure) ? context.check : null,
     })),
     refuse: assign(({ context: { code } }, { failure }: { failure: Failure }) => ({
       outcome: isRefusal(failure) ? ({ kind: "refused", failure, code } as const) : null,
     })),
-    spendChallenge: assign({ challenge: null, failure: { kind: "codeExpired" } }),
-    loseMessage: assign({ challenge: null, failure: { kind: "smsUndeliverable" } }),
+    spendChallenge: assign({ challenge: null, failure: { kind: "codeExpired" }, failedCall: null }),
+    loseMessage: assign({ challenge: null, failure: { kind: "smsUndeliverable" }, failedCall: null }),
   },
 });

@@ -42,6 +42,8 @@ export type VerificationContext = VerificationInput & {
   code: string;
   outcome: VerificationOutput | null;
   failure: CodeFailure | null;
+  /** Which call the failure is of: to have a code sent, or to have one checked. */
+  failedCall: "request" | "check" | null;
   request: Intent | null;
   check: Intent | null;
 };

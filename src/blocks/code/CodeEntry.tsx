@@ -3,14 +3,15 @@ import { isOutcomeUnknown, isRefusal } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
 import { formatPhone, type Phone } from "../../../domain/phone.ts";
 import { useT } from "../../i18n/react.tsx";
-import { Chip } from "../../ui/Chip.tsx";
 import { CodeInput } from "../../ui/CodeInput.tsx";
-import type { CodeFailure, CodeState } from "./code-failure.ts";
+import { CheckAgain } from "./CheckAgain.tsx";
+import type { CodeFailure, CodeState, FailedCall } from "./code-failure.ts";
 import styles from "./CodeEntry.module.css";
 import { CodeNotice } from "./CodeNotice.tsx";
 import { Resend } from "./Resend.tsx";
 import { useCodeError } from "./code-words.ts";
 import { useOneTimeCode } from "./use-one-time-code.ts";
+import { useWait } from "./use-wait.ts";
 
 type Props = {
   state: CodeState;
@@ -18,29 +19,37 @@ type Props = {
   /** The code on its way; `resendAt` is epoch milliseconds of this device's clock. */
   challenge: { challengeId: string; resendAt: number } | null;
   failure: CodeFailure | null;
+  failedCall: FailedCall | null;
   onEnter: (code: string) => void;
   onRequest: () => void;
   onChangePhone: () => void;
 };
 
 /** The code's field, what is wrong with it, and the next code. */
-export function CodeEntry({ state, phone, challenge, failure, onEnter, onRequest, onChangePhone }: Props) {
+export function CodeEntry(props: Props) {
+  const { state, phone, challenge, failure, failedCall, onEnter, onRequest, onChangePhone } = props;
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState("");
-  const error = useCodeError(failure);
+  const checkFailure = failedCall === "check" ? failure : null;
+  const error = useCodeError(checkFailure);
+  const checkAt = useWait(checkFailure);
+  const sendFailure = failedCall === "check" ? null : failure;
+  const resendAt = Math.max(useWait(sendFailure), challenge?.resendAt ?? 0);
   const enter = (entered: string) => {
     setCode(entered);
     onEnter(entered);
   };
+  const isEntering = state === "enteringCode";
   const isWaiting = state === "requestingCode" || state === "checkingCode";
-  useOneTimeCode(state === "enteringCode", enter);
+  useOneTimeCode(isEntering, enter);
+  useEffect(() => setCode(""), [challenge?.challengeId]);
   useEffect(() => {
-    if (state !== "enteringCode") return;
+    if (!isEntering) return;
     // A code that was not taken is in nobody's way: the field is empty for the next one.
-    if (failure !== null && !isUnchecked(failure)) setCode("");
+    if (checkFailure !== null && !isUnchecked(checkFailure)) setCode("");
     input.current?.focus();
-  }, [state, failure]);
+  }, [isEntering, checkFailure]);
   return (
     <div className={styles.form}>
       <p className={styles.to}>
@@ -54,22 +63,20 @@ export function CodeEntry({ state, phone, challenge, failure, onEnter, onRequest
         label={t("code.label")}
         value={code}
         digits={limits.smsCodeDigits}
-        disabled={state !== "enteringCode"}
+        disabled={!isEntering}
         onChange={setCode}
         onComplete={enter}
-        error={state === "enteringCode" ? error : undefined}
+        error={isEntering ? error : undefined}
       />
-      {state === "enteringCode" && isUnchecked(failure) && code.length === limits.smsCodeDigits && (
-        <div>
-          <Chip onClick={() => enter(code)}>{t("app.retry")}</Chip>
-        </div>
+      {isEntering && isUnchecked(checkFailure) && code.length === limits.smsCodeDigits && (
+        <CheckAgain at={checkAt} onCheck={() => enter(code)} />
       )}
       <p className={styles.status} role="status">
         {state === "checkingCode" && t("code.checking")}
       </p>
-      <CodeNotice state={state} failure={failure} onAgain={onRequest} />
-      {state === "enteringCode" && challenge && (
-        <Resend key={challenge.challengeId} at={challenge.resendAt} onResend={onRequest} />
+      {sendFailure && <CodeNotice failure={sendFailure} at={resendAt} onAgain={onRequest} />}
+      {isEntering && challenge && !sendFailure && (
+        <Resend key={challenge.challengeId} at={resendAt} onResend={onRequest} />
       )}
       {isWaiting && <div className={styles.resendPlace} />}
     </div>

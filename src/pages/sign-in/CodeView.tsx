@@ -3,6 +3,7 @@ import { smsVerificationOf, wayOf } from "../../../machines/sign-in/selectors.ts
 import {
   challengeOf,
   codeStageOf,
+  failedCallOf,
   failureOf,
   phoneOf,
   type SmsVerification,
@@ -25,6 +26,7 @@ function Code({ verification }: { verification: SmsVerification }) {
   const phone = useSelector(verification, phoneOf);
   const challenge = useSelector(verification, challengeOf);
   const failure = useSelector(verification, failureOf);
+  const failedCall = useSelector(verification, failedCallOf);
   return (
     <div className={styles.form}>
       <CodeEntry
@@ -32,6 +34,7 @@ function Code({ verification }: { verification: SmsVerification }) {
         phone={phone}
         challenge={challenge}
         failure={failure}
+        failedCall={failedCall}
         onEnter={(code) => verification.send({ type: "code.entered", code })}
         onRequest={() => verification.send({ type: "code.requested" })}
         onChangePhone={() => send({ type: "way.switched", way })}

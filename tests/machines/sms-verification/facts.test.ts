@@ -111,6 +111,19 @@ describe("Proving a phone by SMS", () => {
     expect(proving.context().failure).toEqual(failed);
   });
 
+  it("keeps which call has failed: to have a code sent, or to have one checked", async () => {
+    const proving = await proveWithCode();
+    proving.send({ type: "code.requested" });
+    await proving.fail("requestSmsCode", unreachable.failed);
+    expect(proving.context().failedCall).toBe("request");
+    proving.send({ type: "code.entered", code: "123456" });
+    expect(proving.context().failedCall).toBeNull();
+    await proving.fail("checkSmsCode", unreachable.failed);
+    expect(proving.context().failedCall).toBe("check");
+    await proving.answer("codeExpiry");
+    expect(proving.context()).toMatchObject({ failure: { kind: "codeExpired" }, failedCall: null });
+  });
+
   it("lets the client ask again when no code could be sent", async () => {
     const proving = prove();
     await proving.fail("requestSmsCode", unreachable.failed);

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { challenge } from "../../../machines/kit/examples.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
-import type { CodeFailure } from "../../../src/blocks/code/code-failure.ts";
+import type { CodeFailure, CodeState, FailedCall } from "../../../src/blocks/code/code-failure.ts";
 import { CodeEntry } from "../../../src/blocks/code/CodeEntry.tsx";
 import { EnvironmentProvider, type Environment } from "../../../src/blocks/environment.ts";
 import { renderWords } from "../../support/render-text.tsx";
@@ -21,28 +21,45 @@ const environment: Environment = {
   emit: () => {},
 };
 
-/** A whole code is typed, and the check of it ends so. */
-async function enteredInVain(failure: CodeFailure) {
+type Ended = { failure: CodeFailure | null; failedCall: FailedCall | null };
+const nothing: Ended = { failure: null, failedCall: null };
+
+/** A code is awaited; `become` shows how it goes on. */
+async function awaitCode() {
   const onEnter = vi.fn<(code: string) => void>();
-  const entry = (state: "enteringCode" | "checkingCode", ended: CodeFailure | null) => (
+  const entry = (state: CodeState, ended: Ended, sent = challenge) => (
     <EnvironmentProvider value={environment}>
       <CodeEntry
         state={state}
         phone={challenge.phone}
-        challenge={challenge}
-        failure={ended}
+        challenge={sent}
+        {...ended}
         onEnter={onEnter}
         onRequest={() => {}}
         onChangePhone={() => {}}
       />
     </EnvironmentProvider>
   );
-  const { rerender } = await renderWords(entry("enteringCode", null));
-  const field = screen.getByLabelText<HTMLInputElement>("Код из SMS, шесть цифр");
-  await userEvent.type(field, "123456");
-  rerender(entry("checkingCode", null));
-  rerender(entry("enteringCode", failure));
-  return { field, onEnter };
+  const { rerender } = await renderWords(entry("enteringCode", nothing));
+  const become = (state: CodeState, ended = nothing, sent = challenge) => rerender(entry(state, ended, sent));
+  return { field: screen.getByLabelText<HTMLInputElement>("Код из SMS, шесть цифр"), onEnter, become };
+}
+
+/** A whole code is typed, and the check of it ends so. */
+async function enteredInVain(failure: CodeFailure) {
+  const awaited = await awaitCode();
+  await userEvent.type(awaited.field, "123456");
+  awaited.become("checkingCode");
+  awaited.become("enteringCode", { failure, failedCall: "check" });
+  return awaited;
+}
+
+/** Another code is asked for, and can't be sent. */
+async function requestedInVain(failure: CodeFailure) {
+  const awaited = await awaitCode();
+  awaited.become("requestingCode");
+  awaited.become("enteringCode", { failure, failedCall: "request" });
+  return awaited;
 }
 
 test.each([unreachable.failed, { kind: "broken" } as const, refused("tooManyRequests").failed])(
@@ -59,4 +76,45 @@ test("a wrong code makes room for the next one", async () => {
   const { field } = await enteredInVain(refused("wrongCode", { attemptsLeft: 4 }).failed);
   expect(field.value).toBe("");
   expect(screen.queryByRole("button", { name: "Повторить" })).toBeNull();
+});
+
+test("a code that may be checked again later says when", async () => {
+  await enteredInVain(refused("tooManyRequests", { waitSeconds: 30 }).failed);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Повторить через 0:30" }).disabled).toBe(true);
+});
+
+test("another code that could not be sent says so, and nothing of the code in the field", async () => {
+  const { field } = await requestedInVain(unreachable.failed);
+  expect(screen.getByText("Код не отправлен. Проверьте интернет.")).toBeTruthy();
+  expect(screen.queryByText("Не удалось проверить код. Попробуйте ещё раз.")).toBeNull();
+  expect(field.getAttribute("aria-invalid")).toBeNull();
+});
+
+test("what is typed stays when another code could not be sent, and is not offered for a check", async () => {
+  const { field, become } = await awaitCode();
+  await userEvent.type(field, "123456");
+  become("enteringCode", {
+    failure: refused("recaptchaFailed", { action: "changeContacts" }).failed,
+    failedCall: "request",
+  });
+  expect(field.value).toBe("123456");
+  expect(screen.queryByRole("button", { name: "Повторить" })).toBeNull();
+});
+
+test("another code that may be had later says when, also after the check of the first one", async () => {
+  const { become } = await requestedInVain(refused("tooManyCodes", { waitSeconds: 600 }).failed);
+  const later = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Новый код через (10:00|9:5\d)$/ });
+  expect(later().disabled).toBe(true);
+  become("checkingCode");
+  become("enteringCode", { failure: refused("wrongCode", { attemptsLeft: 4 }).failed, failedCall: "check" });
+  expect(later().disabled).toBe(true);
+  become("askingForAnotherCode", { failure: { kind: "codeExpired" }, failedCall: null });
+  expect(later().disabled).toBe(true);
+});
+
+test("another code is typed into an empty field", async () => {
+  const { field, become } = await enteredInVain(unreachable.failed);
+  become("requestingCode");
+  become("enteringCode", nothing, { ...challenge, challengeId: "another" });
+  expect(field.value).toBe("");
 });

@@ -12,6 +12,7 @@ type Claim = { phone: number | null; subject: Subject };
 export class Proving {
   challenge: Challenge | null;
   code = "";
+  failedCall: "request" | "check" | null = null;
   readonly #claim: () => Claim;
 
   constructor(challenge: Challenge | null, claim: () => Claim) {
@@ -26,6 +27,7 @@ export class Proving {
     if (happening.type === "answered" && isChallenge(happening.output)) this.challenge = happening.output;
     if (happening.type === "answered" && happening.id === "codeExpiry") this.challenge = null;
     if (happening.type === "answered" && isLost(happening.output)) this.challenge = null;
+    if (happening.type === "failed") this.failedCall = callOf(happening.effect) ?? this.failedCall;
   }
 
   inputOf(effect: string): unknown {
@@ -77,8 +79,22 @@ export function provingModel({ phone, subject, challenge }: VerificationInput): 
         proving.challenge?.challengeId,
         context.challenge?.challengeId ?? proving.challenge?.challengeId,
       ],
+      "the call that failed is": [isOfCall(context.failure) ? proving.failedCall : null, context.failedCall],
     }),
   };
+}
+
+const checks = ["checkSmsCode", "signInBySms", "signUp", "validateCode"];
+
+/** What a call is for; null of what happens in the background. */
+function callOf(effect: string): Proving["failedCall"] {
+  if (checks.includes(effect)) return "check";
+  return effect.startsWith("request") ? "request" : null;
+}
+
+/** Whether a failure is of a call, and not of a code that is worth nothing any more. */
+function isOfCall(failure: { kind: string } | null): boolean {
+  return failure !== null && failure.kind !== "codeExpired" && failure.kind !== "smsUndeliverable";
 }
 
 function isCode(event: object): event is { type: string; code: string } {

@@ -4,6 +4,7 @@ import { contactsActorOf } from "../../../../machines/reservation/selectors.ts";
 import {
   challengeOf,
   codeStageOf,
+  failedCallOf,
   failureOf,
   phoneOf,
   type SmsVerification,
@@ -29,12 +30,14 @@ function Code({ verification }: { verification: SmsVerification }) {
   const phone = useSelector(verification, phoneOf);
   const challenge = useSelector(verification, challengeOf);
   const failure = useSelector(verification, failureOf);
+  const failedCall = useSelector(verification, failedCallOf);
   return (
     <CodeEntry
       state={stage}
       phone={phone}
       challenge={challenge}
       failure={failure}
+      failedCall={failedCall}
       onEnter={(code) => verification.send({ type: "code.entered", code })}
       onRequest={() => verification.send({ type: "code.requested" })}
       onChangePhone={() => goTo("contacts")}
