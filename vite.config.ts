@@ -1,10 +1,21 @@
 import react from "@vitejs/plugin-react";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { precompress } from "./scripts/project/precompress.ts";
+
+const inProduction = (file: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
+
+/** React Router's exports lead to its development build everywhere; the other one does without its warnings. */
+const quietRouter = [
+  { find: /^react-router$/, replacement: inProduction("index.mjs") },
+  { find: /^react-router\/dom$/, replacement: inProduction("dom-export.mjs") },
+];
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), precompress()],
   builder: {},
+  ...(command === "build" && { resolve: { alias: quietRouter } }),
   // Browsers without modulepreload (Safari before 17) load the same scripts a little later.
   build: { modulePreload: { polyfill: false }, rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {

@@ -14,6 +14,7 @@ export const limitTime: Layer = (next) => (request) => {
 /** A signal that gives a call up with another one, or when its time is over: AbortSignal.any, for browsers without it. */
 export function inTime(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController();
+  if (signal.aborted) controller.abort(signal.reason);
   for (const end of [signal, AbortSignal.timeout(ms)]) {
     end.addEventListener("abort", () => controller.abort(end.reason), { signal: controller.signal });
   }

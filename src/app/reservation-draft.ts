@@ -39,13 +39,19 @@ export type DraftKeeper = {
 
 /**
  * Keeps the draft of one tab. Where another tab has taken a time since, what is saved is that tab's: it is neither
- * overwritten nor forgotten, until a time is taken here.
+ * overwritten nor forgotten, until a time is taken here or that one's is over.
  * @param begun what the tab began with
  */
-export function keepDraft(store: StoredValue<SavedReservation>, begun: SavedReservation): DraftKeeper {
+export function keepDraft(
+  store: StoredValue<SavedReservation>,
+  begun: SavedReservation,
+  now: () => number,
+): DraftKeeper {
   let own = begun.hold?.reservationId;
+  const isHeldElsewhere = ({ isDeleted, hold }: SavedReservation): boolean =>
+    !isDeleted && hold !== null && hold.reservationId !== own && hold.until > now();
   const isOfOtherTab = (saved: SavedReservation | undefined): boolean =>
-    saved?.firm.id === begun.firm.id && !saved.isDeleted && saved.hold !== null && saved.hold.reservationId !== own;
+    saved?.firm.id === begun.firm.id && isHeldElsewhere(saved);
   return {
     save(draft) {
       const saved = store.read();

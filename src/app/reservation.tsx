@@ -37,7 +37,7 @@ function Process({ beginning, children }: Props) {
   const { device, recaptcha, stored } = useDependencies("browser");
   const { track, inspect } = useDependencies("observers");
   const [{ draft, had, brought }] = useState(() => openingOf(savedValues(stored).savedReservation.read(), beginning));
-  const [keeper] = useState(() => keepDraft(savedValues(stored).savedReservation, draft));
+  const [keeper] = useState(() => keepDraft(savedValues(stored).savedReservation, draft, Date.now));
   const actor = useProcess(
     () => {
       const referrer = () => stored.referrer.read() ?? "direct";

@@ -12,8 +12,15 @@ import { readReservation } from "./read-reservation.ts";
 import { type Clock, waitUntil } from "./wait-until.ts";
 import { withKey } from "./with-key.ts";
 
+type Needs = {
+  client: Client;
+  /** The client that sends nobody away: a hold is asked about while its client types. */
+  openClient: Client;
+  clock: Clock;
+};
+
 /** What holding a time asks of the service. Every effect rejects with CallFailed (spec §8). */
-export function timeHoldEffects({ client, clock }: { client: Client; clock: Clock }) {
+export function timeHoldEffects({ client, openClient, clock }: Needs) {
   return {
     previewReservation: fromPromise<Preview, PreviewReservationInput>(
       ({ input: { reservationId, ...wanted }, signal }) =>
@@ -43,7 +50,7 @@ export function timeHoldEffects({ client, clock }: { client: Client; clock: Cloc
       async ({ input: { reservationId, secret }, signal }) => {
         const askedAt = clock.now();
         const reservation = await answer(
-          client.GET("/rest/clients-app/v2/reservations/{reservationId}", {
+          openClient.GET("/rest/clients-app/v2/reservations/{reservationId}", {
             params: { header: { reservation_secret: secret }, path: { reservationId } },
             signal,
           }),

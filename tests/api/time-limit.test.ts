@@ -6,6 +6,8 @@ import { failureOf } from "../../domain/failure.ts";
 import { newIdempotencyKey } from "../../machines/kit/intent.ts";
 import { answer } from "../../src/api/answer.ts";
 import { createClient } from "../../src/api/client.ts";
+import { layered, type Layer } from "../../src/api/layer.ts";
+import { limitTime } from "../../src/api/time-limit.ts";
 import { answering, base, nowhere, visitor } from "./calls.ts";
 
 const soonMs = 30;
@@ -83,4 +85,21 @@ test("a call that the client gives up is not made again", async () => {
   const call = clientOf(url).GET("/rest/common/countries", { signal: giving.signal });
   await expect(call).rejects.toMatchObject({ name: "AbortError" });
   expect(asked).toBe(1);
+});
+
+test("a call that the client gave up before its turn is never made", async () => {
+  const { fetch: send, calls } = answering(Response.json({}));
+  const late: Layer = (next) => async (request) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return next(request);
+  };
+  const asked = layered([late, limitTime], async (request) => {
+    request.signal.throwIfAborted();
+    return send(request);
+  });
+  const giving = new AbortController();
+  const call = asked(new Request(base, { signal: giving.signal }));
+  giving.abort();
+  await expect(call).rejects.toMatchObject({ name: "AbortError" });
+  expect(calls).toEqual([]);
 });

@@ -31,6 +31,7 @@ function beginning(query: Partial<ReservationQuery> = {}): Beginning {
   };
 }
 
+const now = () => hold.until - 60_000;
 const store = () => savedValues(storedValues(memoryStorage())).savedReservation;
 
 describe("a reservation begins", () => {
@@ -85,7 +86,7 @@ describe("another firm's draft", () => {
   test("is kept until this one has something in it", () => {
     const saved = store();
     saved.write(foreign);
-    const keeper = keepDraft(saved, empty);
+    const keeper = keepDraft(saved, empty, now);
     keeper.save(empty);
     expect(saved.read()).toEqual(foreign);
     keeper.save(withServices);
@@ -95,9 +96,9 @@ describe("another firm's draft", () => {
   test("is not forgotten with this one", () => {
     const saved = store();
     saved.write(foreign);
-    keepDraft(saved, empty).forget();
+    keepDraft(saved, empty, now).forget();
     expect(saved.read()).toEqual(foreign);
-    keepDraft(saved, foreign).forget();
+    keepDraft(saved, foreign, now).forget();
     expect(saved.read()).toBeUndefined();
   });
 });
@@ -131,9 +132,9 @@ describe("the draft of two tabs", () => {
   /** This tab has taken a time, and then another tab has. */
   function overtaken() {
     const saved = store();
-    const keeper = keepDraft(saved, withServices);
+    const keeper = keepDraft(saved, withServices, now);
     keeper.save(withHold);
-    keepDraft(saved, withHold).save(newer);
+    keepDraft(saved, withHold, now).save(newer);
     return { saved, keeper };
   }
 
@@ -156,10 +157,16 @@ describe("the draft of two tabs", () => {
     expect(saved.read()).toBeUndefined();
   });
 
+  test("is shared again when the time of the other tab is over", () => {
+    const { saved } = overtaken();
+    keepDraft(saved, withServices, () => hold.until).save(withServices);
+    expect(saved.read()).toEqual(withServices);
+  });
+
   test("is shared while nobody holds anything", () => {
     const saved = store();
-    keepDraft(saved, empty).save(withServices);
-    keepDraft(saved, empty).save({ ...withServices, comment: "Кофе" });
+    keepDraft(saved, empty, now).save(withServices);
+    keepDraft(saved, empty, now).save({ ...withServices, comment: "Кофе" });
     expect(saved.read()).toEqual({ ...withServices, comment: "Кофе" });
   });
 });

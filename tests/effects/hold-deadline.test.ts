@@ -22,7 +22,7 @@ function holdOver(read: () => Response) {
     known: () => visitor,
     notFound: nowhere,
   });
-  const machine = timeHoldMachine.provide({ actors: timeHoldEffects({ client, clock: Date }) });
+  const machine = timeHoldMachine.provide({ actors: timeHoldEffects({ client, openClient: client, clock: Date }) });
   const held = { reservation, hold: { ...hold, until: start + 5000 } };
   return { calls: api.calls, actor: createActor(machine, { input: { kind: "keep", held } }).start() };
 }

@@ -56,9 +56,12 @@ const answers: Driver["answers"] = {
   "restoreHold: expired": after("getReservation", async ({ page, world }) =>
     world.endHold((await savedHold(page)).reservationId),
   ),
+  "restoreHold: notFound": after("getReservation", async ({ page, world }) =>
+    world.forget((await savedHold(page)).reservationId),
+  ),
   "restoreHold: tooManyRequests": inHaste("getReservation"),
   "restoreHold: unreachable": passes("getReservation", "loses"),
-  "restoreHold: broken": passes("getReservation", "answersItself"),
+  "restoreHold: broken": passes("getReservation", "fails"),
   "holdExpiry: ran out": ({ world }) => world.passAtDevice(holdSeconds),
 };
 
@@ -83,7 +86,6 @@ function obstacle({ from, step }: Move): string | null {
   if (step.name === "takeTime: slotTooSoon" && taken?.isChecked === true) {
     return "it is made to happen to a time that is picked, not between the look at a link's time and its taking";
   }
-  if (step.name === "restoreHold: notFound") return "status 404 leads away from the page (spec §8)";
   if (step.name === "takeTime: already over") return "a hold that is answered at once stands";
   if (step.name === "takeTime: noMasterFree") return "nobody was asked for";
   return null;

@@ -2,8 +2,8 @@ import type { Page, Request, Route } from "@playwright/test";
 import { expect } from "./patient-expect.ts";
 import { operationOf } from "../../../support/operations.ts";
 
-/** How the network treats a request: brings it, loses it, or answers itself, as the Wi-Fi of a hotel does. */
-export type Passage = "brings" | "loses" | "answersItself";
+/** How the network treats a request: brings it, loses it, answers itself, as the Wi-Fi of a hotel does, or fails at the door. */
+export type Passage = "brings" | "loses" | "answersItself" | "fails";
 
 /** What of a call is otherwise when it comes to the service. */
 type Change = { headers?: Record<string, string>; body?: Record<string, unknown> };
@@ -86,5 +86,6 @@ async function treat(route: Route, passage: Passage, change: Change): Promise<vo
     const headers = { ...(await request.allHeaders()), ...change.headers };
     return route.continue({ headers, ...(change.body && { postData: { ...request.postDataJSON(), ...change.body } }) });
   }
+  if (passage === "fails") return route.fulfill({ status: 503, contentType: "text/html", body: "<h1>503</h1>" });
   return route.fulfill({ status: 200, contentType: "application/json", body: "<h1>Войдите в сеть отеля</h1>" });
 }
