@@ -1,6 +1,5 @@
-import type { ReservationParams, Service } from "./entities.ts";
+import type { ReservationParams } from "./entities.ts";
 import { limits } from "./limits.ts";
-import { sum, type Money } from "./money.ts";
 
 /** One service for one client, with the master they asked for; null is "any master". People count from 1. */
 export type Wish = { person: number; serviceId: number; masterId: number | null };
@@ -67,28 +66,6 @@ export function areSameWishes(one: Wishes, other: Wishes): boolean {
 /** What is wanted, as the contract writes it. `awaitingTime` is in minutes. */
 export function paramsOf(wishes: Wishes, awaitingTime: number): ReservationParams {
   return { entries: wishes.map((wish) => ({ ...wish })), peopleCount: countPeople(wishes), awaitingTime };
-}
-
-export type WishTotals = {
-  /** The sum of what the services cost at least. */
-  from: Money;
-  /** The sum of what they cost at most. */
-  to: Money;
-  /** One service after another, of whoever is there longest. */
-  minutes: number;
-};
-
-/** What the wishes cost and how long they take, by the firm's list; what the firm does not offer counts nothing. */
-export function totalsOf(wishes: Wishes, services: readonly Service[], currency: string): WishTotals {
-  const offered = (some: Wishes) => some.flatMap(({ serviceId }) => services.find(({ id }) => id === serviceId) ?? []);
-  const wanted = offered(wishes);
-  const minutesOf = (person: number) =>
-    offered(wishes.filter((wish) => wish.person === person)).reduce((total, { duration }) => total + duration, 0);
-  return {
-    from: { amount: sum(wanted.map(({ price }) => price.amount)), currency },
-    to: { amount: sum(wanted.map(({ price, priceMax }) => (priceMax ?? price).amount)), currency },
-    minutes: Math.max(0, ...wishes.map(({ person }) => minutesOf(person))),
-  };
 }
 
 /**

@@ -10,13 +10,11 @@ import {
   readWishes,
   removeWish,
   servicesOf,
-  totalsOf,
   wishesFor,
   writeWishes,
   type Wish,
   type Wishes,
 } from "../../domain/wishes.ts";
-import { firmServices } from "../support/salon-fixture.ts";
 
 const person = fc.integer({ min: 1, max: 4 });
 const id = fc.integer({ min: 1, max: 30 });
@@ -122,36 +120,6 @@ describe("What is wanted", () => {
       const params = paramsOf(all, awaitingTime);
       expect(params).toEqual({ entries: all, peopleCount: countPeople(all), awaitingTime });
       for (const entry of params.entries) expect(entry.person).toBeLessThanOrEqual(params.peopleCount ?? 0);
-    });
-  });
-});
-
-describe("What the wishes cost at least and at most, and how long they take", () => {
-  const { services } = firmServices;
-  const offered = fc.constantFrom(...services);
-
-  it("is the sum over everybody, and the time of whoever is there longest", () => {
-    check(
-      [fc.uniqueArray(fc.tuple(person, offered), { selector: ([one, { id: of }]) => `${one} ${of}` })],
-      (chosen) => {
-        const all = chosen.map(([one, service]): Wish => ({ person: one, serviceId: service.id, masterId: null }));
-        const sumOf = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
-        const minutesOf = (one: number): number =>
-          sumOf(chosen.filter(([other]) => other === one).map(([, { duration }]) => duration));
-        expect(totalsOf(all, services, "KZT")).toEqual({
-          from: { amount: sumOf(chosen.map(([, { price }]) => price.amount)), currency: "KZT" },
-          to: { amount: sumOf(chosen.map(([, { price, priceMax }]) => (priceMax ?? price).amount)), currency: "KZT" },
-          minutes: Math.max(0, ...chosen.map(([one]) => minutesOf(one))),
-        });
-      },
-    );
-  });
-
-  it("leaves out what the firm does not offer", () => {
-    expect(totalsOf(wishesFor([-1]), services, "KZT")).toEqual({
-      from: { amount: 0, currency: "KZT" },
-      to: { amount: 0, currency: "KZT" },
-      minutes: 0,
     });
   });
 });

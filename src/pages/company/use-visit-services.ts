@@ -3,7 +3,8 @@ import { companyQuery } from "../../../domain/addresses.ts";
 import type { Service } from "../../../domain/entities.ts";
 import type { Money } from "../../../domain/money.ts";
 import { writeQuery } from "../../../domain/query.ts";
-import { totalsOf, wishesFor } from "../../../domain/wishes.ts";
+import { totalsOf } from "../../../domain/wish-totals.ts";
+import { wishesFor } from "../../../domain/wishes.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { readServices } from "../../routes/hrefs.ts";
 

@@ -1,5 +1,6 @@
 import type { Reservation } from "../../../../domain/entities.ts";
-import { totalsOf, type Wish } from "../../../../domain/wishes.ts";
+import { totalsOf } from "../../../../domain/wish-totals.ts";
+import type { Wish } from "../../../../domain/wishes.ts";
 import { reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { capitalized, formatTimeRange } from "../../../format/calendar.ts";
 import { formatDuration } from "../../../format/duration.ts";

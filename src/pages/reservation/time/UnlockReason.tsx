@@ -1,5 +1,5 @@
 import type { BlockedSlot } from "../../../../domain/entities.ts";
-import { totalsOf } from "../../../../domain/wishes.ts";
+import { totalsOf } from "../../../../domain/wish-totals.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { SlotReason } from "../../../blocks/SlotReason.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
