@@ -101,7 +101,7 @@ export function smsVerificationEffects({
         "verificationToken",
       );
     }),
-    waitUntil: waitUntil(clock),
+    waitUntil: waitUntil(clock, "goOn"),
   };
 }
 

@@ -60,7 +60,7 @@ export function timeHoldEffects({ client, openClient, clock }: Needs) {
         return readReservation(reservation, secret, askedAt);
       },
     ),
-    waitUntil: waitUntil(clock),
+    waitUntil: waitUntil(clock, "end"),
   };
 }
 

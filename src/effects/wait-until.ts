@@ -8,13 +8,23 @@ const checkEveryMs = 1000;
 /**
  * Done at an instant of this device's clock, `at` in epoch milliseconds, with what the clock says then. The clock is looked at every second, so that
  * a device that slept meanwhile is late by a second and not by its sleep.
+ * @param whenSetBack a clock that is set back tells nothing of the instant: `end` is done at once, for whoever asks the
+ * service then; `goOn` waits for what was left.
  */
-export function waitUntil(clock: Clock) {
+export function waitUntil(clock: Clock, whenSetBack: "end" | "goOn") {
   return fromPromise<number, { at: number }>(async ({ input, signal }) => {
-    for (let left = input.at - clock.now(); left > 0 && !signal.aborted; left = input.at - clock.now()) {
-      await pause(Math.min(left, checkEveryMs), signal);
+    let { at } = input;
+    let now = clock.now();
+    while (now < at && !signal.aborted) {
+      const wait = Math.min(at - now, checkEveryMs);
+      const last = now;
+      await pause(wait, signal);
+      now = clock.now();
+      if (now >= last) continue;
+      if (whenSetBack === "end") break;
+      at += now - last - wait;
     }
-    return clock.now();
+    return now;
   });
 }
 

@@ -158,6 +158,16 @@ describe("waiting until an instant", () => {
     expect(isOver(actor)).toBe(true);
   });
 
+  test("goes on for what was left when the clock is set back", async () => {
+    const actor = waiting(start + 5000);
+    await vi.advanceTimersByTimeAsync(2500);
+    vi.setSystemTime(start - 5 * 3_600_000);
+    await vi.advanceTimersByTimeAsync(2400);
+    expect(isOver(actor)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(isOver(actor)).toBe(true);
+  });
+
   test("leaves no timer behind when nobody waits any more", () => {
     waiting(start + 300_000).stop();
     expect(vi.getTimerCount()).toBe(0);

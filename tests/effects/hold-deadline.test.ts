@@ -57,3 +57,14 @@ test("a device whose clock goes ahead asks once, and counts anew what the servic
   expect(until - Date.now()).toBeGreaterThan(170_000);
   expect(until - Date.now()).toBeLessThanOrEqual(240_000);
 });
+
+test("a device whose clock is set back asks within a second, and counts anew what the service has left", async () => {
+  const { calls, actor } = holdOver(() => stillHeld(240));
+  await vi.advanceTimersByTimeAsync(1500);
+  vi.setSystemTime(start - 5 * 3_600_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(1);
+  const until = actor.getSnapshot().context.held?.hold.until ?? 0;
+  expect(until - Date.now()).toBeGreaterThan(170_000);
+  expect(until - Date.now()).toBeLessThanOrEqual(240_000);
+});

@@ -1,3 +1,4 @@
+import { limits } from "../../../domain/limits.ts";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -5,10 +6,13 @@ import { useSecondsLeft } from "../../ui/use-seconds-left.ts";
 
 type Props = { /** Epoch milliseconds of this device's clock. */ at: number; onResend: () => void };
 
-/** Another code, from an instant on. */
+const longestWaitSeconds = Math.max(...limits.smsResendSeconds);
+
+/** Another code, from an instant on; a wait longer than any is of a clock that was set back since, and is none. */
 export function Resend({ at, onResend }: Props) {
   const t = useT();
-  const left = useSecondsLeft(at);
+  const counted = useSecondsLeft(at);
+  const left = counted > longestWaitSeconds ? 0 : counted;
   return (
     <div>
       <Chip onClick={onResend} disabled={left > 0}>

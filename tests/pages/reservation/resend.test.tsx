@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Resend } from "../../../src/blocks/code/Resend.tsx";
+import { renderWords } from "../../support/render-text.tsx";
+
+const now = Date.parse("2026-11-20T12:00:00+05:00");
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ["Date", "setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const resend = () => screen.getByRole<HTMLButtonElement>("button");
+
+test("another code is asked for when its wait is over", async () => {
+  await renderWords(<Resend at={now + 300_000} onResend={() => {}} />);
+  expect(resend().textContent).toBe("Новый код через 5:00");
+  expect(resend().disabled).toBe(true);
+  for (let second = 0; second < 300; second += 1) act(() => void vi.advanceTimersByTime(1000));
+  expect(resend().disabled).toBe(false);
+});
+
+test("a clock that is set back does not put another code off for hours", async () => {
+  await renderWords(<Resend at={now + 60_000} onResend={() => {}} />);
+  vi.setSystemTime(now - 5 * 3_600_000);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(resend().disabled).toBe(false);
+});
