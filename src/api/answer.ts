@@ -9,7 +9,7 @@ type Answered<Data> = { data?: Data; error?: unknown; response: Response };
  */
 export async function answer<Data>(call: Promise<Answered<Data>>, ...required: (keyof Data)[]): Promise<Data> {
   const { data, error, response } = await parsed(call);
-  if (response.ok && data !== undefined && required.every((name) => name in Object(data))) return data;
+  if (response.ok && data !== undefined && required.every((name) => data?.[name] != null)) return data;
   throw new CallFailed(failureIn(error, response.status));
 }
 

@@ -29,6 +29,7 @@ export function timeHoldEffects({ client, openClient, clock }: Needs) {
             body: reservationId === null ? wanted : { ...wanted, reservationId },
             signal,
           }),
+          "startTime",
           "entries",
           "total",
         ),
@@ -54,8 +55,6 @@ export function timeHoldEffects({ client, openClient, clock }: Needs) {
             params: { header: { reservation_secret: secret }, path: { reservationId } },
             signal,
           }),
-          "id",
-          "status",
         );
         return readReservation(reservation, secret, askedAt);
       },

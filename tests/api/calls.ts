@@ -1,3 +1,4 @@
+import { reservation } from "../../machines/kit/examples.ts";
 import type { Send } from "../../src/api/layer.ts";
 import type { NotFoundRule } from "../../src/api/not-found.ts";
 import type { Known } from "../../src/api/common-headers.ts";
@@ -47,9 +48,10 @@ export const wholeAnswer = {
   id: "r",
   status: "held",
   secret: "s",
-  reservation: {},
+  reservation,
+  startTime: reservation.startTime,
   entries: [],
-  total: 0,
+  total: reservation.total,
   futureReservations: 0,
   reviews: 0,
   favoriteFirms: 0,

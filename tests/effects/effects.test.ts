@@ -95,8 +95,41 @@ test("a confirmation carries who is coming, and no comment where there is none",
   });
 });
 
+describe("a good answer that misses what the contract promises is a failed call", () => {
+  const wanted = { firmId: 1, params, startTime };
+  const who = { clientName: "Мадина", clientPhone: phone, proof: proof.proof, comment: "" };
+  const failed = { failure: { kind: "broken" } };
+  const promised = ["id", "status", "startTime", "entries", "total"] as const;
+  const less = promised.flatMap((name) => {
+    const { [name]: _, ...without } = reservation;
+    return [without, { ...reservation, [name]: null }];
+  });
+
+  test.each([null, {}, ...less])("to whoever takes a time, confirms it or asks about it", async (read) => {
+    const { createReservation, confirm } = effectsOver({ reservation: read, secret: hold.secret });
+    const { getReservation } = effectsOver({ ...read, heldForSeconds: 100 });
+    const taken = run(createReservation, { ...wanted, replaces: null, idempotencyKey });
+    await expect(taken).rejects.toMatchObject(failed);
+    const expectedTotal = reservation.total;
+    await expect(run(confirm, { ...who, hold, expectedTotal, idempotencyKey })).rejects.toMatchObject(failed);
+    const { reservationId, secret } = hold;
+    await expect(run(getReservation, { reservationId, secret })).rejects.toMatchObject(failed);
+  });
+
+  test.each(["startTime", "entries", "total"])("to whoever looks at a time: no %s", async (name) => {
+    const { previewReservation } = effectsOver({ startTime, entries: [], total: reservation.total, [name]: null });
+    await expect(run(previewReservation, { ...wanted, reservationId: null })).rejects.toMatchObject(failed);
+  });
+
+  test("to whoever proves a phone: a proof that is none", async () => {
+    const { checkSmsCode } = effectsOver({ proof: null });
+    const code = { challengeId: challenge.challengeId, phone, code: "000000", idempotencyKey };
+    await expect(run(checkSmsCode, code)).rejects.toMatchObject(failed);
+  });
+});
+
 test("a preview does not count one's own hold as taken, and names no hold where there is none", async () => {
-  const { previewReservation, calls } = effectsOver({ entries: [], total: reservation.total });
+  const { previewReservation, calls } = effectsOver({ startTime, entries: [], total: reservation.total });
   await run(previewReservation, { firmId: 1, params, startTime, reservationId: hold.reservationId });
   await run(previewReservation, { firmId: 1, params, startTime, reservationId: null });
   expect(calls.map(({ body }) => JSON.parse(body))).toEqual([

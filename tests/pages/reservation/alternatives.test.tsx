@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** A service in which every time is taken, and a later one is free with another master; with what was wanted of it. */
-function fullService() {
+function fullService(alternatives: unknown = [alternative]) {
   const asked: { startTime: string; params: { entries: unknown[] } }[] = [];
   const body = {
     type: "urn:kezek:problem:slotTaken",
@@ -32,7 +32,7 @@ function fullService() {
   const fetch = async (request: Request): Promise<Response> => {
     if (!/\/reservations(\/preview)?$/.test(request.url)) return fixtureApi(request);
     if (request.url.endsWith("/reservations")) asked.push(await request.json());
-    return Response.json({ ...body, alternatives: [alternative] }, { status: 400, headers });
+    return Response.json({ ...body, alternatives }, { status: 400, headers });
   };
   return { asked, fetch };
 }
@@ -48,4 +48,20 @@ test.each([
   await userEvent.click(others.getByRole("button"));
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toMatchObject({ startTime: later, params: { entries: [{ person: 1, serviceId: 1, masterId }] } });
+});
+
+test.each([
+  [
+    "one that is none",
+    [null, {}, 5, { ...alternative, entries: [null] }, { ...alternative, startTime: "soon" }, alternative],
+    1,
+  ],
+  ["one without a price", [{ ...alternative, price: undefined }], 0],
+  ["no list", { 0: alternative }, 0],
+])("of the alternatives, %s is left out, and the time step stands", async (_, alternatives, shown) => {
+  const { fetch } = fullService(alternatives);
+  await renderApp(`/red-apple-naberezhnaya/reservation/time?services=1&start=${encodeURIComponent(wanted)}`, { fetch });
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  const others = screen.queryByRole("list", { name: "Ближайшее свободное время" });
+  expect(others === null ? 0 : within(others).getAllByRole("button").length).toBe(shown);
 });

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { failureName, isRefusal } from "../../../../domain/failure.ts";
+import { alternativesTo } from "../../../../domain/alternatives.ts";
+import { failureName } from "../../../../domain/failure.ts";
 import type { Slot } from "../../../../domain/entities.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { withOtherMasters } from "../../../../domain/wishes.ts";
@@ -28,7 +29,7 @@ export function TimeFailure() {
   }, [failure]);
   if (failure === null) return null;
   const again = startTime === null ? undefined : () => send({ type: "slot.picked", startTime });
-  const alternatives = isRefusal(failure) ? (failure.problem.alternatives ?? []) : [];
+  const alternatives = alternativesTo(failure);
   return (
     <div ref={notice} className={styles.failure}>
       <FailureNotice failure={failure} {...(again && { retry: { label: t("app.retry"), onRetry: again } })} />
