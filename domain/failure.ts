@@ -78,3 +78,8 @@ export function isRefusal(failure: { kind: string } | null): failure is Refusal 
 export function failureName(failure: { kind: string }): string {
   return isRefusal(failure) ? failure.code : failure.kind;
 }
+
+/** Whether what the service refused is mended by this. */
+export function isMendedBy(failure: { kind: string } | null, action: ProblemAction): boolean {
+  return isRefusal(failure) && failure.action === action;
+}

@@ -1,7 +1,4 @@
-declare const isKey: unique symbol;
-
-/** A key of {@link newIdempotencyKey}; no other text is one, so that a call without a key does not compile. */
-export type IdempotencyKey = string & { readonly [isKey]: true };
+import { newIdempotencyKey, type IdempotencyKey } from "../../domain/idempotency-key.ts";
 
 /**
  * An intent of a client with the Idempotency-Key that was made for it, once (design §3).
@@ -19,12 +16,4 @@ export function intentTo(meant: unknown, previous: Intent | null): Intent {
 export function keyOf(intent: Intent | null): IdempotencyKey {
   if (intent === null) throw new Error("An intent stands in the context before its call is made.");
   return intent.key;
-}
-
-/** 128 random bits in hexadecimal. Unlike randomUUID it needs no secure context, so a phone on the local network works. */
-export function newIdempotencyKey(): IdempotencyKey {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where keys are made
-  return key as IdempotencyKey;
 }

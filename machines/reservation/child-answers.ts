@@ -1,6 +1,6 @@
 import type { Refusal } from "../../domain/failure.ts";
 import { contactsFailure, type ContactsOutput } from "../contacts/machine.ts";
-import { newIdempotencyKey } from "../kit/intent.ts";
+import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { broken, refused, type Answer } from "../kit/paths.ts";
 import { phoneOf } from "../kit/phone.ts";
 import type { TimeHoldOutput } from "../time-hold/machine.ts";

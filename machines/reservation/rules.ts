@@ -1,6 +1,5 @@
 import type { ReservationStep } from "../../domain/addresses.ts";
 import type { Hold } from "../../domain/hold.ts";
-import { isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { contactsProvenBy, proofOf } from "../contacts/machine.ts";
 import type { Held } from "../time-hold/machine.ts";
@@ -31,11 +30,6 @@ export function isHeldTime({ hold, isHoldStale, startTime }: ReservationContext)
 export function isKept(context: ReservationContext): context is ReservationContext & { reservation: Reservation } {
   const { hold, reservation } = context;
   return isHeldTime(context) && reservation?.id === hold?.reservationId;
-}
-
-/** Whether what the service refused is mended by this. */
-export function isMendedBy(failure: Failure | null, action: ProblemAction): boolean {
-  return isRefusal(failure) && failure.action === action;
 }
 
 /** Whether the client was asked for a code and entered it. */

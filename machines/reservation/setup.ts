@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import type { ReservationStep } from "../../domain/addresses.ts";
 import type { ServiceAllocation } from "../../domain/entities.ts";
-import { isOutcomeUnknown, isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
+import { isMendedBy, isOutcomeUnknown, isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import { addWish, assignMaster, hasWish, removeWish, type WishKey } from "../../domain/wishes.ts";
 import { contactsMachine, type ContactsOutput, type ContactsProgress } from "../contacts/machine.ts";
 import { effect } from "../kit/effect.ts";
@@ -11,7 +11,6 @@ import {
   confirmMeaning,
   isHeldTime,
   isKept,
-  isMendedBy,
   isNewHold,
   isNews,
   isProvenByCode,

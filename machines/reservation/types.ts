@@ -7,7 +7,8 @@ import type { Failure } from "../../domain/failure.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type { WishKey, Wishes } from "../../domain/wishes.ts";
 import type { ContactsProgress } from "../contacts/machine.ts";
-import type { IdempotencyKey, Intent } from "../kit/intent.ts";
+import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
+import type { Intent } from "../kit/intent.ts";
 
 export type ReservationInput = {
   draft: SavedReservation;

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import type { Challenge } from "../../domain/phone-proof.ts";
 import type { SignedIn } from "../../domain/entities.ts";
-import { isOutcomeUnknown, type Failure, type ProblemAction } from "../../domain/failure.ts";
+import { isMendedBy, isOutcomeUnknown, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
 import { smsVerificationMachine, type VerificationOutput } from "../sms-verification/machine.ts";
@@ -53,7 +53,7 @@ export const signInSetup = setup({
     isAccountThere: ({ context }, output: VerificationOutput) =>
       context.way === "signUp" && output.kind === "refused" && output.failure.action === "signIn" && output.code !== "",
     isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
-      failure?.kind === "refused" && failure.action === action,
+      isMendedBy(failure, action),
   },
   actions: {
     takeWay: assign((_, { way }: { way: Way }) => ({

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import type { Preview } from "../../domain/entities.ts";
-import { isOutcomeUnknown, isRefusal, type Failure } from "../../domain/failure.ts";
+import { isMendedBy, isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo, type Intent } from "../kit/intent.ts";
 import { deadlineOf, nextQuestionAfter } from "./rules.ts";
@@ -38,7 +38,7 @@ export const timeHoldSetup = setup({
     isHeld: (_, { hold }: ReadReservation) => hold !== null,
     isPastHold: (_, { reservation: { status } }: ReadReservation) =>
       status === "confirmed" || status === "arrived" || status === "completed",
-    isGone: (_, { failure }: { failure: Failure }) => isRefusal(failure) && failure.action === "changeTime",
+    isGone: (_, { failure }: { failure: Failure }) => isMendedBy(failure, "changeTime"),
   },
   actions: {
     intend: assign(({ context }) => ({ failure: null, intent: intentTo(meantBy(context.input), context.intent) })),

@@ -1,7 +1,8 @@
 import type { Hold } from "../../domain/hold.ts";
 import type { Reservation, ReservationParams } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
-import type { IdempotencyKey, Intent } from "../kit/intent.ts";
+import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
+import type { Intent } from "../kit/intent.ts";
 
 /** A reservation whose time is held, and the hold with its end by this device's clock. */
 export type Held = { reservation: Reservation; hold: Hold };

@@ -17,7 +17,7 @@ const client: Row[] = [
   { from: "src/queries", folders: ["src/api", "domain"], packages: ["@tanstack/react-query", "react"] },
   {
     from: "src/effects",
-    folders: ["machines/*/machine.ts (types)", "machines/kit/intent.ts (types)", "src/api", "domain"],
+    folders: ["machines/*/machine.ts (types)", "src/api", "domain"],
     packages: ["xstate"],
   },
   {
@@ -35,7 +35,6 @@ const client: Row[] = [
     folders: [
       "machines/*/machine.ts (types)",
       "machines/*/selectors.ts",
-      "machines/kit/intent.ts",
       "src/flow",
       "src/blocks",
       "src/ui",

@@ -1,12 +1,13 @@
-import { newIdempotencyKey } from "../../machines/kit/intent.ts";
+import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
+import { withKey } from "../api/with-key.ts";
 import { dropWebSession, keepWebSession } from "../browser/web-session.ts";
 
 /** Makes the client known to the legacy pages too; where they cannot be told, nothing here is lost. */
 export async function openWebSession(client: Client): Promise<void> {
   try {
-    const params = { header: { "Idempotency-Key": newIdempotencyKey() } };
+    const params = withKey(newIdempotencyKey());
     keepWebSession(await answer(client.POST("/rest/clients-app/jsf-auth/login", { params })));
   } catch {
     dropWebSession();
@@ -19,7 +20,7 @@ export async function openWebSession(client: Client): Promise<void> {
  */
 export async function addFavorites(openClient: Client, firmIds: readonly number[]): Promise<void> {
   const add = (firmId: number) => {
-    const params = { path: { firmId }, header: { "Idempotency-Key": newIdempotencyKey() } };
+    const params = { path: { firmId }, ...withKey(newIdempotencyKey()) };
     return openClient.PUT("/rest/clients-app/v1/favorite-firms/{firmId}", { params });
   };
   await Promise.allSettled(firmIds.map(add));

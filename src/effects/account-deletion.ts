@@ -6,6 +6,7 @@ import type {
 } from "../../machines/account-deletion/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
+import { withKey } from "../api/with-key.ts";
 
 const path = "/rest/common/requests/account-deletion";
 
@@ -18,11 +19,11 @@ export function accountDeletionEffects({ client }: { client: Client }) {
       answer(client.GET(path, { signal }), ...losses),
     ),
     requestAccountDeletion: fromPromise<AccountDeletion, RequestAccountDeletionInput>(({ input, signal }) => {
-      const params = { header: { "Idempotency-Key": input.idempotencyKey } };
+      const params = withKey(input.idempotencyKey);
       return answer(client.POST(path, { params, body: { password: input.password }, signal }), ...losses);
     }),
     cancelAccountDeletion: fromPromise<AccountDeletion, CancelAccountDeletionInput>(({ input, signal }) => {
-      const params = { header: { "Idempotency-Key": input.idempotencyKey } };
+      const params = withKey(input.idempotencyKey);
       return answer(client.DELETE(path, { params, signal }), ...losses);
     }),
   };

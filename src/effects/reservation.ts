@@ -6,7 +6,7 @@ import { answer } from "../api/answer.ts";
 import type { Client, Schemas } from "../api/client.ts";
 import { readReservation } from "./read-reservation.ts";
 import type { Clock } from "./wait-until.ts";
-import { withKey } from "./with-key.ts";
+import { withKey } from "../api/with-key.ts";
 
 /** What the guided reservation asks of the service. Every effect rejects with CallFailed (spec §8). */
 export function reservationEffects({ client, clock }: { client: Client; clock: Clock }) {

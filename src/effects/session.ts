@@ -9,6 +9,7 @@ import type {
 } from "../../machines/session/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
+import { withKey } from "../api/with-key.ts";
 import { inTime } from "../api/time-limit.ts";
 
 export type SessionNeeds = {
@@ -32,7 +33,7 @@ export function sessionEffects({ openClient, device, now, stored, withLock, webS
     const { appVersion, deviceOS } = device;
     const tokens = await answer(
       openClient.POST("/auth-app/auth/v1/tokens/refresh", {
-        params: { header: { "Idempotency-Key": input.idempotencyKey } },
+        params: withKey(input.idempotencyKey),
         body: { appVersion, deviceOS, refreshToken: input.refreshToken },
         signal: inTime(signal, refreshMs),
       }),
@@ -50,7 +51,7 @@ export function sessionEffects({ openClient, device, now, stored, withLock, webS
     signOut: fromPromise<void, SignOutInput>(async ({ input, signal }) => {
       await answer(
         openClient.POST("/rest/clients-app/v1/auth/sign-out", {
-          params: { header: { "Idempotency-Key": input.idempotencyKey } },
+          params: withKey(input.idempotencyKey),
           body: { deviceToken: "", refreshToken: input.refreshToken ?? "" },
           signal: inTime(signal, logoutMs),
         }),
@@ -59,7 +60,7 @@ export function sessionEffects({ openClient, device, now, stored, withLock, webS
     jsfLogout: fromPromise<void, JsfLogoutInput>(async ({ input, signal }) => {
       await answer(
         openClient.POST("/rest/clients-app/jsf-auth/logout", {
-          params: { header: { "Idempotency-Key": input.idempotencyKey } },
+          params: withKey(input.idempotencyKey),
           body: { sessionId: webSessionId() },
           signal: inTime(signal, logoutMs),
         }),

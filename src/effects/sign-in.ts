@@ -5,7 +5,7 @@ import type { ResetPasswordInput, SignInByPasswordInput } from "../../machines/s
 import type { CheckInput } from "../../machines/sms-verification/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
-import { withKey } from "./with-key.ts";
+import { withKey } from "../api/with-key.ts";
 
 type Needs = { client: Client; device: Device };
 

@@ -19,7 +19,7 @@ import type { Client, Schemas } from "../api/client.ts";
 import { ofSession, signInBySms } from "./sign-in.ts";
 import { untilSettled } from "./until-settled.ts";
 import { type Clock, waitUntil } from "./wait-until.ts";
-import { withKey } from "./with-key.ts";
+import { withKey } from "../api/with-key.ts";
 
 export type SmsVerificationNeeds = {
   client: Client;

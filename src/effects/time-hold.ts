@@ -10,7 +10,7 @@ import { answer } from "../api/answer.ts";
 import type { Client, Schemas } from "../api/client.ts";
 import { readReservation } from "./read-reservation.ts";
 import { type Clock, waitUntil } from "./wait-until.ts";
-import { withKey } from "./with-key.ts";
+import { withKey } from "../api/with-key.ts";
 
 type Needs = {
   client: Client;

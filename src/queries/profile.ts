@@ -1,10 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
 import { answer } from "../api/answer.ts";
 import type { Schemas } from "../api/client.ts";
 import { queryKey } from "./keys.ts";
 import { headersOf, type Source } from "./source.ts";
 
-const mutation = (source: Source, idempotencyKey: string) => ({
+const mutation = (source: Source, idempotencyKey: IdempotencyKey) => ({
   header: { ...headersOf(source), "Idempotency-Key": idempotencyKey },
 });
 
@@ -18,14 +19,14 @@ export function getProfile(source: Source) {
 }
 
 /** Changes the name; rejects with CallFailed, profileChanged among its codes. */
-export function editProfile(source: Source, body: Schemas["EditProfile"], idempotencyKey: string) {
+export function editProfile(source: Source, body: Schemas["EditProfile"], idempotencyKey: IdempotencyKey) {
   return answer(
     source.client.PUT("/rest/clients-app/v1/my/profiles", { params: mutation(source, idempotencyKey), body }),
   );
 }
 
 /** Sets the picture, base64 of a JPEG, PNG or WebP, or removes it; rejects with CallFailed. */
-export function uploadAvatar(source: Source, image: string | null, idempotencyKey: string) {
+export function uploadAvatar(source: Source, image: string | null, idempotencyKey: IdempotencyKey) {
   return answer(
     source.client.POST("/rest/clients-app/v1/my/profiles/avatar-upload", {
       params: mutation(source, idempotencyKey),
@@ -35,7 +36,7 @@ export function uploadAvatar(source: Source, image: string | null, idempotencyKe
 }
 
 /** Changes the password; rejects with CallFailed, wrongCredentials and weakPassword among its codes. */
-export function changePassword(source: Source, body: Schemas["ChangePassword"], idempotencyKey: string) {
+export function changePassword(source: Source, body: Schemas["ChangePassword"], idempotencyKey: IdempotencyKey) {
   return answer(
     source.client.POST("/rest/clients-app/v1/my/profiles/password-change", {
       params: mutation(source, idempotencyKey),
@@ -59,7 +60,7 @@ export function getFavoriteFirms(source: Source) {
 export function setFavoriteFirm(
   source: Source,
   { firmId, wanted }: { firmId: number; wanted: boolean },
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ) {
   const path = "/rest/clients-app/v1/favorite-firms/{firmId}";
   const params = { ...mutation(source, idempotencyKey), path: { firmId } };

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { failureOf } from "../../domain/failure.ts";
-import { newIdempotencyKey } from "../../machines/kit/intent.ts";
+import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { answer } from "../../src/api/answer.ts";
 import { createClient } from "../../src/api/client.ts";
 import { layered, type Layer } from "../../src/api/layer.ts";

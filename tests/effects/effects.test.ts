@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import { refusal, type Problem } from "../../domain/failure.ts";
 import { challenge, hold, proof, reservation, startTime } from "../../machines/reservation/examples.ts";
-import { newIdempotencyKey } from "../../machines/kit/intent.ts";
+import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { createClient } from "../../src/api/client.ts";
 import { reservationEffects } from "../../src/effects/reservation.ts";
 import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";

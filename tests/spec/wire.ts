@@ -1,5 +1,5 @@
 import type { Device } from "../../domain/client-app.ts";
-import { newIdempotencyKey } from "../../machines/kit/intent.ts";
+import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { createClient } from "../../src/api/client.ts";
 import type { Known } from "../../src/api/common-headers.ts";
 import { answering, base, nowhere, visitor, wholeAnswer } from "../api/calls.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { newIdempotencyKey } from "../../../machines/kit/intent.ts";
+import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
 import { useAccount } from "../../blocks/account.ts";
 import { useT } from "../../i18n/react.tsx";
 import { useFavorites } from "../../queries/favorites.ts";

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { failureOf, type Failure } from "../../../domain/failure.ts";
+import type { IdempotencyKey } from "../../../domain/idempotency-key.ts";
 import { intentTo, type Intent } from "../../../machines/kit/intent.ts";
 
 export type Saving<Value> = {
@@ -16,7 +17,7 @@ export type Saving<Value> = {
  * same call.
  */
 export function useSaving<Value, Saved>(
-  send: (value: Value, idempotencyKey: string) => Promise<Saved>,
+  send: (value: Value, idempotencyKey: IdempotencyKey) => Promise<Saved>,
   onSaved: (saved: Saved) => void = () => {},
   onFailed: () => void = () => {},
 ): Saving<Value> {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { intentTo, newIdempotencyKey } from "../../../machines/kit/intent.ts";
+import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
+import { intentTo } from "../../../machines/kit/intent.ts";
 
 describe("An intent", () => {
   it("keeps its key while it means the same", () => {

@@ -1,4 +1,4 @@
-import type { IdempotencyKey } from "../../machines/kit/intent.ts";
+import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
 
 /** The parameters of a mutation: its Idempotency-Key (design §3). */
 export function withKey(idempotencyKey: IdempotencyKey) {
