@@ -35,6 +35,7 @@ const client: Row[] = [
     folders: [
       "machines/*/machine.ts (types)",
       "machines/*/selectors.ts",
+      "machines/kit/intent.ts",
       "src/flow",
       "src/blocks",
       "src/ui",
@@ -52,7 +53,6 @@ const client: Row[] = [
     folders: [
       "machines/*/machine.ts",
       "machines/*/selectors.ts",
-      "machines/kit/intent.ts",
       "src/api",
       "src/blocks",
       "src/browser",
