@@ -2261,6 +2261,7 @@ export interface components {
         /** @description Refused; `code` says why and `action` what to change. */
         Refused: {
             headers: {
+                Age: components["headers"]["Age"];
                 [name: string]: unknown;
             };
             content: {
@@ -2270,6 +2271,7 @@ export interface components {
         /** @description Not now, or not for this person. */
         Forbidden: {
             headers: {
+                Age: components["headers"]["Age"];
                 [name: string]: unknown;
             };
             content: {
@@ -2334,7 +2336,7 @@ export interface components {
         CityId: number;
         /** @description A hint. */
         CountryCode: string;
-        /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+        /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
         IdempotencyKey: string;
         /**
          * @description A firm.
@@ -2345,7 +2347,10 @@ export interface components {
         ReservationSecret: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Seconds since the intent came first, rounded up (RFC 9111 §5.1); only where its answer is given again. What the answer counts in seconds, it counted then. */
+        Age: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2422,7 +2427,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2447,6 +2452,7 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2495,7 +2501,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2521,6 +2527,7 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2569,7 +2576,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2598,6 +2605,7 @@ export interface operations {
             /** @description Made, and signed in. */
             201: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2646,7 +2654,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2669,6 +2677,7 @@ export interface operations {
             /** @description The same for known and unknown phones; a code is only sent where it is of use. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2712,7 +2721,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2735,6 +2744,7 @@ export interface operations {
             /** @description Proven. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2776,7 +2786,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2798,6 +2808,7 @@ export interface operations {
             /** @description Set. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2838,7 +2849,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2860,6 +2871,7 @@ export interface operations {
             /** @description New tokens; the old refresh token no longer counts. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2903,7 +2915,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2924,6 +2936,7 @@ export interface operations {
             /** @description Signed out, whether or not there was a session. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2965,7 +2978,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2976,6 +2989,7 @@ export interface operations {
             /** @description What the legacy pages know the person by; the client keeps it in cookies. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3019,7 +3033,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3039,6 +3053,7 @@ export interface operations {
             /** @description Closed, whether or not it was open. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3135,7 +3150,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3157,6 +3172,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3203,7 +3219,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3223,6 +3239,7 @@ export interface operations {
             /** @description Set; it is re-encoded and never served as it was sent. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3269,7 +3286,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3290,6 +3307,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3385,7 +3403,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3405,6 +3423,7 @@ export interface operations {
             /** @description Requested. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3450,7 +3469,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3461,6 +3480,7 @@ export interface operations {
             /** @description The account stays. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3554,7 +3574,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3571,6 +3591,7 @@ export interface operations {
             /** @description Kept. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3613,7 +3634,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3630,6 +3651,7 @@ export interface operations {
             /** @description Not kept. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4922,7 +4944,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4944,6 +4966,7 @@ export interface operations {
             /** @description The code is on its way. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4988,7 +5011,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5009,6 +5032,7 @@ export interface operations {
             /** @description The phone is proven. */
             200: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5051,7 +5075,7 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description Made once per intent. The same key with the same body answers the same; with another body it is refused. */
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5066,6 +5090,7 @@ export interface operations {
             /** @description Held or confirmed. */
             201: {
                 headers: {
+                    Age: components["headers"]["Age"];
                     [name: string]: unknown;
                 };
                 content: {

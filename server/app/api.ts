@@ -20,7 +20,7 @@ export async function serveApi(
     origin: "*",
     methods: [...new Set(readOperations().map(({ method }) => method))],
     allowedHeaders: [...headersOfContract(), "Authorization", "Content-Type"],
-    exposedHeaders: ["WWW-Authenticate"],
+    exposedHeaders: ["Age", "WWW-Authenticate"],
     maxAge: 86_400,
   });
   await api.register(rateLimit, {

@@ -56,13 +56,14 @@ function bindMutation<Op extends MutationId>(bound: Bound, operation: Operation,
     const clientId = operation.token === "signedIn" ? currentUser?.id : undefined;
     const body = { params: call.params, body: call.body, clientId };
     const intent = { dependencies, operation: id, key: idempotencyKeyOf(reply.request), body, now: call.now };
-    const { status, text } =
+    const { status, text, ageSeconds } =
       typeof handler === "function"
         ? await keepOnce(intent, async (transaction) => kept(await handler(call, dependencies, transaction)))
         : await keepAfterReading(intent, async () => {
             const work = await handler.readFirst(call, dependencies);
             return async (transaction) => kept(await work(transaction));
           });
+    if (ageSeconds !== undefined) reply.header("age", ageSeconds);
     return send(reply, status, status < 400 ? "application/json" : "application/problem+json", text);
   });
 }

@@ -10,6 +10,12 @@ import { inSavepoint, inTransaction } from "../db/transaction.ts";
 /** An answer as it went out: the HTTP status and the JSON text. */
 export type KeptAnswer = { status: number; text: string };
 
+/**
+ * What a call is answered. `ageSeconds` is a repetition's alone: how long ago the intent came first, rounded up, so that a
+ * time that the answer counts from then never looks longer than it is.
+ */
+export type Answered = KeptAnswer & { ageSeconds?: number };
+
 /** `body`: all that a repetition has to bring again: what was asked for, of what, and by whom. */
 type Intent = { dependencies: Dependencies; operation: string; key: string; body: unknown; now: Date };
 type Work = (transaction: PoolClient) => Promise<KeptAnswer>;
@@ -27,7 +33,7 @@ type Work = (transaction: PoolClient) => Promise<KeptAnswer>;
  *
  * @throws Refused idempotencyKeyReused when the key came before with another body
  */
-export async function keepOnce(intent: Intent, work: Work): Promise<KeptAnswer> {
+export async function keepOnce(intent: Intent, work: Work): Promise<Answered> {
   const { dependencies, now } = intent;
   const key = keyOf(intent);
   return inTransaction(dependencies.pool, async (transaction) => {
@@ -48,7 +54,7 @@ export async function keepOnce(intent: Intent, work: Work): Promise<KeptAnswer> 
  * asks the outside world. A repetition whose answer is kept reads nothing; one that comes meanwhile reads a second time,
  * so that nothing may be changed there: that is the outbox's.
  */
-export async function keepAfterReading(intent: Intent, readFirst: () => Promise<Work>): Promise<KeptAnswer> {
+export async function keepAfterReading(intent: Intent, readFirst: () => Promise<Work>): Promise<Answered> {
   const kept = await findKept(intent.dependencies.pool, intent);
   if (kept !== undefined) return kept;
   const work = await readFirst().catch((error: unknown): Work => {
@@ -66,11 +72,17 @@ function bodyHash({ dependencies, key, body }: Intent): Buffer {
   return keyedHash(dependencies.config.secrets.tokenKey, "idempotent body", key, canonicalize(body) ?? "");
 }
 
-async function findKept(reader: Reader, intent: Intent): Promise<KeptAnswer | undefined> {
+async function findKept(reader: Reader, intent: Intent): Promise<Answered | undefined> {
   const kept = await findAnswer(reader, keyOf(intent));
   if (kept === undefined) return undefined;
   if (!isSameHash(kept.bodyHash, bodyHash(intent))) throw new Refused("idempotencyKeyReused");
-  return { status: kept.status, text: unseal(intent.dependencies.config.secrets.tokenKey, intent.key, kept.sealed) };
+  const text = unseal(intent.dependencies.config.secrets.tokenKey, intent.key, kept.sealed);
+  return { status: kept.status, text, ageSeconds: secondsSince(kept.createdAt, intent.now) };
+}
+
+/** Not negative where another process has a clock that goes ahead. */
+function secondsSince(instant: string, now: Date): number {
+  return Math.max(0, Math.ceil((now.getTime() - Date.parse(instant)) / 1000));
 }
 
 async function workOrRefusal(transaction: PoolClient, work: Work): Promise<KeptAnswer> {

@@ -8,8 +8,21 @@ type Answered<Data> = { data?: Data; error?: unknown; response: Response };
  * @throws CallFailed for everything else (spec §8: all errors are rethrown); an abort is rethrown as it is
  */
 export async function answer<Data>(call: Promise<Answered<Data>>, ...required: (keyof Data)[]): Promise<Data> {
+  return (await agedAnswer(call, ...required)).data;
+}
+
+/**
+ * The body of a successful call like {@link answer}, and the `Age` that the service gives what it repeats (RFC 9111 §5.1),
+ * in milliseconds: whole seconds, rounded up. What the body counts in seconds began so long ago.
+ */
+export async function agedAnswer<Data>(
+  call: Promise<Answered<Data>>,
+  ...required: (keyof Data)[]
+): Promise<{ data: Data; ageMs: number }> {
   const { data, error, response } = await parsed(call);
-  if (response.ok && data !== undefined && required.every((name) => data?.[name] != null)) return data;
+  if (response.ok && data !== undefined && required.every((name) => data?.[name] != null)) {
+    return { data, ageMs: (Number(response.headers.get("Age")) || 0) * 1000 };
+  }
   throw new CallFailed(failureIn(error, response.status));
 }
 

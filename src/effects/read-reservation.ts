@@ -5,17 +5,18 @@ import type { ReadReservation } from "../../machines/time-hold/machine.ts";
 const required = ["id", "status", "startTime", "entries", "total"] as const;
 
 /**
- * With the hold's end by this device's clock. The seconds that the service gives are counted from before the question,
- * so that the hold never looks longer here than it is there.
+ * With the hold's end by this device's clock. The seconds that the service gives are counted from before the question, or
+ * from before the first one where an answer is given again, so that the hold never looks longer here than it is there.
+ * @param countedFrom epoch milliseconds of this device's clock
  * @throws CallFailed where it misses what a reservation has by the contract
  */
 export function readReservation(
   reservation: Reservation,
   secret: string | undefined,
-  askedAt: number,
+  countedFrom: number,
 ): ReadReservation {
   if (required.some((name) => reservation?.[name] == null)) throw new CallFailed({ kind: "broken" });
   const { id, startTime, heldForSeconds } = reservation;
-  if (secret === undefined || typeof heldForSeconds !== "number") return { reservation, hold: null };
-  return { reservation, hold: { reservationId: id, secret, startTime, until: askedAt + heldForSeconds * 1000 } };
+  if (secret === undefined || heldForSeconds === undefined) return { reservation, hold: null };
+  return { reservation, hold: { reservationId: id, secret, startTime, until: countedFrom + heldForSeconds * 1000 } };
 }

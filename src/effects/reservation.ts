@@ -2,7 +2,7 @@ import { fromPromise } from "xstate";
 import type { ServiceAllocation } from "../../domain/entities.ts";
 import type { AllocateServicesInput, ConfirmReservationInput } from "../../machines/reservation/machine.ts";
 import type { ReadReservation } from "../../machines/time-hold/machine.ts";
-import { answer } from "../api/answer.ts";
+import { agedAnswer, answer } from "../api/answer.ts";
 import type { Client, Schemas } from "../api/client.ts";
 import { readReservation } from "./read-reservation.ts";
 import type { Clock } from "./wait-until.ts";
@@ -16,7 +16,7 @@ export function reservationEffects({ client, clock }: { client: Client; clock: C
     ),
     createReservation: fromPromise<ReadReservation, ConfirmReservationInput>(async ({ input, signal }) => {
       const askedAt = clock.now();
-      const { reservation } = await answer(
+      const { data, ageMs } = await agedAnswer(
         client.POST("/rest/clients-app/v1/reservations", {
           params: withKey(input.idempotencyKey),
           body: confirmBody(input),
@@ -24,7 +24,7 @@ export function reservationEffects({ client, clock }: { client: Client; clock: C
         }),
         "reservation",
       );
-      return readReservation(reservation, input.hold.secret, askedAt);
+      return readReservation(data.reservation, input.hold.secret, askedAt - ageMs);
     }),
   };
 }

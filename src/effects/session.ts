@@ -7,7 +7,7 @@ import type {
   RefreshTokensInput,
   SignOutInput,
 } from "../../machines/session/machine.ts";
-import { answer } from "../api/answer.ts";
+import { agedAnswer, answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
 import { inTime } from "../api/time-limit.ts";
@@ -31,7 +31,7 @@ export function sessionEffects({ openClient, device, now, stored, withLock, webS
   const askForTokens = async (input: RefreshTokensInput, signal: AbortSignal): Promise<RefreshedTokens> => {
     const at = now();
     const { appVersion, deviceOS } = device;
-    const tokens = await answer(
+    const { data: tokens, ageMs } = await agedAnswer(
       openClient.POST("/auth-app/auth/v1/tokens/refresh", {
         params: withKey(input.idempotencyKey),
         body: { appVersion, deviceOS, refreshToken: input.refreshToken },
@@ -41,7 +41,7 @@ export function sessionEffects({ openClient, device, now, stored, withLock, webS
       "refreshToken",
       "expiresIn",
     );
-    return { tokens, at };
+    return { tokens, at: at - ageMs };
   };
   return {
     /** Tabs refresh one after another: whoever comes second finds the tokens of the first. */

@@ -14,7 +14,7 @@ import type {
   ValidateCodeInput,
   VerifiedPhone,
 } from "../../machines/sms-verification/machine.ts";
-import { answer } from "../api/answer.ts";
+import { agedAnswer, answer } from "../api/answer.ts";
 import type { Client, Schemas } from "../api/client.ts";
 import { ofSession, signInBySms } from "./sign-in.ts";
 import { untilSettled } from "./until-settled.ts";
@@ -112,9 +112,11 @@ type Answered = Parameters<typeof answer<Schemas["SmsChallenge"]>>[0];
 /** A code on its way, counted so that nothing is too generous: it ends early, and the next one is asked for late. */
 async function sent(clock: Clock, phone: Phone, ask: () => Answered): Promise<Challenge> {
   const askedAt = clock.now();
-  const { expiresInSeconds, resendInSeconds, challengeId, attemptsLeft } = await answer(ask(), ...ofCode);
-  const expiresAt = askedAt + expiresInSeconds * 1000;
-  const resendAt = clock.now() + resendInSeconds * 1000;
+  const { data, ageMs } = await agedAnswer(ask(), ...ofCode);
+  const { expiresInSeconds, resendInSeconds, challengeId, attemptsLeft } = data;
+  const expiresAt = askedAt - ageMs + expiresInSeconds * 1000;
+  const leastAgeMs = Math.max(0, ageMs - 1000);
+  const resendAt = clock.now() - leastAgeMs + resendInSeconds * 1000;
   return { challengeId, attemptsLeft, phone, expiresAt, resendAt };
 }
 

@@ -6,7 +6,7 @@ import type {
   PreviewReservationInput,
   ReadReservation,
 } from "../../machines/time-hold/machine.ts";
-import { answer } from "../api/answer.ts";
+import { agedAnswer, answer } from "../api/answer.ts";
 import type { Client, Schemas } from "../api/client.ts";
 import { readReservation } from "./read-reservation.ts";
 import { type Clock, waitUntil } from "./wait-until.ts";
@@ -36,7 +36,7 @@ export function timeHoldEffects({ client, openClient, clock }: Needs) {
     ),
     createReservation: fromPromise<ReadReservation, HoldTimeInput>(async ({ input, signal }) => {
       const askedAt = clock.now();
-      const { reservation, secret } = await answer(
+      const { data, ageMs } = await agedAnswer(
         client.POST("/rest/clients-app/v1/reservations", {
           params: withKey(input.idempotencyKey),
           body: holdBody(input),
@@ -45,7 +45,7 @@ export function timeHoldEffects({ client, openClient, clock }: Needs) {
         "reservation",
         "secret",
       );
-      return readReservation(reservation, secret, askedAt);
+      return readReservation(data.reservation, data.secret, askedAt - ageMs);
     }),
     getReservation: fromPromise<ReadReservation, GetReservationInput>(
       async ({ input: { reservationId, secret }, signal }) => {

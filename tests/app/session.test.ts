@@ -103,6 +103,16 @@ test("a token whose age in seconds is one less than expiresIn is not refreshed",
   expect(service.count(paths.refresh)).toBe(0);
 });
 
+test("the tokens of a refresh that is answered again are as old as its answer", async () => {
+  const service = new TokenService();
+  const tokens = { accessToken: "access-1", refreshToken: "refresh-1", tokenType: "Bearer", expiresIn: 900 };
+  service.answers = ({ path }) =>
+    path === paths.refresh ? Response.json(tokens, { headers: { Age: "60" } }) : undefined;
+  const tab = openTab({ service, now: () => old, storage: signedInStorage(signedInAt) });
+  await tab.call();
+  expect(tab.values.tokenInfo.read()?.setTokenDate).toBe(old - 60_000);
+});
+
 test.each([
   ["no answer", () => Response.error()],
   ["500", () => problem(500, "internal")],

@@ -20,10 +20,10 @@ beforeEach(() => void vi.useFakeTimers({ now: start }));
 afterEach(() => vi.useRealTimers());
 
 /** The effects over one answer that takes two seconds to come. */
-function effectsOver(answer: object, status = 200) {
+function effectsOver(answer: object, status = 200, headers: Record<string, string> = {}) {
   const api = answering(async () => {
     await vi.advanceTimersByTimeAsync(2000);
-    return Response.json(answer, { status });
+    return Response.json(answer, { status, headers });
   });
   const client = createClient({
     baseUrl: base,
@@ -56,6 +56,16 @@ describe("a time that is held", () => {
     const { createReservation } = effectsOver(answer, 201);
     const { hold: got } = await run(createReservation, wanted);
     expect(got).toEqual({ ...hold, until: start + 300_000 });
+  });
+
+  test("ends as long before as the answer is old, where the service gives it again", async () => {
+    const { createReservation, confirm } = effectsOver(answer, 201, { Age: "280" });
+    const { hold: got } = await run(createReservation, wanted);
+    expect(got?.until).toBe(start + 20_000);
+    const contacts = { clientName: "Мадина", clientPhone: phone, proof: null, comment: "" };
+    const whole = { hold, ...contacts, expectedTotal: reservation.total, idempotencyKey };
+    const confirmed = await run(confirm, whole);
+    expect(confirmed.hold?.until).toBe(start + 22_000);
   });
 
   test("is asked for with the key of the intent, and without a hold that there was not", async () => {
@@ -144,6 +154,16 @@ test("a code ends by this device's clock no later than it does there, and the ne
   const { reservationId, secret } = hold;
   const got = await run(requestSmsCode, { phone, reservationId, secret, idempotencyKey });
   expect(got).toEqual({ challengeId, attemptsLeft, phone, expiresAt: start + 300_000, resendAt: start + 62_000 });
+});
+
+test("a code of an answer that is given again ends by when it was sent, and the next one waits no longer", async () => {
+  const { challengeId, attemptsLeft } = challenge;
+  const sent = { challengeId, attemptsLeft, expiresInSeconds: 300, resendInSeconds: 60 };
+  const { requestSmsCode } = effectsOver(sent, 200, { Age: "45" });
+  const { reservationId, secret } = hold;
+  const got = await run(requestSmsCode, { phone, reservationId, secret, idempotencyKey });
+  // The age is rounded up: it may be 44 seconds and a little.
+  expect(got).toMatchObject({ expiresAt: start + 255_000, resendAt: start + 18_000 });
 });
 
 test("a refusal says its code, and what to change", async () => {

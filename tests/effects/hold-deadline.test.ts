@@ -4,6 +4,7 @@ import type { Reservation } from "../../domain/entities.ts";
 import { hold, reservation } from "../../machines/kit/examples.ts";
 import { timeHoldMachine } from "../../machines/time-hold/machine.ts";
 import { createClient } from "../../src/api/client.ts";
+import type { Send } from "../../src/api/layer.ts";
 import { timeHoldEffects } from "../../src/effects/time-hold.ts";
 import { answering, base, nowhere, visitor } from "../api/calls.ts";
 
@@ -15,17 +16,29 @@ afterEach(() => vi.useRealTimers());
 /** A time that is held for five seconds more by this device's clock; the service says so many when it is asked. */
 function holdOver(read: () => Response) {
   const api = answering(async () => read());
-  const client = createClient({
-    baseUrl: base,
-    pictureBase: "",
-    fetch: api.fetch,
-    known: () => visitor,
-    notFound: nowhere,
-  });
-  const machine = timeHoldMachine.provide({ actors: timeHoldEffects({ client, openClient: client, clock: Date }) });
   const held = { reservation, hold: { ...hold, until: start + 5000 } };
-  return { calls: api.calls, actor: createActor(machine, { input: { kind: "keep", held } }).start() };
+  return { calls: api.calls, actor: createActor(machineOver(api.fetch), { input: { kind: "keep", held } }).start() };
 }
+
+function machineOver(fetch: Send) {
+  const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
+  return timeHoldMachine.provide({ actors: timeHoldEffects({ client, openClient: client, clock: Date }) });
+}
+
+test("a hold that is answered again after its deadline is asked about at once, and not kept", async () => {
+  const held = { reservation: { ...reservation, heldForSeconds: 300 }, secret: hold.secret };
+  const api = answering(
+    Response.json(held, { status: 201, headers: { Age: "340" } }),
+    Response.json({ ...reservation, status: "expired" } satisfies Reservation),
+  );
+  const { startTime } = reservation;
+  const wanted = { firmId: 1, params: { entries: [], peopleCount: 1, awaitingTime: 0 }, startTime };
+  const take = { kind: "take", wanted, replaces: null, intent: null, isChecked: false } as const;
+  const actor = createActor(machineOver(api.fetch), { input: take }).start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(api.calls.map(({ method }) => method)).toEqual(["POST", "GET"]);
+  expect(actor.getSnapshot().output).toEqual({ kind: "lost" });
+});
 
 const stillHeld = (heldForSeconds: number) => Response.json({ ...reservation, heldForSeconds } satisfies Reservation);
 

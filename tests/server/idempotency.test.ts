@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
 import { purgeIdempotencyKeys } from "../../server/db/queries/purge.ts";
+import { giveAccount, Visitor } from "./accounts/visitor.ts";
 import { TestServer } from "./test-server.ts";
 import { salon } from "./salon.ts";
 
@@ -28,6 +29,37 @@ describe("an intent that is sent again with its key", () => {
     expect(again.body).toEqual(first.body);
     const { rows } = await server.pool.query("select 1 from reservations");
     expect(rows).toHaveLength(1);
+  });
+
+  test("hears how old the answer is, so that a hold is counted from when it began", async () => {
+    const key = newKey();
+    const first = await server.askToHold("13:00", 1, {}, key);
+    expect(first.headers.age).toBeUndefined();
+    server.pass(279.2);
+    const again = await server.askToHold("13:00", 1, {}, key);
+    const { body: now } = await server.getReservation(first.body.reservation.id, first.body.secret);
+
+    expect(again.headers.age).toBe("280");
+    expect(again.body.reservation.heldForSeconds).toBe(300);
+    expect(now.heldForSeconds).toBe(20);
+  });
+
+  test("hears how old the answer is where the work reads before its transaction, and where it was refused", async () => {
+    await giveAccount(server);
+    const visitor = new Visitor(server);
+    const key = newKey();
+    await visitor.signIn({ password: "wrong" }, key);
+    server.pass(7);
+    const again = await visitor.signIn<Problem>({ password: "wrong" }, key);
+    expect([again.status, again.headers.age]).toEqual([403, "7"]);
+  });
+
+  test("is as new as can be for a process whose clock is behind that of the first", async () => {
+    const key = newKey();
+    await server.askToHold("13:00", 1, {}, key);
+    server.pass(-2);
+    const again = await server.askToHold("13:00", 1, {}, key);
+    expect(again.headers.age).toBe("0");
   });
 
   test("is answered by a refusal when it was refused, even if it could be done now", async () => {

@@ -4,8 +4,8 @@ import type { Reader } from "../../core/reader.ts";
 /** A key as it is kept: the hash of what the client sent, and the operation that it was sent to. */
 export type IdempotencyKey = { hash: string; operation: string };
 
-/** The first answer to a key, sealed; `bodyHash` is of what the key came with. */
-export type StoredAnswer = { bodyHash: Buffer; status: number; sealed: string };
+/** The first answer to a key, sealed; `bodyHash` is of what the key came with, `createdAt` when it came first. */
+export type StoredAnswer = { bodyHash: Buffer; status: number; sealed: string; createdAt: string };
 
 /** Writes a key; answers whether it is new. One that another transaction is writing is waited for. */
 export async function insertKey(
@@ -40,7 +40,8 @@ export async function findAnswer(
   { hash, operation }: IdempotencyKey,
 ): Promise<StoredAnswer | undefined> {
   const { rows } = await reader.query<StoredAnswer>(
-    `select body_hash as "bodyHash", status, answer as sealed from idempotency_keys where key = $1 and operation = $2`,
+    `select body_hash as "bodyHash", status, answer as sealed, created_at as "createdAt"
+       from idempotency_keys where key = $1 and operation = $2`,
     [hash, operation],
   );
   return rows[0];

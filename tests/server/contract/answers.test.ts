@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
+import document from "../../../openapi/generated/openapi.json" with { type: "json" };
 import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
+
+type Described = {
+  operationId: string;
+  parameters?: readonly object[];
+  responses: Record<string, object>;
+};
+type PathItem = { get?: Described; post?: Described; put?: Described; delete?: Described };
 
 const v1 = "/rest/clients-app/v1";
 let server: TestServer;
@@ -183,6 +191,24 @@ describe("the API", () => {
     const allowed = String(preflight.headers["access-control-allow-headers"]).toLowerCase();
     for (const header of ["authorization", "idempotency-key", "city_id", "reservation_secret"]) {
       expect(allowed).toContain(header);
+    }
+  });
+
+  test("lets a client that lives elsewhere read how old an answer is, and why a token was refused", async () => {
+    const { headers } = await server.get("/rest/common/countries", { origin: "https://static.example" });
+    expect(headers["access-control-expose-headers"]).toBe("Age, WWW-Authenticate");
+  });
+
+  test("says in its contract which answers may be given again: those to an Idempotency-Key", () => {
+    const isGivenAgain = (response: object) => "headers" in response && "Age" in Object(response.headers);
+    for (const { get, post, put, delete: remove } of Object.values<PathItem>(document.paths)) {
+      for (const operation of [get, post, put, remove]) {
+        if (operation === undefined) continue;
+        const { operationId, parameters = [], responses } = operation;
+        const hasKey = JSON.stringify(parameters).includes("/IdempotencyKey");
+        const success = Object.entries(responses).filter(([status]) => status.startsWith("2"));
+        expect([operationId, success.map(([, response]) => isGivenAgain(response))]).toEqual([operationId, [hasKey]]);
+      }
     }
   });
 
