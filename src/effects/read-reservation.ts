@@ -17,6 +17,6 @@ export function readReservation(
 ): ReadReservation {
   if (required.some((name) => reservation?.[name] == null)) throw new CallFailed({ kind: "broken" });
   const { id, startTime, heldForSeconds } = reservation;
-  if (secret === undefined || heldForSeconds === undefined) return { reservation, hold: null };
+  if (secret === undefined || typeof heldForSeconds !== "number") return { reservation, hold: null };
   return { reservation, hold: { reservationId: id, secret, startTime, until: countedFrom + heldForSeconds * 1000 } };
 }
