@@ -5,11 +5,13 @@ import { type Outcome, workOnOutbox } from "../services/outbox/outbox.ts";
 /** How what came of an attempt stands in the log; what is as it should be does not. */
 const levels: Partial<Record<Outcome["type"], "error" | "warn">> = {
   refused: "error",
-  unexpected: "error",
-  unresolved: "error",
+  unexpected: "warn",
   failed: "warn",
   givenUp: "warn",
 };
+
+/** After so many errors of ours, which take some hours, somebody has to look: trying again mends none. */
+const alarmingErrors = 10;
 
 /** What the job is given: the id of a piece. */
 const pieceOfOutbox = v.object({ id: v.string() });
@@ -19,7 +21,12 @@ export function outboxTask(deps: Parameters<typeof workOnOutbox>[0]): Task {
   return async (payload, { logger }) => {
     const { id } = v.parse(pieceOfOutbox, payload);
     const outcome = await workOnOutbox(deps, id);
-    const level = outcome && levels[outcome.type];
+    const level = outcome && levelOf(outcome);
     if (level) logger[level](`The outbox's ${id} was ${outcome.type}: ${outcome.detail ?? "nothing was said"}`);
   };
+}
+
+function levelOf(outcome: Outcome): "error" | "warn" | undefined {
+  if (outcome.type === "unexpected" && outcome.errors >= alarmingErrors) return "error";
+  return levels[outcome.type];
 }

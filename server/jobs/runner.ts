@@ -46,9 +46,10 @@ export async function runJobs(app: FastifyInstance, deps: Deps): Promise<void> {
 }
 
 function tasks({ pool, sms, tokenKey, clock }: Deps): TaskList {
+  const outbox = { pool, clock, workers: { sendSms: smsWorker({ pool, sms, tokenKey }) } };
   return {
-    [outboxJob]: outboxTask({ pool, clock, workers: { sendSms: smsWorker({ pool, sms, tokenKey }) } }),
-    resumeOutbox: () => resumeOutbox({ pool, clock }),
+    [outboxJob]: outboxTask(outbox),
+    resumeOutbox: () => resumeOutbox(outbox),
     expireHolds: async () => {
       await inTransaction(pool, (transaction) => expireHolds(transaction, clock()));
     },

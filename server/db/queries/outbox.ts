@@ -1,16 +1,8 @@
 import type { PoolClient } from "pg";
 import type { Reader } from "../../core/reader.ts";
 
-/** What happened in an attempt. The last four settle the work. */
-export type OutboxEvent =
-  | "claimed"
-  | "failed"
-  | "unexpected"
-  | "pending"
-  | "done"
-  | "refused"
-  | "givenUp"
-  | "unresolved";
+/** What happened in an attempt. The last three settle the work. */
+export type OutboxEvent = "claimed" | "failed" | "unexpected" | "pending" | "done" | "refused" | "givenUp";
 
 export type NewOutboxItem = { id: string; kind: string; beginBefore: Date; now: Date };
 
@@ -30,33 +22,33 @@ export async function insertOutboxItem(
  * One worker's turn at a piece of work. `number` counts from 1; `isBegun`: the outside has said before that it is at it;
  * `errors`: how many attempts before have ended in an error of ours.
  */
-export type Attempt = {
+export type Attempt<Kind extends string> = {
   id: string;
-  kind: string;
+  kind: Kind;
   number: number;
   beginBefore: string;
   isBegun: boolean;
   errors: number;
 };
 
-/** Takes a piece of work until an instant; undefined where it is settled, taken, or gone. */
-export async function claimOutboxItem(
+/** Takes a piece of work until an instant; undefined where it is settled, taken, of another kind, or gone. */
+export async function claimOutboxItem<Kind extends string>(
   transaction: PoolClient,
-  { id, now, until }: { id: string; now: Date; until: Date },
-): Promise<Attempt | undefined> {
-  const { rows } = await transaction.query<Attempt>(
+  { id, kinds, now, until }: { id: string; kinds: Kind[]; now: Date; until: Date },
+): Promise<Attempt<Kind> | undefined> {
+  const { rows } = await transaction.query<Attempt<Kind>>(
     `with claimed as (
        update outbox set attempts = attempts + 1, claimed_until = $3
-        where id = $1 and settled_at is null and (claimed_until is null or claimed_until <= $2)
+        where id = $1 and kind = any($4) and settled_at is null and (claimed_until is null or claimed_until <= $2)
        returning id, kind, attempts, begin_before
      ), event as (
        insert into outbox_events (outbox_id, attempt, type, created_at) select id, attempts, 'claimed', $2 from claimed
      )
      select id, kind, attempts as number, begin_before as "beginBefore",
             exists (select from outbox_events e where e.outbox_id = claimed.id and type = 'pending') as "isBegun",
-            (select count(*) from outbox_events e where e.outbox_id = claimed.id and type = 'unexpected') as errors
+            (select count(*)::integer from outbox_events e where e.outbox_id = claimed.id and type = 'unexpected') as errors
        from claimed`,
-    [id, now, until],
+    [id, now, until, kinds],
   );
   return rows[0];
 }
@@ -67,7 +59,7 @@ export async function claimOutboxItem(
  */
 export async function recordOutboxEvent(
   transaction: PoolClient,
-  { id, number }: Attempt,
+  { id, number }: Pick<Attempt<string>, "id" | "number">,
   { type, detail, isSettled, now }: { type: OutboxEvent; detail: string | undefined; isSettled: boolean; now: Date },
 ): Promise<boolean> {
   const { rowCount } = await transaction.query(
@@ -81,12 +73,16 @@ export async function recordOutboxEvent(
   return rowCount === 1;
 }
 
-/** The ids of work that is not settled and that nobody is at. */
-export async function findWaitingWork(reader: Reader, now: Date, most: number): Promise<string[]> {
+/** The ids of work of these kinds that is not settled and that nobody is at. */
+export async function findWaitingWork(
+  reader: Reader,
+  { kinds, now, most }: { kinds: string[]; now: Date; most: number },
+): Promise<string[]> {
   const { rows } = await reader.query<{ id: string }>(
-    `select id from outbox where settled_at is null and (claimed_until is null or claimed_until <= $1)
+    `select id from outbox
+      where settled_at is null and kind = any($3) and (claimed_until is null or claimed_until <= $1)
       order by created_at limit $2`,
-    [now, most],
+    [now, most, kinds],
   );
   return rows.map(({ id }) => id);
 }

@@ -20,11 +20,8 @@ export type OutboxKind = (typeof outboxKinds)[number];
 /** What the outside let us know. `failed`: not what became of it; `givenUp`: it was not begun in time, and is not any more. */
 export type Heard = OutsideAnswer | { type: "failed" | "givenUp"; detail?: string };
 
-/**
- * What came of an attempt. `unexpected`: an error of ours, `detail` says which and where; `unresolved`: the last of too
- * many of those.
- */
-export type Outcome = Heard | { type: "unexpected" | "unresolved"; detail: string };
+/** What came of an attempt. `unexpected`: an error of ours, `detail` says which and where; `errors` counts it and those before. */
+export type Outcome = Heard | { type: "unexpected"; detail: string; errors: number };
 
 /**
  * How a kind is worked on. `record` writes what was heard into the kind's own rows, in the transaction that keeps it; it
@@ -40,8 +37,6 @@ export const outboxJob = "workOnOutbox";
 /** A claim outlasts what a call may take by far, so that whoever has it is alone, or is dead. */
 const claimMs = 6 * longestCallMs;
 const mostAtOnce = 1000;
-/** After so many errors of ours, which take some hours, somebody has to look: trying again mends none. */
-const mostErrors = 10;
 const unsettled: readonly Outcome["type"][] = ["failed", "unexpected", "pending"];
 
 /**
@@ -58,13 +53,13 @@ export async function requestOutsideWork(
 }
 
 /**
- * `processing` until the outside has the work, `begun` while it is at it; `done`, `refused`, `givenUp` and `unresolved`
- * (errors of ours: nobody knows what became of it) are settled and stay. `detail` is what the outside said with it, as
- * a code of theirs. Undefined where there is no such work, or none any more.
+ * `processing` until the outside has the work, `begun` while it is at it; `done`, `refused` and `givenUp` are settled and
+ * stay. `detail` is what the outside said with it, as a code of theirs. Undefined where there is no such work, or none any
+ * more.
  */
 export type OutsideState = {
   isSettled: boolean;
-  state: "processing" | "begun" | "done" | "refused" | "givenUp" | "unresolved";
+  state: "processing" | "begun" | "done" | "refused" | "givenUp";
   detail: string | null;
 };
 
@@ -83,18 +78,19 @@ type Deps = { pool: Pool; clock: () => Date; workers: Record<OutboxKind, Worker>
 /**
  * Works on one piece: claims it, asks the outside what became of earlier attempts, calls out where it has not heard of
  * it, and writes down what came of it. Killed anywhere in between, the next attempt asks before it repeats. Answers the
- * outcome; undefined where there was nothing to do, or somebody else was faster.
+ * outcome; undefined where there was nothing to do, or somebody else was faster. A kind that this process has no worker for
+ * is left to one that has.
  */
 export async function workOnOutbox(deps: Deps, id: string): Promise<Outcome | undefined> {
   const { pool, clock, workers } = deps;
   const claimedAt = clock();
   const until = new Date(claimedAt.getTime() + claimMs);
   const attempt = await inTransaction(pool, (transaction) =>
-    claimOutboxItem(transaction, { id, now: claimedAt, until }),
+    claimOutboxItem(transaction, { id, kinds: kindsOf(workers), now: claimedAt, until }),
   );
   if (attempt === undefined) return undefined;
   try {
-    const worker = workers[kindOf(attempt)];
+    const worker = workers[attempt.kind];
     const heard = await hear(worker, attempt, { clock, claimedAt });
     return await keep(deps, attempt, heard, (transaction) => worker.record(transaction, id, heard));
   } catch (error) {
@@ -105,7 +101,7 @@ export async function workOnOutbox(deps: Deps, id: string): Promise<Outcome | un
 /** Writes an outcome down, with what it means to the kind's own row, and has the work gone on with unless it is settled. */
 async function keep(
   { pool, clock }: Deps,
-  attempt: Attempt,
+  attempt: Attempt<OutboxKind>,
   outcome: Outcome,
   record?: (transaction: PoolClient) => Promise<void>,
 ): Promise<Outcome | undefined> {
@@ -122,8 +118,8 @@ async function keep(
 }
 
 /** Puts jobs into the queue for what is not settled and nobody is at: the workers of some may have been killed. */
-export async function resumeOutbox({ pool, clock }: Pick<Deps, "pool" | "clock">): Promise<void> {
-  const ids = await findWaitingWork(pool, clock(), mostAtOnce);
+export async function resumeOutbox({ pool, clock, workers }: Deps): Promise<void> {
+  const ids = await findWaitingWork(pool, { kinds: kindsOf(workers), now: clock(), most: mostAtOnce });
   await inTransaction(pool, async (transaction) => {
     for (const id of ids) await ensureJob(transaction, outboxJob, { id }, keyOf(id));
   });
@@ -131,7 +127,7 @@ export async function resumeOutbox({ pool, clock }: Pick<Deps, "pool" | "clock">
 
 async function hear(
   { ask, call }: Worker,
-  { id, number, beginBefore, isBegun }: Attempt,
+  { id, number, beginBefore, isBegun }: Attempt<OutboxKind>,
   { clock, claimedAt }: { clock: () => Date; claimedAt: Date },
 ): Promise<Heard> {
   try {
@@ -151,16 +147,14 @@ async function hear(
 }
 
 /** An error by its name and place: its message may have in it what was sent. */
-function unexpected({ errors }: Attempt, error: unknown): Outcome {
+function unexpected({ errors }: Attempt<OutboxKind>, error: unknown): Outcome {
   const [, place = ""] = error instanceof Error ? (error.stack ?? "").split(/\n\s*(?=at )/) : [];
   const detail = `${error instanceof Error ? error.name : typeof error} ${place}`.trim();
-  return { type: errors + 1 < mostErrors ? "unexpected" : "unresolved", detail };
+  return { type: "unexpected", detail, errors: errors + 1 };
 }
 
-function kindOf({ kind }: Attempt): OutboxKind {
-  const known = outboxKinds.find((one) => one === kind);
-  if (known === undefined) throw new Error(`Nobody works on the kind ${kind} of the outbox.`);
-  return known;
+function kindsOf(workers: Deps["workers"]): OutboxKind[] {
+  return outboxKinds.filter((kind) => kind in workers);
 }
 
 function keyOf(id: string): string {
@@ -168,6 +162,6 @@ function keyOf(id: string): string {
 }
 
 /** Seconds: 3, 9, 27, 81… up to an hour. */
-function waitAfter({ number }: Attempt): number {
+function waitAfter({ number }: Attempt<OutboxKind>): number {
   return Math.min(3600, 3 ** Math.min(number, 8));
 }

@@ -14,7 +14,6 @@ const states: Record<OutsideState["state"], SmsDelivery["state"]> = {
   done: "delivered",
   refused: "failed",
   givenUp: "failed",
-  unresolved: "failed",
 };
 
 /**

@@ -145,12 +145,12 @@ test.each(Object.keys(deaths))(
     // Longer than the provider knows a repetition by itself.
     server.pass(120);
     const clock = () => server.now;
-    await resumeOutbox({ pool, clock });
+    const workers = { sendSms: smsWorker({ pool, sms: smscGateway(gateway.account), tokenKey }) };
+    await resumeOutbox({ pool, clock, workers });
     const jobs = await pool.query("select 1 from graphile_worker.jobs where key = $1 and locked_at is null", [
       `outbox:${id}`,
     ]);
     expect(jobs.rowCount).toBe(1);
-    const workers = { sendSms: smsWorker({ pool, sms: smscGateway(gateway.account), tokenKey }) };
     for (let attempt = 1; attempt <= 3; attempt += 1) await workOnOutbox({ pool, clock, workers }, id);
     expect(await readOutsideState(pool, id)).toMatchObject({ isSettled: true, state: "done" });
     expect((await pool.query("select text from sandbox_sms")).rows).toEqual([{ text: "код 904817" }]);

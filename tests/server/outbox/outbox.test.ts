@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
+import { Logger } from "graphile-worker";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { outboxTask } from "../../../server/jobs/outbox.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import {
   readOutsideState,
@@ -39,6 +41,11 @@ async function attempt(id: string, mishap?: Mishap): Promise<unknown> {
   const workers = { sendSms: world.workerWith(mishap, process) };
   const outcome = workOnOutbox({ pool: process.pool, clock: () => server.now, workers }, id);
   return Promise.race([outcome, process.death]);
+}
+
+function resume(): Promise<void> {
+  const workers = { sendSms: world.workerWith(undefined, new Mortal(server.pool)) };
+  return resumeOutbox({ pool: server.pool, clock: () => server.now, workers });
 }
 
 const state = async (id: string) => (await readOutsideState(server.pool, id))?.state;
@@ -216,27 +223,54 @@ describe("Work in the outside world", () => {
     },
   );
 
-  test("that only ever ends in a mistake of ours is settled as unresolved, and left to people", async () => {
+  test("that only ever ends in a mistake of ours is never settled by it, and is asked about hourly until that is mended", async () => {
     const id = await request();
-    for (let number = 1; number < 10; number += 1) await attempt(id, { step: "recording", how: "unexpected" });
-    expect(await state(id)).toBe("processing");
-    expect(await attempt(id, { step: "recording", how: "unexpected" })).toMatchObject({ type: "unresolved" });
-    expect(await readOutsideState(server.pool, id)).toMatchObject({ isSettled: true, state: "unresolved" });
-    expect(await attempt(id)).toBeUndefined();
+    for (let number = 1; number <= 12; number += 1) {
+      const outcome = await attempt(id, { step: "recording", how: "unexpected" });
+      expect(outcome).toMatchObject({ type: "unexpected", errors: number });
+    }
+    expect(await readOutsideState(server.pool, id)).toMatchObject({ isSettled: false, state: "processing" });
+    const { rows } = await server.pool.query<{ wait: number }>(
+      "select extract(epoch from run_at - now())::integer as wait from graphile_worker.jobs where key = $1",
+      [`outbox:${id}`],
+    );
+    expect(rows[0]?.wait).toBeGreaterThan(3500);
+    expect(rows[0]?.wait).toBeLessThanOrEqual(3600);
+    expect(await attempt(id)).toEqual({ type: "done" });
+    expect(world.ledger).toEqual([id]);
+    expect(world.recorded).toEqual([{ type: "done" }]);
   });
 
-  test("of a kind that nobody knows is on record", async () => {
+  test("that only ever ends in a mistake of ours is an alarm from the tenth on", async () => {
     const id = await request();
+    const process = new Mortal(server.pool);
+    const workers = { sendSms: world.workerWith({ step: "recording", how: "unexpected" }, process) };
+    const task = outboxTask({ pool: server.pool, clock: () => server.now, workers });
+    const levels: string[] = [];
+    const logger = new Logger(() => (level) => void levels.push(level));
+    // @ts-expect-error Of the queue's helpers the task has use for the log alone.
+    for (let number = 1; number <= 11; number += 1) await task({ id }, { logger });
+    expect(levels).toEqual([...Array(9).fill("warning"), "error", "error"]);
+  });
+
+  test("of a kind that a process has no worker for waits, untouched, for one that has", async () => {
+    const id = await request();
+    await server.pool.query("delete from graphile_worker._private_jobs");
     await server.pool.query("update outbox set kind = 'later' where id = $1", [id]);
-    expect(await attempt(id)).toMatchObject({ type: "unexpected" });
-    expect(await events(id)).toEqual(["claimed", "unexpected"]);
+    expect(await attempt(id)).toBeUndefined();
+    await resume();
+    expect(await waitingJobs(id)).toBe(0);
+    expect(await events(id)).toEqual([]);
+    await server.pool.query("update outbox set kind = 'sendSms' where id = $1", [id]);
+    await resume();
+    expect(await waitingJobs(id)).toBe(1);
+    expect(await attempt(id)).toEqual({ type: "done" });
   });
 
   test("of a process that was killed is put into the queue again", async () => {
     const id = await request();
     await attempt(id, { step: "called", how: "killed" });
     await server.pool.query("delete from graphile_worker._private_jobs");
-    const resume = () => resumeOutbox({ pool: server.pool, clock: () => server.now });
     await resume();
     expect(await waitingJobs(id)).toBe(0);
     server.pass(60);
@@ -250,7 +284,7 @@ describe("Work in the outside world", () => {
     await attempt(id, { step: "calling", how: "failed" });
     const due = "select run_at::text from graphile_worker.jobs where key = $1";
     const before = await server.pool.query(due, [`outbox:${id}`]);
-    await resumeOutbox({ pool: server.pool, clock: () => server.now });
+    await resume();
     expect((await server.pool.query(due, [`outbox:${id}`])).rows).toEqual(before.rows);
   });
 
