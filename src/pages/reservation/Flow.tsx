@@ -40,7 +40,7 @@ export function Flow({ actor, salon }: Props) {
         <div className={styles.view}>
           <View />
         </div>
-        <Panel action={Action && <Action />} />
+        <Panel step={step} action={Action && <Action />} />
         <Announcements />
       </div>
     </FlowProvider>

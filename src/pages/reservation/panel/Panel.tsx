@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
+import type { ReservationStep } from "../../../../domain/addresses.ts";
 import { holdOf, isHolding } from "../../../../machines/reservation/selectors.ts";
 import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
 import { useT } from "../../../i18n/react.tsx";
@@ -12,7 +13,7 @@ import styles from "./Panel.module.css";
 import { SinglePress } from "./SinglePress.tsx";
 
 /** The visit so far and the next thing to do: a card beside the page, or a bar at the bottom of a phone that opens. */
-export function Panel({ action }: { action: ReactNode }) {
+export function Panel({ step, action }: { step: ReservationStep; action: ReactNode }) {
   const t = useT();
   const detailsId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -22,7 +23,7 @@ export function Panel({ action }: { action: ReactNode }) {
         <Held />
         <Details />
       </div>
-      <div className={styles.bar}>
+      <SinglePress step={step} className={styles.bar}>
         <button
           type="button"
           className={styles.brief}
@@ -35,8 +36,8 @@ export function Panel({ action }: { action: ReactNode }) {
             <Icon name="down" />
           </span>
         </button>
-        {action && <SinglePress className={styles.action}>{action}</SinglePress>}
-      </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </SinglePress>
     </aside>
   );
 }

@@ -1,17 +1,33 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+
+/** How late the second press of a double press comes. */
+const doublePressMs = 400;
+
+type Props = {
+  /** What is shown; the buttons give way to others when it changes. */
+  step: string;
+  className: string | undefined;
+  children: ReactNode;
+};
 
 /**
- * Around a button that gives way to the next step's: the second press of a double click would fall on that one, and is
- * none.
+ * Around buttons that give way to the next step's: the second press of a double press, by finger, mouse or keyboard,
+ * would fall on those, and is none.
  */
-export function SinglePress({ className, children }: { className: string | undefined; children: ReactNode }) {
+export function SinglePress({ step, className, children }: Props) {
+  const [settled, setSettled] = useState(step);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(step), doublePressMs);
+    return () => clearTimeout(timer);
+  }, [step]);
+  const isFresh = step !== settled;
   const dropSecond = (event: MouseEvent) => {
-    if (event.detail < 2) return;
+    if (!isFresh) return;
     event.preventDefault();
     event.stopPropagation();
   };
   return (
-    <div className={className} onClickCapture={dropSecond}>
+    <div role="group" aria-disabled={isFresh || undefined} className={className} onClickCapture={dropSecond}>
       {children}
     </div>
   );

@@ -80,6 +80,7 @@ export class User {
   async #pressOn(button: Locator): Promise<void> {
     this.#presses += 1;
     if (this.#presses % 2 === 0) return button.click();
+    await expect(button).toBeEnabled();
     await button.focus();
     await button.press("Enter");
   }
