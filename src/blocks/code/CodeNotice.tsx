@@ -2,9 +2,9 @@ import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useSecondsLeft } from "../../ui/use-seconds-left.ts";
 import type { CodeFailure } from "./code-failure.ts";
 import { useCodeWords } from "./code-words.ts";
+import { useWaitForCode } from "./use-wait-for-code.ts";
 
 type Props = {
   failure: CodeFailure;
@@ -16,7 +16,7 @@ type Props = {
 /** Why no other code is on its way, or why the one that was is no longer good; and the next one. */
 export function CodeNotice({ failure, at, onAgain }: Props) {
   const t = useT();
-  const left = useSecondsLeft(at);
+  const left = useWaitForCode(at);
   const { title, text } = useCodeWords(failure);
   return (
     <Notice

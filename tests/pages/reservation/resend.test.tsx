@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CodeNotice } from "../../../src/blocks/code/CodeNotice.tsx";
 import { Resend } from "../../../src/blocks/code/Resend.tsx";
 import { renderWords } from "../../support/render-text.tsx";
 
@@ -24,8 +25,15 @@ test("another code is asked for when its wait is over", async () => {
   expect(resend().disabled).toBe(false);
 });
 
-test("a clock that is set back does not put another code off for hours", async () => {
-  await renderWords(<Resend at={now + 60_000} onResend={() => {}} />);
+test.each([
+  ["while a code is on its way", (at: number) => <Resend at={at} onResend={() => {}} />],
+  [
+    "when the last one is spent",
+    (at: number) => <CodeNotice failure={{ kind: "codeExpired" }} at={at} onAgain={() => {}} />,
+  ],
+])("a clock that is set back does not put another code off for hours %s", async (_, piece) => {
+  await renderWords(piece(now + 60_000));
+  expect(resend().disabled).toBe(true);
   vi.setSystemTime(now - 5 * 3_600_000);
   act(() => void vi.advanceTimersByTime(1000));
   expect(resend().disabled).toBe(false);
