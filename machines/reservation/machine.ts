@@ -161,7 +161,8 @@ export const reservationMachine = reservationSetup.createMachine({
         input: ({ context }) => confirmInput(context),
         onDone: [
           { guard: withOutput("isHeldStill"), target: "held", actions: [withOutput("takeAnswer"), "settleConfirm"] },
-          { target: "reserved", actions: withOutput("takeReservation") },
+          { guard: withOutput("isPastHold"), target: "reserved", actions: withOutput("takeReservation") },
+          { target: "held", actions: ["forgetReservation", "settleConfirm"] },
         ],
         onError: [
           {
@@ -187,11 +188,7 @@ export const reservationMachine = reservationSetup.createMachine({
         ],
       },
     },
-    reserved: {
-      description: "The reservation stands.",
-      type: "final",
-      entry: "announceReservation",
-    },
+    reserved: { description: "The reservation stands.", type: "final", entry: "announceReservation" },
     abandoned: { description: "The client gave the visit up.", type: "final", entry: "announceAbandonment" },
   },
 });

@@ -75,6 +75,7 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     createReservation: {
       confirmed: { done: () => example.read.confirmed },
       "awaiting prepayment": { done: (context) => example.heldStill(requireHold(context), "awaitingPrepayment") },
+      "already over": { done: () => example.read.expired },
       phoneNotProven: refused("phoneNotProven"),
       validationFailed: refused("validationFailed", { action: "changeContacts" }),
       holdExpired: refused("holdExpired"),

@@ -6,7 +6,13 @@ import { addWish, assignMaster, hasWish, removeWish, type WishKey } from "../../
 import { contactsMachine, type ContactsOutput, type ContactsProgress } from "../contacts/machine.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
-import { timeHoldMachine, type Held, type ReadReservation, type TimeHoldOutput } from "../time-hold/machine.ts";
+import {
+  isPastHold,
+  timeHoldMachine,
+  type Held,
+  type ReadReservation,
+  type TimeHoldOutput,
+} from "../time-hold/machine.ts";
 import {
   confirmMeaning,
   isHeldTime,
@@ -77,6 +83,7 @@ export const reservationSetup = setup({
     isBoundToHold: ({ context: { failure, confirming } }, { step }: StepRevisited) =>
       failure === null || confirming !== null || !stepsBeforeHold.includes(step),
     isHeldStill: (_, { hold }: ReadReservation) => hold !== null,
+    isPastHold: (_, { reservation }: ReadReservation) => isPastHold(reservation),
     isLost: (_, { kind }: TimeHoldOutput) => kind === "lost",
     isSettled: (_, { kind }: TimeHoldOutput) => kind === "settled",
     isKnown: (_, { kind }: ContactsOutput) => kind === "known",

@@ -88,3 +88,4 @@ export const timeHoldMachine = timeHoldSetup.createMachine({
 });
 
 export type * from "./types.ts";
+export { isPastHold } from "./rules.ts";

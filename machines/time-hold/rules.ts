@@ -1,3 +1,4 @@
+import type { Reservation } from "../../domain/entities.ts";
 import { keyOf } from "../kit/intent.ts";
 import type {
   GetReservationInput,
@@ -31,6 +32,11 @@ export function takeInput(context: TimeHoldContext): HoldTimeInput {
 export function restoreInput({ input, held }: Pick<TimeHoldContext, "input" | "held">): GetReservationInput {
   const { reservationId, secret } = input.kind === "restore" ? input.hold : requireHeld({ held }).hold;
   return { reservationId, secret };
+}
+
+/** Whether what was held has become a visit that stands. */
+export function isPastHold({ status }: Pick<Reservation, "status">): boolean {
+  return status === "confirmed" || status === "arrived" || status === "completed";
 }
 
 /** The service counts whole seconds down, so that the last one may not be over at the deadline. */

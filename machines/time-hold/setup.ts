@@ -3,7 +3,7 @@ import type { Preview } from "../../domain/entities.ts";
 import { isMendedBy, isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo, type Intent } from "../kit/intent.ts";
-import { deadlineOf, nextQuestionAfter } from "./rules.ts";
+import { deadlineOf, isPastHold, nextQuestionAfter } from "./rules.ts";
 import type {
   GetReservationInput,
   Held,
@@ -36,8 +36,7 @@ export const timeHoldSetup = setup({
     isRestored: ({ context }) => context.input.kind === "restore",
     isChecked: ({ context }) => context.input.kind === "take" && context.input.isChecked,
     isHeld: (_, { hold }: ReadReservation) => hold !== null,
-    isPastHold: (_, { reservation: { status } }: ReadReservation) =>
-      status === "confirmed" || status === "arrived" || status === "completed",
+    isPastHold: (_, { reservation }: ReadReservation) => isPastHold(reservation),
     isGone: (_, { failure }: { failure: Failure }) => isMendedBy(failure, "changeTime"),
   },
   actions: {

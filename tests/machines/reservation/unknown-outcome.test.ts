@@ -134,4 +134,27 @@ describe("An answer that came", () => {
     const [, first, second] = visit.keys("createReservation");
     expect(second).not.toBe(first);
   });
+
+  it.each(["expired", "held", "cancelledByClient", "somethingNew"])(
+    "to a confirmation with a visit that is %s books nothing: what became of it is asked, and confirming again is meant anew",
+    async (status) => {
+      const visit = await visitAtConfirmation();
+      visit.send({ type: "reservation.confirmed" });
+      await visit.answer("createReservation", { reservation: { ...example.reservation, status }, hold: null });
+      expect([visit.state(), visit.timeHoldState()]).toEqual(["held.holdingTime", "restoringHold"]);
+      expect(visit.facts.map(({ type }) => type)).not.toContain("reservation.created");
+      await visit.answer("restoreHold", example.read.held);
+      expect(visit.state()).toBe("held.confirming");
+      visit.send({ type: "reservation.confirmed" });
+      const [, first, second] = visit.keys("createReservation");
+      expect(second).not.toBe(first);
+    },
+  );
+
+  it("to a confirmation with a visit that stands by now is the reservation", async () => {
+    const visit = await visitAtConfirmation();
+    visit.send({ type: "reservation.confirmed" });
+    await visit.answer("createReservation", { reservation: { ...example.reservation, status: "arrived" }, hold: null });
+    expect(visit.state()).toBe("reserved");
+  });
 });

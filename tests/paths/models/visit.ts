@@ -59,6 +59,8 @@ export function visitModel({
   const reserved = (): EventObject[] => [
     fact("reservation.created", { reservationId: hold?.reservationId, secret: hold?.secret }),
   ];
+  const isStanding = ({ reservation }: Read): boolean =>
+    ["confirmed", "arrived", "completed"].includes(reservation.status);
   const isProven = (): boolean => {
     const phone = phoneIn(typed.clientPhone);
     return phone !== null && (proof?.phone === phone || own === phone);
@@ -115,7 +117,7 @@ export function visitModel({
   };
   const restore = (read: Read): EventObject[] => {
     if (read.hold) return holdTime(read);
-    return ["confirmed", "arrived", "completed"].includes(read.reservation.status) ? reserved() : lose();
+    return isStanding(read) ? reserved() : lose();
   };
   const refuse = (id: string, failure: Failure): EventObject[] => {
     if (failure.kind !== "refused") return [];
@@ -147,7 +149,8 @@ export function visitModel({
           return restore(happening.output);
         case "createReservation":
           if (happening.id === "takeTime") return holdTime(happening.output);
-          return happening.output.hold ? holdTime(happening.output) : reserved();
+          if (happening.output.hold) return holdTime(happening.output);
+          return isStanding(happening.output) ? reserved() : [];
         default:
           return [];
       }

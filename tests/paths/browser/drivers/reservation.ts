@@ -54,7 +54,7 @@ const acts: Driver["acts"] = {
 };
 
 /** What the service of today never answers to a confirmation: a hold keeps its services and masters, and costs nothing. */
-const neverAnswered = ["servicesNotBookable", "noMasterFree", "awaiting prepayment"].map(
+const neverAnswered = ["servicesNotBookable", "noMasterFree", "awaiting prepayment", "already over"].map(
   (outcome) => `createReservation: ${outcome}`,
 );
 
