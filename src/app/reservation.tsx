@@ -88,14 +88,19 @@ function useSaving(actor: ReservationActor, keeper: DraftKeeper): void {
   }, [actor, keeper]);
 }
 
-/** What the process knows of the reservation is known to every page: nothing is fetched twice. */
+/**
+ * What the process knows of the reservation is known to every page: nothing is fetched twice. Its texts are of the language
+ * in which it came: another one asks for its own.
+ */
 function useCaching(actor: ReservationActor): void {
   const { queryClient } = useDependencies("service");
   const source = useSource();
   useEffect(() => {
+    let known = reservationOf(actor.getSnapshot());
     const keep = () => {
       const reservation = reservationOf(actor.getSnapshot());
-      if (reservation === null) return;
+      if (reservation === null || reservation === known) return;
+      known = reservation;
       queryClient.setQueryData(getReservation(source, reservation.id, "").queryKey, reservation);
     };
     const { unsubscribe } = actor.subscribe(keep);

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Master, Service } from "../../domain/entities.ts";
+import { displayName } from "../../domain/full-name.ts";
 import { useT } from "../i18n/react.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
@@ -45,7 +46,7 @@ export function MasterChoice({ service, whom, masters, chosen, onPick }: Props) 
             <input type="radio" name={group} checked={chosen === master.id} onChange={() => onPick(master.id)} />
             <Avatar letters={master.name.slice(0, 1)} pictureUrl={master.avatarUrl} size="s" />
             <span className={styles.words}>
-              <b>{fullName(master)}</b>
+              <b>{displayName(master)}</b>
               <small>
                 {master.profession} · <span className={styles.whole}>{experienceOf(master)}</span>
               </small>
@@ -65,9 +66,4 @@ function Mark() {
       <Icon name="check" />
     </span>
   );
-}
-
-/** "Айгерим Сапарова", or the name alone. */
-function fullName({ name, surname }: Pick<Master, "name" | "surname">): string {
-  return [name, surname].filter(Boolean).join(" ");
 }

@@ -6,5 +6,8 @@ export type PageFact =
   /** A service was pressed on the salon's page to be taken into the visit, or out of it. */
   | { type: "service.chosen"; firmId: number; serviceId: number }
   | { type: "service.unchosen"; firmId: number; serviceId: number }
-  /** A reservation is gone on with: `brought` are the services that the address has put into it, `had` were in it before. */
+  /**
+   * A reservation is gone on with: `had` wishes were in it before; `brought` has the service of each that the address has
+   * put into it.
+   */
   | { type: "reservation.opened"; firmId: number; had: number; brought: readonly number[] };

@@ -117,6 +117,12 @@ describe("a reservation is opened", () => {
     expect(openingOf(saved, beginning())).toMatchObject({ had: 1, brought: [] });
   });
 
+  test("with a service for each of the people whom the address names, as where it is pressed for each", () => {
+    const both = beginning({ wishes: [wishFor(one), { ...wishFor(one), person: 2 }] });
+    expect(openingOf(undefined, both)).toMatchObject({ had: 0, brought: [one, one] });
+    expect(openingOf({ ...withServices, ...chosen(wishFor(one)) }, both)).toMatchObject({ had: 1, brought: [one] });
+  });
+
   test("with nothing of what was saved for another firm, or deleted", () => {
     const saved = { ...withServices, ...chosen(wishFor(one)) };
     const query = { wishes: [wishFor(one)] };

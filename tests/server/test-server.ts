@@ -148,9 +148,10 @@ export class TestServer {
     clientPhone: number,
     proof: string,
     more: Partial<Schemas["ConfirmReservation"]> = {},
+    headers: Record<string, string> = {},
   ): Promise<Answer<Body>> {
     const own = { reservationId: reservation.id, secret, clientPhone, proof, expectedTotal: reservation.total };
-    return this.reserve<Body>({ isTemporary: false, clientName: "Мадина", ...own, ...more });
+    return this.reserve<Body>({ isTemporary: false, clientName: "Мадина", ...own, ...more }, headers);
   }
 
   /** A proof without a message: written by the test, for tests of what comes after it. */

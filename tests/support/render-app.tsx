@@ -2,6 +2,7 @@ import "./dom.ts";
 import { readFile } from "node:fs/promises";
 import { render as renderInTree } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import type { Track } from "../../domain/analytics.ts";
 import type { Language } from "../../domain/language.ts";
 import { createClient } from "../../src/api/client.ts";
 import type { Send } from "../../src/api/layer.ts";
@@ -26,10 +27,16 @@ export const renderedAt = Date.parse("2026-11-20T12:00:00+05:00");
 export const readModule: ReadModule = async (module, language) =>
   JSON.parse(await readFile(`public/locales/${module}/${language}.json`, "utf8"));
 
-type Options = { fetch?: Send; language?: Language; prepareStored?: (stored: StoredValues) => void };
+type Options = {
+  fetch?: Send;
+  language?: Language;
+  track?: Track;
+  prepareStored?: (stored: StoredValues) => void;
+};
 
 /** The whole client at an address, over a fetch: pages, router and words are the real ones. */
-export async function renderApp(url: string, { fetch = fixtureApi, language = "ru", prepareStored }: Options = {}) {
+export async function renderApp(url: string, options: Options = {}) {
+  const { fetch = fixtureApi, language = "ru", track = () => {}, prepareStored } = options;
   const stored = storedValues(memoryStorage());
   prepareStored?.(stored);
   const city = createStore<CityChoice | undefined>(undefined);
@@ -58,7 +65,7 @@ export async function renderApp(url: string, { fetch = fixtureApi, language = "r
       prefetch: () => {},
     },
     paint: { origin, renderedAt },
-    observers: { track: () => {}, emit: () => {}, inspect: undefined },
+    observers: { track, emit: () => {}, inspect: undefined },
   };
   const { route } = matchTable(new URL(url, origin).pathname);
   const [page] = await Promise.all([loadPage(route), translations.load(route.modules)]);

@@ -73,19 +73,26 @@ export async function lockReservation(transaction: PoolClient, id: string): Prom
   await transaction.query("select from reservations where id = $1 for update", [id]);
 }
 
-export type Confirmation = { clientName: string; clientPhone: number; comment: string | null; now: Date };
+export type Confirmation = {
+  clientName: string;
+  clientPhone: number;
+  comment: string | null;
+  /** In which the client is written to from now on. */
+  language: Language;
+  now: Date;
+};
 
 /** Turns a hold into a confirmed reservation: its entries no longer run out. */
 export async function storeConfirmation(
   transaction: PoolClient,
   { firmId, id }: Pick<ReservationRow, "firmId" | "id">,
-  { clientName, clientPhone, comment, now }: Confirmation,
+  { clientName, clientPhone, comment, language, now }: Confirmation,
 ): Promise<void> {
   await transaction.query(
     `update reservations set status = 'confirmed', client_name = $3, client_phone = $4, comment = $5,
-            held_until = null, held_from = null, version = version + 1, updated_at = $6
+            language = $6, held_until = null, held_from = null, version = version + 1, updated_at = $7
       where firm_id = $1 and id = $2`,
-    [firmId, id, clientName, clientPhone, comment, now],
+    [firmId, id, clientName, clientPhone, comment, language, now],
   );
   await transaction.query(
     "update reservation_entries set held_until = null where firm_id = $1 and reservation_id = $2",

@@ -54,6 +54,7 @@ export async function confirmReservation(
     clientName,
     clientPhone: confirmation.clientPhone,
     comment: comment === "" ? null : comment,
+    language,
     now,
   });
   return { reservation: showReservation(await ownReservation(transaction, confirmation, language), now) };

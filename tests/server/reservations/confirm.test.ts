@@ -35,6 +35,14 @@ describe("a visitor without an account", () => {
     expect(body.reservation.heldForSeconds).toBeUndefined();
   });
 
+  test("is written to in the language in which they confirmed, whatever they held the time in", async () => {
+    const languages = async () => (await server.pool.query("select language from reservations")).rows;
+    const held = await server.hold("13:00", 1, {}, { "accept-language": "ru" });
+    expect(await languages()).toEqual([{ language: "ru" }]);
+    await server.confirm(held, phone, await server.giveProof(held, phone), {}, { "accept-language": "en" });
+    expect(await languages()).toEqual([{ language: "en" }]);
+  });
+
   test("keeps the time for as long as it takes once it is confirmed", async () => {
     const held = await server.hold("13:00", 1);
     await server.confirm(held, phone, await server.giveProof(held, phone));

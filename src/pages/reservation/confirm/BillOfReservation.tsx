@@ -3,12 +3,15 @@ import { localDateOf } from "../../../../domain/time.ts";
 import { formatDate, formatTime, formatTimeRange } from "../../../format/calendar.ts";
 import { formatMoney } from "../../../format/money.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { entryNames } from "../entry-names.ts";
+import { useSalon } from "../flow.ts";
 import styles from "./ConfirmStep.module.css";
 
 /** Who does what when and for how much, what is due before, and until when it can be cancelled. */
 export function BillOfReservation({ reservation }: { reservation: Reservation }) {
   const t = useT();
   const language = useLanguage();
+  const salon = useSalon();
   const { entries, total, fullTotal, prepayment, freeCancelUntil } = reservation;
   const price = (amount: number, full: number) => (
     <Price amount={amount} full={full} currency={total.currency} label={t("reservation.time.instead")} />
@@ -16,17 +19,20 @@ export function BillOfReservation({ reservation }: { reservation: Reservation })
   return (
     <div className={styles.bill}>
       <ul>
-        {entries.map((entry) => (
-          <li key={`${entry.person}-${entry.serviceId}`} className={styles.line}>
-            <span>
-              {entry.serviceName}
-              <small>
-                {entry.masterName} · {formatTimeRange(entry.startTime, entry.endTime)}
-              </small>
-            </span>
-            {price(entry.price, entry.fullPrice)}
-          </li>
-        ))}
+        {entries.map((entry) => {
+          const { serviceName, masterName } = entryNames(entry, salon);
+          return (
+            <li key={`${entry.person}-${entry.serviceId}`} className={styles.line}>
+              <span>
+                {serviceName}
+                <small>
+                  {masterName} · {formatTimeRange(entry.startTime, entry.endTime)}
+                </small>
+              </span>
+              {price(entry.price, entry.fullPrice)}
+            </li>
+          );
+        })}
       </ul>
       <p className={styles.total}>
         <span>{t("company.total")}</span>

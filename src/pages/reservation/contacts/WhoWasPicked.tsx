@@ -4,6 +4,7 @@ import { Avatar } from "../../../ui/Avatar.tsx";
 import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatRating } from "../../../format/number.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { entryNames } from "../entry-names.ts";
 import { useFlowSelector, useSalon } from "../flow.ts";
 import styles from "./ContactsStep.module.css";
 import { isBestRated } from "./best-rated.ts";
@@ -12,7 +13,8 @@ import { isBestRated } from "./best-rated.ts";
 export function WhoWasPicked() {
   const t = useT();
   const language = useLanguage();
-  const { services, masters } = useSalon();
+  const salon = useSalon();
+  const { services, masters } = salon;
   const wishes = useFlowSelector(wishesOf);
   const held = useFlowSelector(reservationOf);
   const isForAnybody = (entry: WishKey) => wishes.some((wish) => isSameWish(wish, entry) && wish.masterId === null);
@@ -21,6 +23,7 @@ export function WhoWasPicked() {
   return (
     <ul className={styles.picked} aria-label={t("reservation.contacts.picked")}>
       {anybody.map((entry) => {
+        const { serviceName, masterName } = entryNames(entry, salon);
         const master = masters.find(({ id }) => id === entry.masterId);
         const able = services.find(({ id }) => id === entry.serviceId)?.masterIds ?? [];
         const rating = formatRating(master?.rating ?? 0, language);
@@ -32,12 +35,11 @@ export function WhoWasPicked() {
           );
         return (
           <li key={`${entry.person}-${entry.serviceId}`}>
-            <Avatar letters={entry.masterName.slice(0, 1)} pictureUrl={master?.avatarUrl} size="s" />
+            <Avatar letters={masterName.slice(0, 1)} pictureUrl={master?.avatarUrl} size="s" />
             <p>
-              <b>{entry.masterName}</b> —{" "}
-              {isBest ? t("reservation.why.bestRated", { rating }) : t("reservation.why.free")}
+              <b>{masterName}</b> — {isBest ? t("reservation.why.bestRated", { rating }) : t("reservation.why.free")}
               <small>
-                {entry.serviceName} · {formatTimeRange(entry.startTime, entry.endTime)}
+                {serviceName} · {formatTimeRange(entry.startTime, entry.endTime)}
               </small>
             </p>
           </li>

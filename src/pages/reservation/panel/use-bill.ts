@@ -6,6 +6,7 @@ import { capitalized, formatTimeRange } from "../../../format/calendar.ts";
 import { formatDuration } from "../../../format/duration.ts";
 import { formatMoney, formatMoneyRange } from "../../../format/money.ts";
 import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
+import { entryNames } from "../entry-names.ts";
 import { type Salon, useFlowSelector, useSalon } from "../flow.ts";
 import { forWhom } from "../for-whom.ts";
 
@@ -28,7 +29,11 @@ export function useBill(): Bill {
   const { from, to, minutes } = totalsOf(wishes, salon.services, salon.firm.currency);
   if (held !== null) {
     const price = (amount: number) => formatMoney({ amount, currency: held.total.currency }, language);
-    return { lines: held.entries.map((entry) => heldLine(entry, price, t)), total: price(held.total.amount), minutes };
+    return {
+      lines: held.entries.map((entry) => heldLine({ ...entry, ...entryNames(entry, salon) }, price, t)),
+      total: price(held.total.amount),
+      minutes,
+    };
   }
   const lines = wishes.flatMap((wish) => {
     const { service, masterName } = whatIsWished(wish, salon);

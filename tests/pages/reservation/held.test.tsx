@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Track } from "../../../domain/analytics.ts";
+import { allocation, hold, preview, proof, reservation, withContacts } from "../../../machines/reservation/examples.ts";
+import type { Send } from "../../../src/api/layer.ts";
+import { savedValues } from "../../../src/browser/saved-values.ts";
+import type { StoredValues } from "../../../src/browser/stored-values.ts";
+import { fixtureApi } from "../../support/fixture-api.ts";
+import { renderApp, renderedAt } from "../../support/render-app.tsx";
+import { firmServices, masters } from "../../support/salon-fixture.ts";
+
+const flow = "/red-apple-naberezhnaya/reservation";
+const v1 = "/rest/clients-app/v1";
+const atThirteen = `services=1&start=${encodeURIComponent(reservation.startTime)}`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const english: Readonly<Record<string, unknown>> = {
+  [`${v1}/reservations/firm/1`]: {
+    ...firmServices,
+    services: firmServices.services.map((service) => (service.id === 1 ? { ...service, name: "Haircut" } : service)),
+  },
+  [`${v1}/firms/1/masters`]: masters.map((one) =>
+    one.id === 2 ? { ...one, name: "Dinara", surname: "Ospanova" } : one,
+  ),
+};
+
+const held = { reservation: { ...reservation, heldForSeconds: 300 }, secret: hold.secret };
+
+/** The salon in two languages, and a time that is held in Russian; `answers` stand over that. */
+const salon = (answers: Readonly<Record<string, () => Response>> = {}): Send => {
+  const all: typeof answers = {
+    [`${v1}/reservations/preview`]: () => Response.json(preview),
+    [`${v1}/reservations/service-allocation`]: () => Response.json(allocation),
+    [`${v1}/reservations`]: () => Response.json(held, { status: 201 }),
+    ...answers,
+  };
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const isEnglish = request.headers.get("Accept-Language") === "en";
+    if (isEnglish && pathname in english) return Response.json(english[pathname]);
+    return all[pathname]?.() ?? fixtureApi(request);
+  };
+};
+
+/** The client switches to English. */
+async function switchLanguage({ dependencies }: Awaited<ReturnType<typeof renderApp>>) {
+  await act(async () => dependencies.language.chooseLanguage("en"));
+}
+
+test("what was held in one language is named in another: in the visit, and where a master was picked", async () => {
+  const app = await renderApp(`${flow}/contacts?${atThirteen}`, { fetch: salon() });
+  const inRussian = await screen.findByRole("complementary", { name: "Ваш визит" });
+  await waitFor(() => expect(within(inRussian).getByText("Динара · 13:00–14:00")).toBeTruthy());
+  expect(within(inRussian).getByText("Женская стрижка")).toBeTruthy();
+  await switchLanguage(app);
+  const inEnglish = within(await screen.findByRole("complementary", { name: "Your visit" }));
+  await waitFor(() => expect(inEnglish.getByText("Dinara Ospanova · 13:00–14:00")).toBeTruthy());
+  expect(inEnglish.getByText("Haircut")).toBeTruthy();
+  const picked = within(screen.getByRole("list", { name: "Who will see you" }));
+  expect(picked.getByText("Dinara Ospanova")).toBeTruthy();
+  expect(picked.getByText("Haircut · 13:00–14:00")).toBeTruthy();
+});
+
+test("what was held in one language is confirmed in another", async () => {
+  const prepareStored = (stored: StoredValues) =>
+    savedValues(stored).savedReservation.write({
+      ...withContacts,
+      proof,
+      hold: { ...hold, until: renderedAt + 300_000 },
+    });
+  const reads = { [`/rest/clients-app/v2/reservations/${reservation.id}`]: () => Response.json(held.reservation) };
+  const app = await renderApp(`${flow}/confirm`, { fetch: salon(reads), prepareStored });
+  await screen.findByRole("heading", { name: "Всё верно?" });
+  expect(screen.getAllByText("Женская стрижка")).toHaveLength(2);
+  await switchLanguage(app);
+  await waitFor(() => expect(screen.getAllByText("Haircut")).toHaveLength(2));
+  expect(screen.getAllByText("Dinara Ospanova · 13:00–14:00")).toHaveLength(2);
+  expect(screen.queryByText("Женская стрижка")).toBeNull();
+});
+
+test("what came in one language is not kept as that of another", async () => {
+  const app = await renderApp(`${flow}/contacts?${atThirteen}`, { fetch: salon() });
+  await screen.findByText("Динара · 13:00–14:00");
+  await switchLanguage(app);
+  await userEvent.type(await screen.findByLabelText("Name"), "A");
+  const kept = app.dependencies.service.queryClient.getQueryCache().findAll({ queryKey: ["getReservation"] });
+  expect(kept.map(({ queryKey: [, language] }) => language)).toEqual(["ru"]);
+});
+
+test("a visit that an address begins is told of, with its services", async () => {
+  const track = vi.fn<Track>();
+  await renderApp(`${flow}/masters?services=1,4`, { fetch: salon(), track });
+  await waitFor(() =>
+    // Effects run twice while developing: the first run is looked at.
+    expect(track.mock.calls.slice(0, 3)).toEqual([
+      ["open_reservation", { firmId: 1 }],
+      ["add_service", { firmId: 1, serviceId: 1 }],
+      ["add_another_service", { firmId: 1, serviceId: 4 }],
+    ]),
+  );
+});
+
+test("who has to sign in for a time is led there", async () => {
+  const refusal = {
+    type: "urn:kezek:problem:somethingNew",
+    title: "",
+    status: 403,
+    code: "somethingNew",
+    action: "signIn",
+  };
+  const refuse = () => Response.json(refusal, { status: 403, headers: { "Content-Type": "application/problem+json" } });
+  const { router } = await renderApp(`${flow}/contacts?${atThirteen}`, {
+    fetch: salon({ [`${v1}/reservations`]: refuse }),
+  });
+  const inHead = await screen.findByRole("link", { name: "Войти" });
+  await waitFor(() => expect(inHead.getAttribute("href")).toContain(encodeURIComponent(`${flow}/time`)));
+  const addresses: string[] = [];
+  router.subscribe(({ location: { pathname, search } }) => addresses.push(pathname + search));
+  await userEvent.click(screen.getByRole("button", { name: "Войти" }));
+  expect(addresses[0]).toBe(`${flow}/time?auth=password`);
+});
