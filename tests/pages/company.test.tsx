@@ -81,6 +81,28 @@ test("a master who is booked online can be asked for; one who is not, cannot", a
   expect(masters.queryByRole("link", { name: /Мария/ })).toBeNull();
 });
 
+test("the times of another choice can't be pressed while those of the new one are on their way", async () => {
+  const asked: (() => void)[] = [];
+  const { container } = await renderApp(salon, {
+    async fetch(request) {
+      if (request.url.endsWith("reservation-times") && asked.length > 0)
+        await new Promise<void>((go) => asked.push(go));
+      else if (request.url.endsWith("reservation-times")) asked.push(() => {});
+      return fixtureApi(request);
+    },
+  });
+  const inert = () => container.querySelectorAll("[aria-labelledby=nearest] ul[inert] a").length;
+  await within(await screen.findByRole("region", { name: /Ближайшее время/ })).findAllByRole("link");
+  expect(inert()).toBe(0);
+  const [, other] = await screen.findAllByRole("button", { name: /^Выбрать: / });
+  if (other === undefined) throw new Error("The fixture's salon has two services.");
+  await userEvent.click(other);
+  await waitFor(() => expect(inert()).toBeGreaterThan(0));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  asked.at(-1)?.();
+  await waitFor(() => expect(inert()).toBe(0));
+});
+
 test("a firm without free times for two weeks says so and offers other days", async () => {
   const none = { timeZone: "Asia/Aqtau", currency: "KZT", days: [], nearest: [] };
   await renderApp(salon, {

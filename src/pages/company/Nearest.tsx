@@ -39,7 +39,7 @@ export function Nearest({ card, firm, services = [], chosen }: Props) {
       {isPending && <Places />}
       {times?.nearest.length === 0 && <Notice tone="honey">{t("company.noNearest")}</Notice>}
       {times && times.nearest.length > 0 && (
-        <Scroller className={isStale ? styles.stale : undefined}>
+        <Scroller className={isStale ? styles.stale : undefined} isInert={isStale}>
           {times.nearest.map((slot) => (
             <li key={slot.startTime}>
               <NearestSlot

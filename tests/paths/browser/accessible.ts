@@ -4,10 +4,12 @@ import { expect } from "./stage/patient-expect.ts";
 
 const seen = new Set<string>();
 
-/** Axe finds nothing in what the page shows; each worker looks once at what goes by one name. */
+/** Axe finds nothing in what the page shows once it is there; each worker looks once at what goes by one name. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   if (seen.has(name)) return;
   seen.add(name);
+  await expect(page.locator("h1")).not.toHaveCount(0);
+  await expect(page.getByRole("progressbar", { name: "Загружаем…" })).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }
