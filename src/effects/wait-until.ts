@@ -6,8 +6,8 @@ export type Clock = { now(): number };
 const checkEveryMs = 1000;
 
 /**
- * Done at an instant of this device's clock, `at` in epoch milliseconds, with what the clock says then. The clock is looked at every second, so that
- * a device that slept meanwhile is late by a second and not by its sleep.
+ * Done at an instant of this device's clock, `at` in epoch milliseconds, with what the clock says then. The clock is
+ * looked at every second, so that a device that slept meanwhile is late by a second and not by its sleep.
  * @param whenSetBack a clock that is set back tells nothing of the instant: `end` is done at once, for whoever asks the
  * service then; `goOn` waits for what was left.
  */
