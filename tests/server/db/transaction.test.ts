@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Pool } from "pg";
 import { inSavepoint, inTransaction } from "../../../server/db/transaction.ts";
@@ -50,13 +49,14 @@ test("a savepoint that throws takes back what happened in it, and a savepoint in
 
 test("work whose connection is cut fails alone", async () => {
   const cut = inTransaction(pool, async (client) => {
-    const ended = once(client, "end");
+    // Not node's once: that one rejects at the client's own "error", which comes first, and nobody waits for it yet.
+    const ended = new Promise((resolve) => client.once("end", resolve));
     const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
     await pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
     await ended;
     await client.query("insert into marks values (7)");
   });
-  await expect(cut).rejects.toThrow("terminating connection");
+  await expect(cut).rejects.toThrow("not queryable");
   expect(await marks()).toEqual([]);
 });
 
