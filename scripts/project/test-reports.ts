@@ -1,5 +1,12 @@
-/** One test of a report, however it ended. */
-export type TestRun = { name: string; seconds: number; outcome: "passed" | "failed" | "flaky" | "skipped" };
+import { stripVTControlCharacters } from "node:util";
+
+/** One test of a report, however it ended, and why its first try failed where it did. */
+export type TestRun = {
+  name: string;
+  seconds: number;
+  outcome: "passed" | "failed" | "flaky" | "skipped";
+  failure: string | null;
+};
 
 type VitestReport = {
   testResults: { assertionResults: { fullName: string; duration?: number | null; status: string }[] }[];
@@ -7,8 +14,9 @@ type VitestReport = {
 type PlaywrightSuite = {
   title: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+  specs?: { title: string; tests: { status: string; results: PlaywrightTry[] }[] }[];
 };
+type PlaywrightTry = { duration: number; errors?: { message?: string }[] };
 
 /** The tests in a report of Vitest's JSON reporter. */
 export function testsOfVitest(json: string): TestRun[] {
@@ -19,6 +27,7 @@ export function testsOfVitest(json: string): TestRun[] {
       name: fullName,
       seconds: (duration ?? 0) / 1000,
       outcome: status === "passed" || status === "failed" ? status : "skipped",
+      failure: null,
     }));
 }
 
@@ -35,9 +44,15 @@ function testsOfSuite({ title, suites = [], specs = [] }: PlaywrightSuite, above
       name: [...here, spec.title].join(" › "),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       outcome: outcomes[status] ?? "failed",
+      failure: failureOf(results),
     })),
   );
   return [...own, ...suites.flatMap((suite) => testsOfSuite(suite, here))];
+}
+
+function failureOf(tries: PlaywrightTry[]): string | null {
+  const messages = tries.flatMap(({ errors = [] }) => errors.map(({ message = "" }) => message));
+  return messages[0] === undefined ? null : stripVTControlCharacters(messages[0]);
 }
 
 const outcomes: Record<string, TestRun["outcome"]> = {
@@ -52,8 +67,13 @@ export function remarksOn(tests: TestRun[], most = 10): string[] {
   const flaky = tests.filter(({ outcome }) => outcome === "flaky");
   const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, most);
   return [
-    ...flaky.map(({ name }) => `flaky: ${name}`),
+    ...flaky.flatMap(({ name, failure }) => [`flaky: ${name}`, ...linesOf(failure)]),
     `The slowest of ${tests.length} tests:`,
     ...slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`),
   ];
+}
+
+function linesOf(failure: string | null, most = 12): string[] {
+  const lines = (failure ?? "").split("\n").filter((line) => line.trim() !== "");
+  return lines.slice(0, most).map((line) => `  ${line}`);
 }

@@ -11,6 +11,7 @@ const vitest = {
     },
   ],
 };
+const lateError = { message: "\u001B[31mTimed out\u001B[39m waiting for the page\n\n  Expected: signed out" };
 const playwright = {
   suites: [
     {
@@ -20,7 +21,10 @@ const playwright = {
         {
           title: "A logout",
           specs: [
-            { title: "ends it", tests: [{ status: "flaky", results: [{ duration: 4000 }, { duration: 1000 }] }] },
+            {
+              title: "ends it",
+              tests: [{ status: "flaky", results: [{ duration: 4000, errors: [lateError] }, { duration: 1000 }] }],
+            },
           ],
         },
       ],
@@ -31,9 +35,11 @@ const playwright = {
 describe("The remarks at the end of all tests", () => {
   const tests = [...testsOfVitest(JSON.stringify(vitest)), ...testsOfPlaywright(JSON.stringify(playwright))];
 
-  it("name a test that passed at the second try only, and the slowest with the time of all their tries", () => {
+  it("name a test that passed at the second try only with what the first met, and the slowest with the time of all their tries", () => {
     expect(remarksOn(tests, 2)).toEqual([
       "flaky: account.spec.ts › A logout › ends it",
+      "  Timed out waiting for the page",
+      "    Expected: signed out",
       "The slowest of 4 tests:",
       "   5.0 s  account.spec.ts › A logout › ends it",
       "   3.0 s  account.spec.ts › signs in",
