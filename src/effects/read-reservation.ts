@@ -8,7 +8,7 @@ const required = ["id", "status", "startTime", "entries", "total"] as const;
  * With the hold's end by this device's clock. The seconds that the service gives are counted from before the question, or
  * from before the first one where an answer is given again, so that the hold never looks longer here than it is there.
  * @param countedFrom epoch milliseconds of this device's clock
- * @throws CallFailed where it misses what a reservation has by the contract
+ * @throws CallFailed where it misses what a reservation has by the contract, as one that is held without an end
  */
 export function readReservation(
   reservation: Reservation,
@@ -16,7 +16,10 @@ export function readReservation(
   countedFrom: number,
 ): ReadReservation {
   if (required.some((name) => reservation?.[name] == null)) throw new CallFailed({ kind: "broken" });
-  const { id, startTime, heldForSeconds } = reservation;
-  if (secret === undefined || typeof heldForSeconds !== "number") return { reservation, hold: null };
+  const { id, status, startTime, heldForSeconds } = reservation;
+  const isCounted = typeof heldForSeconds === "number";
+  const isToBeCounted = status === "held" || status === "awaitingPrepayment";
+  if (isToBeCounted && !isCounted) throw new CallFailed({ kind: "broken" });
+  if (secret === undefined || !isCounted) return { reservation, hold: null };
   return { reservation, hold: { reservationId: id, secret, startTime, until: countedFrom + heldForSeconds * 1000 } };
 }

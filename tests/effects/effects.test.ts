@@ -126,6 +126,27 @@ describe("a good answer that misses what the contract promises is a failed call"
     await expect(run(getReservation, { reservationId, secret })).rejects.toMatchObject(failed);
   });
 
+  const endless = (["held", "awaitingPrepayment"] as const).flatMap((status) => [
+    { ...reservation, status },
+    { ...reservation, status, heldForSeconds: null },
+  ]);
+
+  test.each(endless)("of a time that is held ($status) without an end ($heldForSeconds)", async (read) => {
+    const { createReservation, confirm } = effectsOver({ reservation: read, secret: hold.secret });
+    const { getReservation } = effectsOver(read);
+    const { reservationId, secret } = hold;
+    await expect(run(createReservation, { ...wanted, replaces: null, idempotencyKey })).rejects.toMatchObject(failed);
+    const whole = { ...who, hold, expectedTotal: reservation.total, idempotencyKey };
+    await expect(run(confirm, whole)).rejects.toMatchObject(failed);
+    await expect(run(getReservation, { reservationId, secret })).rejects.toMatchObject(failed);
+  });
+
+  test("unless it is held for good", async () => {
+    const { getReservation } = effectsOver({ ...reservation, status: "confirmed", heldForSeconds: null });
+    const { reservationId, secret } = hold;
+    expect(await run(getReservation, { reservationId, secret })).toMatchObject({ hold: null });
+  });
+
   test.each(["startTime", "entries", "total"])("to whoever looks at a time: no %s", async (name) => {
     const { previewReservation } = effectsOver({ startTime, entries: [], total: reservation.total, [name]: null });
     await expect(run(previewReservation, { ...wanted, reservationId: null })).rejects.toMatchObject(failed);

@@ -81,3 +81,13 @@ test("a device whose clock is set back asks within a second, and counts anew wha
   expect(until - Date.now()).toBeGreaterThan(170_000);
   expect(until - Date.now()).toBeLessThanOrEqual(240_000);
 });
+
+test.each([{ ...reservation }, { ...reservation, heldForSeconds: null }])(
+  "a service that says held and not until when ends nothing that is held, and is asked again",
+  async (read) => {
+    const { calls, actor } = holdOver(() => Response.json(read));
+    await vi.advanceTimersByTimeAsync(22_000);
+    expect(calls).toHaveLength(2);
+    expect(actor.getSnapshot().value).toBe("keepingTime");
+  },
+);
