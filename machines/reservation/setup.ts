@@ -184,7 +184,8 @@ export const reservationSetup = setup({
     takeReservation: assign((_, { reservation }: ReadReservation) => ({ reservation })),
     forgetReservation: assign({ reservation: null }),
     takeNewPrice: assign(({ context }, { failure }: Failed) => ({
-      reservation: (isRefusal(failure) && failure.problem.reservation) || context.reservation,
+      reservation:
+        (isRefusal(failure) && failure.action === "acceptPrice" && failure.problem.reservation) || context.reservation,
     })),
     noteFailure: assign((_, { failure }: Failed) => ({ failure })),
     forgetFailure: assign({ failure: null }),

@@ -4,6 +4,11 @@ import type { ReadReservation } from "../../machines/time-hold/machine.ts";
 
 const required = ["id", "status", "startTime", "entries", "total"] as const;
 
+/** Whether it has what a reservation has by the contract. */
+export function isWhole(reservation: Reservation | undefined): boolean {
+  return required.every((name) => reservation?.[name] != null);
+}
+
 /**
  * With the hold's end by this device's clock. The seconds that the service gives are counted from before the question, or
  * from before the first one where an answer is given again, so that the hold never looks longer here than it is there.
@@ -15,7 +20,7 @@ export function readReservation(
   secret: string | undefined,
   countedFrom: number,
 ): ReadReservation {
-  if (required.some((name) => reservation?.[name] == null)) throw new CallFailed({ kind: "broken" });
+  if (!isWhole(reservation)) throw new CallFailed({ kind: "broken" });
   const { id, status, startTime, heldForSeconds } = reservation;
   const isCounted = typeof heldForSeconds === "number";
   const isToBeCounted = status === "held" || status === "awaitingPrepayment";

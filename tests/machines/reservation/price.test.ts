@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as example from "../../../machines/reservation/examples.ts";
-import { refused, unreachable } from "../../../machines/kit/paths.ts";
+import { broken, refused, unreachable } from "../../../machines/kit/paths.ts";
 import { runReservation } from "../support/run.ts";
 import { runOut, visitAtConfirmation, type Visit } from "../support/visit.ts";
 
@@ -32,6 +32,25 @@ describe("A price that changed between the hold and the confirmation", () => {
     expect(secondKey).not.toBe(firstKey);
     await visit.answer("createReservation", example.read.confirmed);
     expect(visit.state()).toBe("reserved");
+  });
+
+  it("is another only where the refusal is about the price", async () => {
+    const visit = await visitAtConfirmation();
+    visit.send({ type: "reservation.confirmed" });
+    await visit.fail("createReservation", refused("tooManyRequests", { reservation: dearer }).failed);
+    expect(visit.context().reservation).toEqual(example.reservation);
+  });
+
+  it("is read anew where it could not be read, and confirmed as another request", async () => {
+    const visit = await visitAtConfirmation();
+    visit.send({ type: "reservation.confirmed" });
+    await visit.fail("createReservation", broken.failed);
+    await visit.answer("restoreHold", { ...example.read.held, reservation: dearer });
+    expect(visit.state()).toBe("held.confirming");
+    visit.send({ type: "reservation.confirmed" });
+    const [, first, second] = visit.keys("createReservation");
+    expect(visit.asked("createReservation").at(-1)).toMatchObject({ expectedTotal: dearer.total });
+    expect(second).not.toBe(first);
   });
 
   it("may change once more", async () => {
