@@ -18,6 +18,6 @@ function partsOf({ name, surname = "" }: FullName): string[] {
 /** What a reader takes for one letter: a letter is not cut from its combining marks where the browser knows them. */
 function firstLetter(part: string): string {
   if (!("Segmenter" in Intl)) return [...part][0] ?? "";
-  const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(part);
+  const [first] = new Intl.Segmenter().segment(part);
   return first?.segment ?? "";
 }

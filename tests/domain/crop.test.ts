@@ -32,3 +32,15 @@ test("a picture dragged to the right shows what is on its left", () => {
   const size = { width: 400, height: 200 };
   expect(squareOf(size, dragged(size, wholeCrop, { x: 0.25, y: 0 }))).toEqual({ left: 50, top: 0, size: 200 });
 });
+
+test("a picture dragged down shows what is above", () => {
+  const size = { width: 200, height: 400 };
+  expect(squareOf(size, dragged(size, wholeCrop, { x: 0, y: 0.25 }))).toEqual({ left: 0, top: 50, size: 200 });
+});
+
+test("a closer look stays around the same point, and one at the edge comes back inside", () => {
+  const size = { width: 200, height: 400 };
+  const above = { zoom: 1, x: 0.5, y: 0.375 };
+  expect(zoomed(size, above, 2)).toEqual({ zoom: 2, x: 0.5, y: 0.375 });
+  expect(zoomed(size, { zoom: 4, x: 0.125, y: 0.0625 }, 2)).toEqual({ zoom: 2, x: 0.25, y: 0.125 });
+});

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { displayName, initials } from "../../domain/full-name.ts";
 
 describe("A client's display name", () => {
@@ -27,6 +27,12 @@ describe("A client's initials", () => {
     [{ name: "И\u0306ра", surname: "👩🏽‍🦱 Кудри" }, "И\u0306👩🏽‍🦱"],
   ])("of %j are whole letters: %j", (fullName, expected) => {
     expect(initials(fullName)).toBe(expected);
+  });
+
+  it("are whole code points where the browser knows no letters of several", () => {
+    vi.stubGlobal("Intl", {});
+    expect(initials({ name: "𝒜nna", surname: "И\u0306ра" })).toBe("𝒜И");
+    vi.unstubAllGlobals();
   });
 
   it("never hold half of a character", () => {
