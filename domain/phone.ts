@@ -25,11 +25,8 @@ export function parsePhone(text: string): ParsedPhone {
 }
 
 function nationalPart(digits: string, isInternational: boolean): string {
-  const hasTrunk = digits.startsWith("8") || digits.startsWith("7");
-  if (isInternational) return digits.slice(1);
-  if (digits.length > nationalDigits && hasTrunk) return digits.slice(1);
-  if (digits.length <= nationalDigits && digits.startsWith("8")) return digits.slice(1);
-  return digits;
+  const hasTrunk = digits.startsWith("8") || (digits.startsWith("7") && digits.length > nationalDigits);
+  return isInternational || hasTrunk ? digits.slice(1) : digits;
 }
 
 function fromNational(national: string): ParsedPhone {

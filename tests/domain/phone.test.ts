@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalPhone, formatPhone, formatPhoneText, parsePhone } from "../../domain/phone.ts";
+import { canonicalPhone, formatPhone, formatPhoneDigits, formatPhoneText, parsePhone } from "../../domain/phone.ts";
 
 const national = fc.integer({ min: 300_000_0000, max: 799_999_9999 }).map(String);
 
@@ -26,9 +26,12 @@ describe("A phone", () => {
     ["", "empty"],
     ["   ", "empty"],
     ["+", "empty"],
+    ["( )", "notAPhone"],
     ["8701123", "tooShort"],
+    ["8701123456", "tooShort"],
     ["+7701123456", "tooShort"],
     ["870112345678", "tooLong"],
+    ["97011234567", "tooLong"],
     ["Мадина", "notAPhone"],
     ["8701+1234567", "notAPhone"],
     ["+998901234567", "foreign"],
@@ -61,6 +64,15 @@ describe("A phone", () => {
 
   it("is shown in groups", () => {
     expect(formatPhone(77011234567)).toBe("+7 701 123 45 67");
+  });
+
+  it.each([
+    ["7", "+7"],
+    ["7701", "+7 701"],
+    ["770112", "+7 701 12"],
+    ["77011234", "+7 701 123 4"],
+  ])("that is being typed is shown in the groups it has: %s as %s", (digits, shown) => {
+    expect(formatPhoneDigits(digits)).toBe(shown);
   });
 
   it("that a salon wrote is shown in groups too, and as the salon wrote it where it is none of ours", () => {
