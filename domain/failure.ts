@@ -33,6 +33,18 @@ export type Refusal = { kind: "refused"; status: number; code: string; action: P
  */
 export type Failure = Refusal | { kind: "unreachable" } | { kind: "broken" };
 
+/** Whether the body of an answer is a problem document with a code: the service understood what it was asked. */
+export function isProblem(body: unknown): body is Problem {
+  return (
+    typeof body === "object" &&
+    body !== null &&
+    "code" in body &&
+    typeof body.code === "string" &&
+    "title" in body &&
+    "status" in body
+  );
+}
+
 /** A refusal by its problem document; one without an action, or with one that is not known here, is to try later. */
 export function refusal(status: number, problem: Problem): Refusal {
   const action = isAction(problem.action) ? problem.action : "tryLater";

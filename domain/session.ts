@@ -3,7 +3,8 @@ import type { CurrentUser, SignedIn, Tokens } from "./entities.ts";
 /** Who is signed in on this device, and with what (spec §3: the current user and the stored token info). */
 export type StoredSession = {
   user: CurrentUser;
-  accessToken: string;
+  /** Null where nothing but the user is stored: they are logged in until a call says otherwise (spec §4). */
+  accessToken: string | null;
   refreshToken: string | null;
   /** Seconds. */
   expiresIn: number;
@@ -14,6 +15,11 @@ export type StoredSession = {
 /** The session that begins with signing in. @param at milliseconds by this device's clock */
 export function sessionFrom({ user, ...tokens }: SignedIn, at: number): StoredSession {
   return { user, ...stamped(tokens, at) };
+}
+
+/** The session of a user without any tokens. */
+export function sessionWithoutTokens(user: CurrentUser): StoredSession {
+  return { user, accessToken: null, refreshToken: null, expiresIn: 0, setTokenDate: 0 };
 }
 
 /** The same client's session with new tokens. @param at milliseconds by this device's clock */

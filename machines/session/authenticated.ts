@@ -52,7 +52,7 @@ export const authenticated = sessionSetup.createStateConfig({
       actions: ["clear", { type: "announceEnd", params: { reason: "refused" } }],
     },
     "sign-out.requested": [
-      { guard: "canSignOutAtServer", target: "signingOut" },
+      { guard: withEvent("canSignOutAtServer"), target: "signingOut" },
       { target: "anonymous", actions: ["clear", { type: "announceEnd", params: { reason: "signedOut" } }] },
     ],
   },

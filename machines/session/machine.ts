@@ -27,7 +27,10 @@ export const sessionMachine = sessionSetup.createMachine({
           target: "authenticated",
           actions: [withEvent("takeSession"), { type: "announceBeginning", params: { where: "elsewhere" } }],
         },
-        "sign-out.requested": "signingOut",
+        "sign-out.requested": [
+          { guard: withEvent("canSignOutAtServer"), target: "signingOut" },
+          { actions: { type: "announceEnd", params: { reason: "signedOut" } } },
+        ],
       },
     },
     authenticated,

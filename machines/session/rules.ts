@@ -38,8 +38,8 @@ export function isRested({ failedAt }: SessionContext, at: number): boolean {
 }
 
 /** Whether an answer is about the token that is in use now. */
-export function isAboutCurrent({ session }: SessionContext, accessToken: string): boolean {
-  return session?.accessToken === accessToken;
+export function isAboutCurrent({ session }: SessionContext, accessToken: string | null): boolean {
+  return session !== null && session.accessToken === accessToken;
 }
 
 /** Whether this is the client who is signed in, by another name than the one they are known by here. */

@@ -18,6 +18,7 @@ import type {
   SessionInput,
   SessionRefused,
   SignOutInput,
+  SignOutRequested,
   TokenNeeded,
   TokenRefused,
   Where,
@@ -56,11 +57,11 @@ export const sessionSetup = setup({
       session !== null && !isAboutCurrent(context, session.accessToken) && isRenamed(context, session.user),
     isRenamed: ({ context }, { user }: ClientRenamed) => isRenamed(context, user),
     isAnotherClient: ({ context }, { session }: SessionChanged) => session?.user.id !== context.session?.user.id,
-    canSignOutAtServer: ({ context: { session } }) =>
+    canSignOutAtServer: ({ context: { session } }, { hasVisitorToken }: SignOutRequested) =>
       signsOutAtServer({
         hasRefreshToken: session !== null && session.refreshToken !== null,
         isAuthenticated: session !== null,
-        hasAccessToken: session !== null,
+        hasAccessToken: hasVisitorToken || (session !== null && session.accessToken !== null),
       }),
   },
   actions: {

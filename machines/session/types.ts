@@ -17,9 +17,11 @@ export type SessionContext = {
 };
 
 export type TokenNeeded = { type: "token.needed"; at: number };
-export type TokenRefused = { type: "token.refused"; accessToken: string; at: number };
+export type TokenRefused = { type: "token.refused"; accessToken: string | null; at: number };
 export type ClientRenamed = { type: "client.renamed"; user: CurrentUser };
-export type SessionRefused = { type: "session.refused"; accessToken: string };
+export type SessionRefused = { type: "session.refused"; accessToken: string | null };
+/** `hasVisitorToken`: whether an access token of a visitor is stored here. */
+export type SignOutRequested = { type: "sign-out.requested"; hasVisitorToken: boolean };
 export type SessionChanged = { type: "session.changed-elsewhere"; session: StoredSession | null };
 
 /** What the app tells the session. `at` is milliseconds by this device's clock. */
@@ -29,11 +31,11 @@ export type SessionEvent =
   | ClientRenamed
   /** A call is about to be made. */
   | TokenNeeded
-  /** 401 with WWW-Authenticate came to a call with this token. */
+  /** 401 with WWW-Authenticate came to a call with this token, or with none. */
   | TokenRefused
-  /** 401 without WWW-Authenticate came to a call with this token. */
+  /** 401 without WWW-Authenticate came to a call with this token, or with none. */
   | SessionRefused
-  | { type: "sign-out.requested" }
+  | SignOutRequested
   /** Another tab signed in, signed out, refreshed or changed the name. */
   | SessionChanged;
 

@@ -3588,7 +3588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Kept. */
+            /** @description Kept, or not where there is no such firm any more. */
             200: {
                 headers: {
                     Age: components["headers"]["Age"];

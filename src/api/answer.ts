@@ -1,4 +1,4 @@
-import { CallFailed, refusal, refusalOnTheWay, type Failure, type Problem } from "../../domain/failure.ts";
+import { CallFailed, isProblem, refusal, refusalOnTheWay, type Failure } from "../../domain/failure.ts";
 
 type Answered<Data> = { data?: Data; error?: unknown; response: Response };
 
@@ -39,8 +39,4 @@ async function parsed<Data>(call: Promise<Answered<Data>>): Promise<Answered<Dat
 function failureIn(body: unknown, status: number): Failure {
   if (status < 400 || status >= 500) return { kind: "broken" };
   return isProblem(body) ? refusal(status, body) : refusalOnTheWay(status);
-}
-
-function isProblem(body: unknown): body is Problem {
-  return typeof body === "object" && body !== null && "code" in body && "title" in body && "status" in body;
 }

@@ -5,7 +5,7 @@ import { absolutePictures } from "./absolute-pictures.ts";
 import { authorization } from "./authorization.ts";
 import { commonHeaders, type Known } from "./common-headers.ts";
 import { freshToken } from "./fresh-token.ts";
-import { layered, type Layer, type Send } from "./layer.ts";
+import { layered, type Send } from "./layer.ts";
 import { type NotFoundRule, reportNotFound } from "./not-found.ts";
 import { retryOnce } from "./retry-once.ts";
 import { limitTime } from "./time-limit.ts";
@@ -26,14 +26,11 @@ export type InputOf<Name extends Operation> = operations[Name] extends {
     ? Path
     : null;
 
-type Needs = {
+export type ClientNeeds = {
   /** Where the API answers, without a slash at the end; "" is the origin of the page. */
   baseUrl: string;
   fetch: Send;
   known: () => Known;
-};
-
-export type ClientNeeds = Needs & {
   /** Whose root-relative picture addresses are; "" when pages and API are of one origin. */
   pictureBase: string;
   /** What to do where something is not there (spec §8). */
@@ -43,20 +40,16 @@ export type ClientNeeds = Needs & {
 };
 
 /** The typed client with the rules of spec §7 and §8 around it, one file each. */
-export function createClient({ pictureBase, notFound, tokens, ...needs }: ClientNeeds): Client {
+export function createClient({ baseUrl, fetch, known, pictureBase, notFound, tokens }: ClientNeeds): Client {
   const tokenRules = tokens === undefined ? [] : [freshToken(tokens), authorization(tokens), unauthorized(tokens)];
-  return clientOver(needs, [reportNotFound(notFound), absolutePictures(pictureBase), ...tokenRules, ...basics(needs)]);
-}
-
-/** The client that tokens are asked for with: it carries the one there is, waits for none and sends nobody away. */
-export function createOpenClient({ tokens, ...needs }: Needs & { tokens: Pick<TokenSource, "current"> }): Client {
-  return clientOver(needs, [authorization(tokens), ...basics(needs)]);
-}
-
-function basics({ known }: Needs): Layer[] {
-  return [nameUnreachable, retryOnce, limitTime, commonHeaders(known)];
-}
-
-function clientOver({ baseUrl, fetch }: Needs, layers: readonly Layer[]): Client {
+  const layers = [
+    reportNotFound(notFound),
+    absolutePictures(pictureBase),
+    ...tokenRules,
+    nameUnreachable,
+    retryOnce,
+    limitTime,
+    commonHeaders(known),
+  ];
   return createFetchClient<paths>({ baseUrl, fetch: layered(layers, fetch) });
 }

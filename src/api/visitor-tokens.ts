@@ -37,7 +37,7 @@ export function createVisitorTokens({ store, ask, now }: Needs): TokenSource {
     asking ??= renew();
     await asking;
   };
-  const forget = (accessToken: string) => {
+  const forget = (accessToken: string | undefined) => {
     if (store.read()?.accessToken === accessToken) store.clear();
   };
 

@@ -14,14 +14,11 @@ export async function openWebSession(client: Client): Promise<void> {
   }
 }
 
-/**
- * Keeps firms in the account of who is signed in.
- * @param openClient sends nobody away: a firm that a browser kept may be gone by now
- */
-export async function addFavorites(openClient: Client, firmIds: readonly number[]): Promise<void> {
+/** Keeps firms in the account of who is signed in. */
+export async function addFavorites(client: Client, firmIds: readonly number[]): Promise<void> {
   const add = (firmId: number) => {
     const params = { path: { firmId }, ...withKey(newIdempotencyKey()) };
-    return openClient.PUT("/rest/clients-app/v1/favorite-firms/{firmId}", { params });
+    return client.PUT("/rest/clients-app/v1/favorite-firms/{firmId}", { params });
   };
   await Promise.allSettled(firmIds.map(add));
 }

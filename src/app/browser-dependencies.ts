@@ -2,7 +2,7 @@ import { hydrate } from "@tanstack/react-query";
 import { everywhere } from "../../domain/addresses.ts";
 import { htmlLangOf, knownLanguage, type Language } from "../../domain/language.ts";
 import { answer } from "../api/answer.ts";
-import { type Client, createClient, createOpenClient } from "../api/client.ts";
+import { type Client, createClient } from "../api/client.ts";
 import type { Send } from "../api/layer.ts";
 import { createVisitorTokens } from "../api/visitor-tokens.ts";
 import { withLock } from "../browser/lock.ts";
@@ -57,13 +57,12 @@ export async function createBrowserDependencies(
   const upload = createStore<number | undefined>(undefined);
   const needs = { baseUrl: apiBase, fetch: sender(upload.write), known };
   const device = readDevice();
-  const openClient = createOpenClient({ ...needs, tokens: { current: () => session.tokens.current() } });
   const session: Session = createSession({
-    openClient,
+    client: () => client,
     values: stored,
     visitor: createVisitorTokens({
       store: stored.accessToken,
-      ask: () => answer(openClient.POST("/rest/v1/client/get-access-token"), "accessToken"),
+      ask: () => answer(client.POST("/rest/v1/client/get-access-token"), "accessToken"),
       now: Date.now,
     }),
     load: () => import("./session-actor.ts"),
@@ -82,25 +81,31 @@ export async function createBrowserDependencies(
     stored: stored.firms,
     async addToAccount(firmIds) {
       await afterSignIn().then(
-        ({ addFavorites }) => addFavorites(openClient, firmIds),
+        ({ addFavorites }) => addFavorites(client, firmIds),
         () => {},
       );
       await queryClient.invalidateQueries(ownQueries);
     },
   });
   session.user.subscribe(favorites.syncWithStorage);
+  const withTokens = { ...needs, pictureBase: apiBase, tokens: session.tokens };
   const client: Client = createClient({
-    ...needs,
-    pictureBase: apiBase,
+    ...withTokens,
     notFound: { page: navigation.page, onNotFound: navigation.leave },
-    tokens: session.tokens,
   });
+  const backgroundClient = createClient({ ...withTokens, notFound: { page: navigation.page, onNotFound: () => {} } });
   onOtherTabChange(() => {
     session.syncWithStorage();
     favorites.syncWithStorage();
   });
   return {
-    service: { client, openClient, queryClient, city, chooseCity: (chosen) => chooseCity(stored, city.write, chosen) },
+    service: {
+      client,
+      backgroundClient,
+      queryClient,
+      city,
+      chooseCity: (chosen) => chooseCity(stored, city.write, chosen),
+    },
     language: { translations, chooseLanguage: (chosen) => void chooseLanguage(translations, chosen, navigation) },
     account: { session, favorites },
     browser: {

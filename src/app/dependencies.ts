@@ -15,8 +15,8 @@ import type { Session } from "./session.ts";
 /** How the service is asked, for which city, and what it has answered. */
 export type ServiceDependencies = {
   client: Client;
-  /** The client that carries a token where there is one, and sends nobody away. */
-  openClient: Client;
+  /** The same client, which sends nobody to /not-found: for what is asked while its client does something else. */
+  backgroundClient: Client;
   queryClient: QueryClient;
   /** The city that the client chose; undefined before. */
   city: Store<CityChoice | undefined>;

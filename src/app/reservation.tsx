@@ -33,7 +33,7 @@ export default function Run({ beginning, children }: Props) {
 
 function Process({ beginning, children }: Props) {
   const { firm, step, query, ownPhone } = beginning;
-  const { client, openClient } = useDependencies("service");
+  const { client, backgroundClient } = useDependencies("service");
   const { device, recaptcha, stored } = useDependencies("browser");
   const { track, inspect } = useDependencies("observers");
   const [{ draft, had, brought }] = useState(() => openingOf(savedValues(stored).savedReservation.read(), beginning));
@@ -41,7 +41,7 @@ function Process({ beginning, children }: Props) {
   const actor = useProcess(
     () => {
       const referrer = () => stored.referrer.read() ?? "direct";
-      const actors = reservationActors({ client, openClient, clock: Date, device, referrer, recaptcha });
+      const actors = reservationActors({ client, backgroundClient, clock: Date, device, referrer, recaptcha });
       return {
         machine: reservationMachine.provide({ actors }),
         input: { draft, step, startTime: query.startTime, ...(ownPhone !== undefined && { ownPhone }) },

@@ -57,7 +57,7 @@ async function createServerDependencies(
   return {
     service: {
       client,
-      openClient: client,
+      backgroundClient: client,
       queryClient: createQueryClient(),
       city: createStore(city),
       chooseCity: () => {},

@@ -18,8 +18,8 @@ export type SessionActorNeeds = SessionNeeds & {
 export type SessionActor = TokenSource & {
   signIn(signedIn: SignedIn): void;
   rename(user: CurrentUser): void;
-  /** Resolves when nobody is signed in any more. */
-  signOut(): Promise<void>;
+  /** Resolves when nobody is signed in any more. @param hasVisitorToken whether an access token of a visitor is stored */
+  signOut(hasVisitorToken: boolean): Promise<void>;
   /** The storage may hold another session than this tab knows of. */
   syncWithStorage(): void;
 };
@@ -36,20 +36,20 @@ export function startSession({ meansWith, inspect, ...needs }: SessionActorNeeds
     await waitFor(actor, (snapshot) => !snapshot.matches({ authenticated: "refreshing" }));
   };
   return {
-    current: () => actor.getSnapshot().context.session?.accessToken,
+    current: () => actor.getSnapshot().context.session?.accessToken ?? undefined,
     async freshen() {
       actor.send({ type: "token.needed", at: now() });
       await settled();
     },
     async expired(accessToken) {
-      actor.send({ type: "token.refused", accessToken, at: now() });
+      actor.send({ type: "token.refused", accessToken: accessToken ?? null, at: now() });
       await settled();
     },
-    refused: (accessToken) => actor.send({ type: "session.refused", accessToken }),
+    refused: (accessToken) => actor.send({ type: "session.refused", accessToken: accessToken ?? null }),
     signIn: (signedIn) => actor.send({ type: "client.signed-in", signedIn, at: now() }),
     rename: (user) => actor.send({ type: "client.renamed", user }),
-    async signOut() {
-      actor.send({ type: "sign-out.requested" });
+    async signOut(hasVisitorToken) {
+      actor.send({ type: "sign-out.requested", hasVisitorToken });
       await waitFor(actor, (snapshot) => snapshot.matches("anonymous"));
     },
     syncWithStorage: () => actor.send({ type: "session.changed-elsewhere", session: stored() ?? null }),

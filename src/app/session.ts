@@ -1,5 +1,6 @@
 import type { CurrentUser, SignedIn } from "../../domain/entities.ts";
-import type { StoredSession } from "../../domain/session.ts";
+import { sessionWithoutTokens, type StoredSession } from "../../domain/session.ts";
+import type { Client } from "../api/client.ts";
 import type { TokenSource } from "../api/token-source.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { type Store, createStore } from "./store.ts";
@@ -20,8 +21,10 @@ export type Session = {
   syncWithStorage(): void;
 };
 
-export type SessionDependencies = Omit<SessionActorNeeds, "meansWith" | "stored"> & {
-  values: Pick<StoredValues, "currentUser" | "tokenInfo" | "menuTab" | "firms">;
+export type SessionDependencies = Omit<SessionActorNeeds, "client" | "meansWith" | "stored"> & {
+  /** The client over the tokens of this session, which it is built after. */
+  client: () => Client;
+  values: Pick<StoredValues, "currentUser" | "tokenInfo" | "accessToken" | "menuTab" | "firms">;
   visitor: TokenSource;
   /** The process comes with the first session: most visitors never need it. */
   load: () => Promise<{ startSession: (needs: SessionActorNeeds) => SessionActor }>;
@@ -38,7 +41,7 @@ export type SessionDependencies = Omit<SessionActorNeeds, "meansWith" | "stored"
 export function createSession(dependencies: SessionDependencies): Session {
   const { values, visitor, load } = dependencies;
   const stored = storedSession(values);
-  if (stored === undefined) forgetHalf(values);
+  if (stored === undefined) forgetNobody(values);
   const user = createStore(stored?.user);
   let actor: SessionActor | undefined;
   let starting: Promise<SessionActor> | undefined;
@@ -57,7 +60,12 @@ export function createSession(dependencies: SessionDependencies): Session {
   const start = async () => {
     try {
       const { startSession } = await load();
-      actor = startSession({ ...dependencies, stored: () => storedSession(values), meansWith });
+      actor = startSession({
+        ...dependencies,
+        client: dependencies.client(),
+        stored: () => storedSession(values),
+        meansWith,
+      });
       // Another tab may have signed in or out while the process was on its way.
       user.write(storedSession(values)?.user);
       return actor;
@@ -66,6 +74,14 @@ export function createSession(dependencies: SessionDependencies): Session {
       starting = undefined;
       throw error;
     }
+  };
+  /** The end of a session whose process could not be had. */
+  const end = () => {
+    const { clearStored, show, forgetAnswers, goHome } = meansWith(null);
+    clearStored();
+    show(undefined);
+    forgetAnswers();
+    goHome();
   };
   const started = () => (starting ??= start());
   const whenSignedIn = async (act: (signedIn: SessionActor) => Promise<void>) => {
@@ -87,7 +103,8 @@ export function createSession(dependencies: SessionDependencies): Session {
     },
     refused(accessToken) {
       if (user.read() === undefined) visitor.refused(accessToken);
-      else actor?.refused(accessToken);
+      else if (actor !== undefined) actor.refused(accessToken);
+      else if (values.tokenInfo.read()?.accessToken === accessToken) end();
     },
   };
 
@@ -98,7 +115,12 @@ export function createSession(dependencies: SessionDependencies): Session {
       (await started()).signIn(signedIn);
     },
     rename: (renamed) => whenSignedIn(async (running) => running.rename(renamed)),
-    signOut: async () => (await started()).signOut(),
+    async signOut() {
+      const hasVisitorToken = values.accessToken.read() !== undefined;
+      const running = await started().catch(() => undefined);
+      if (running === undefined) end();
+      else await running.signOut(hasVisitorToken);
+    },
     syncWithStorage() {
       const isVisitors = user.read() === undefined && storedSession(values) === undefined;
       if (isVisitors) return;
@@ -112,21 +134,26 @@ type Values = SessionDependencies["values"];
 function storedSession({ currentUser, tokenInfo }: Values): StoredSession | undefined {
   const user = currentUser.read();
   const info = tokenInfo.read();
-  return user === undefined || info === undefined ? undefined : { user, ...info };
+  if (user === undefined) return undefined;
+  return info === undefined ? sessionWithoutTokens(user) : { user, ...info };
 }
 
-/** A user without tokens, or tokens of nobody, are what a full or cleared storage left of a session. */
-function forgetHalf({ currentUser, tokenInfo, firms }: Values): void {
-  if (currentUser.read() === undefined && tokenInfo.read() === undefined) return;
-  for (const value of [currentUser, tokenInfo, firms]) value.clear();
+/** Tokens of nobody are what a full or cleared storage left of a session. */
+function forgetNobody({ tokenInfo, firms }: Values): void {
+  if (tokenInfo.read() === undefined) return;
+  for (const value of [tokenInfo, firms]) value.clear();
 }
 
-function storeTokens({ tokenInfo }: Values, { user: _user, ...info }: StoredSession): void {
-  tokenInfo.write(info);
+function storeTokens({ tokenInfo }: Values, { user: _user, accessToken, ...info }: StoredSession): void {
+  if (accessToken !== null) tokenInfo.write({ accessToken, ...info });
 }
 
-/** Clearing removes the user, the tokens with their date and expiry, the menu tab, the firms and the cookies (spec §4). */
+/**
+ * Clearing removes the user, the tokens with their date and expiry, a visitor's too, the menu tab, the firms and the
+ * cookies (spec §4).
+ */
 function clear({ values, dropWebSession }: Pick<SessionDependencies, "values" | "dropWebSession">): void {
-  for (const value of [values.currentUser, values.tokenInfo, values.menuTab, values.firms]) value.clear();
+  const { currentUser, tokenInfo, accessToken, menuTab, firms } = values;
+  for (const value of [currentUser, tokenInfo, accessToken, menuTab, firms]) value.clear();
   dropWebSession();
 }

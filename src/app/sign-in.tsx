@@ -21,14 +21,14 @@ export function signInActors(needs: SmsVerificationNeeds) {
 
 /** Runs the process of signing in: from what was typed a moment ago on, saving it, handing the session over. */
 export default function Run({ way, children }: ComponentProps<SignInPort["Run"]>) {
-  const { client, openClient } = useDependencies("service");
+  const { client, backgroundClient } = useDependencies("service");
   const account = useDependencies("account");
   const { device, recaptcha, stored } = useDependencies("browser");
   const { inspect } = useDependencies("observers");
   const actor = useProcess(
     () => {
       const referrer = () => stored.referrer.read() ?? "direct";
-      const actors = signInActors({ client, openClient, clock: Date, device, referrer, recaptcha });
+      const actors = signInActors({ client, backgroundClient, clock: Date, device, referrer, recaptcha });
       return {
         machine: signInMachine.provide({ actors }),
         input: resumeWith(savedValues(stored).signInResume.read(), way),

@@ -13,8 +13,7 @@ import { withKey } from "../api/with-key.ts";
 import { inTime } from "../api/time-limit.ts";
 
 export type SessionNeeds = {
-  /** Waits for no token and sends nobody away. */
-  openClient: Client;
+  client: Client;
   device: Device;
   /** This device's clock, milliseconds. */
   now: () => number;
@@ -27,12 +26,12 @@ export type SessionNeeds = {
 };
 
 /** What the session asks of the service. Every effect rejects with CallFailed (spec §8). */
-export function sessionEffects({ openClient, device, now, stored, withLock, webSessionId }: SessionNeeds) {
+export function sessionEffects({ client, device, now, stored, withLock, webSessionId }: SessionNeeds) {
   const askForTokens = async (input: RefreshTokensInput, signal: AbortSignal): Promise<RefreshedTokens> => {
     const at = now();
     const { appVersion, deviceOS } = device;
     const { data: tokens, ageMs } = await agedAnswer(
-      openClient.POST("/auth-app/auth/v1/tokens/refresh", {
+      client.POST("/auth-app/auth/v1/tokens/refresh", {
         params: withKey(input.idempotencyKey),
         body: { appVersion, deviceOS, refreshToken: input.refreshToken },
         signal: inTime(signal, refreshMs),
@@ -50,7 +49,7 @@ export function sessionEffects({ openClient, device, now, stored, withLock, webS
     ),
     signOut: fromPromise<void, SignOutInput>(async ({ input, signal }) => {
       await answer(
-        openClient.POST("/rest/clients-app/v1/auth/sign-out", {
+        client.POST("/rest/clients-app/v1/auth/sign-out", {
           params: withKey(input.idempotencyKey),
           body: { deviceToken: "", refreshToken: input.refreshToken ?? "" },
           signal: inTime(signal, logoutMs),
@@ -59,7 +58,7 @@ export function sessionEffects({ openClient, device, now, stored, withLock, webS
     }),
     jsfLogout: fromPromise<void, JsfLogoutInput>(async ({ input, signal }) => {
       await answer(
-        openClient.POST("/rest/clients-app/jsf-auth/logout", {
+        client.POST("/rest/clients-app/jsf-auth/logout", {
           params: withKey(input.idempotencyKey),
           body: { sessionId: webSessionId() },
           signal: inTime(signal, logoutMs),
@@ -76,7 +75,7 @@ function tokensOfOtherTab(
 ): RefreshedTokens | undefined {
   if (session === undefined || session.user.id !== userId) return undefined;
   const { accessToken, refreshToken, expiresIn, setTokenDate } = session;
-  if (refreshToken === null || refreshToken === own) return undefined;
+  if (accessToken === null || refreshToken === null || refreshToken === own) return undefined;
   return { tokens: { accessToken, refreshToken, expiresIn, tokenType: "Bearer" }, at: setTokenDate };
 }
 

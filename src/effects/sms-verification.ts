@@ -23,8 +23,8 @@ import { withKey } from "../api/with-key.ts";
 
 export type SmsVerificationNeeds = {
   client: Client;
-  /** The client that sends nobody away: nobody loses the page over what is only followed. */
-  openClient: Client;
+  /** Sends nobody to /not-found: nobody loses the page over what is only followed. */
+  backgroundClient: Client;
   clock: Clock;
   device: Device;
   /** The channel that brought the client. */
@@ -36,7 +36,7 @@ export type SmsVerificationNeeds = {
 /** What proving a phone asks of the service. Every effect rejects with CallFailed (spec §8). */
 export function smsVerificationEffects({
   client,
-  openClient,
+  backgroundClient,
   clock,
   device,
   referrer,
@@ -67,7 +67,7 @@ export function smsVerificationEffects({
         const { reservationId, secret } = hold;
         const params = { query: { reservationId, challengeId }, header: { reservation_secret: secret } };
         const ask = () =>
-          answer(openClient.GET("/rest/clients-app/v1/reservations/sms-code", { params, signal }), "state");
+          answer(backgroundClient.GET("/rest/clients-app/v1/reservations/sms-code", { params, signal }), "state");
         return untilSettled(ask, { clock, until, signal });
       },
     ),

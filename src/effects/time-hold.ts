@@ -14,13 +14,13 @@ import { withKey } from "../api/with-key.ts";
 
 type Needs = {
   client: Client;
-  /** The client that sends nobody away: a hold is asked about while its client types. */
-  openClient: Client;
+  /** Sends nobody to /not-found: a hold is asked about while its client types. */
+  backgroundClient: Client;
   clock: Clock;
 };
 
 /** What holding a time asks of the service. Every effect rejects with CallFailed (spec §8). */
-export function timeHoldEffects({ client, openClient, clock }: Needs) {
+export function timeHoldEffects({ client, backgroundClient, clock }: Needs) {
   return {
     previewReservation: fromPromise<Preview, PreviewReservationInput>(
       ({ input: { reservationId, ...wanted }, signal }) =>
@@ -51,7 +51,7 @@ export function timeHoldEffects({ client, openClient, clock }: Needs) {
       async ({ input: { reservationId, secret }, signal }) => {
         const askedAt = clock.now();
         const reservation = await answer(
-          openClient.GET("/rest/clients-app/v2/reservations/{reservationId}", {
+          backgroundClient.GET("/rest/clients-app/v2/reservations/{reservationId}", {
             params: { header: { reservation_secret: secret }, path: { reservationId } },
             signal,
           }),

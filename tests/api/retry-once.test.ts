@@ -8,6 +8,7 @@ import { answering, base, visitor, nowhere } from "./calls.ts";
 const path = "/rest/clients-app/v1/reservations/reservation-times";
 const fine = Response.json({ ok: true });
 const lost = new TypeError("Failed to fetch");
+const problemType = "application/problem+json";
 
 const ask = () =>
   new Request(`${base}${path}`, {
@@ -41,8 +42,39 @@ test("the second try carries the same body and the same Idempotency-Key", async 
   expect(second).toEqual(['{"firmId":1}', "intent-0000000001"]);
 });
 
+const page = (status: number) => new Response("<h1>No</h1>", { status, headers: { "Content-Type": "text/html" } });
+const problemWithoutCode = (status: number) =>
+  Response.json({ type: "about:blank", title: "No", status }, { status, headers: { "Content-Type": problemType } });
+const clientErrors = fc.integer({ min: 400, max: 499 });
+
+test.each([
+  ["no problem document", page],
+  ["a problem document without a code", problemWithoutCode],
+  ["JSON of another kind", (status: number) => Response.json({ code: "slotTaken" }, { status })],
+])("any status from 400 on that is %s is a failed request, and retried once", async (_what, failure) => {
+  await fc.assert(
+    fc.asyncProperty(clientErrors, async (status) => {
+      const { fetch, calls } = answering(failure(status), fine);
+      expect((await retryOnce(fetch)(ask())).status).toBe(200);
+      expect(calls).toHaveLength(2);
+    }),
+  );
+});
+
+test("the body of a refusal can still be read", async () => {
+  const { fetch } = answering(problem(400, "slotTaken"));
+  expect(await (await retryOnce(fetch)(ask())).json()).toMatchObject({ code: "slotTaken" });
+});
+
+test("a 401 that asks for another token is not tried again here: another rule does", async () => {
+  const expired = new Response(null, { status: 401, headers: { "WWW-Authenticate": "Bearer" } });
+  const { fetch, calls } = answering(expired);
+  await retryOnce(fetch)(ask());
+  expect(calls).toHaveLength(1);
+});
+
 test("a refusal is an answer: it is not asked for again", async () => {
-  const refusals = fc.integer({ min: 400, max: 499 }).filter((status) => status !== 408);
+  const refusals = clientErrors.filter((status) => status !== 408);
   await fc.assert(
     fc.asyncProperty(refusals, async (status) => {
       const { fetch, calls } = answering(problem(status, "slotTaken"));

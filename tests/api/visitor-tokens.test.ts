@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { answer } from "../../src/api/answer.ts";
-import { createClient, createOpenClient } from "../../src/api/client.ts";
+import { createClient, type Client } from "../../src/api/client.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { createVisitorTokens, type StoredToken, type VisitorTokenStore } from "../../src/api/visitor-tokens.ts";
 import { problem } from "../support/fixture-api.ts";
@@ -42,9 +42,10 @@ function client() {
     return Response.json({ accessToken: `token-${issued}`, tokenType: "Bearer", expiresIn: 3600 });
   };
   const needs = { baseUrl: base, fetch, known: () => visitor };
-  const ask = () => answer(createOpenClient({ ...needs, tokens: { current: () => undefined } }).POST(tokenPath));
+  const ask = () => answer(own.POST(tokenPath));
   const tokens = createVisitorTokens({ store, ask, now: () => now });
-  return createClient({ ...needs, pictureBase: "", notFound: nowhere, tokens });
+  const own: Client = createClient({ ...needs, pictureBase: "", notFound: nowhere, tokens });
+  return own;
 }
 
 const tokensSent = () =>

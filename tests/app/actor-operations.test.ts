@@ -25,7 +25,7 @@ const { fetch, calls } = answering(async () => answered());
 const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
 const device: Device = { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" };
 const recaptcha = () => Promise.resolve("03AGdBq27");
-const needs = { client, openClient: client, clock: Date, device, referrer: () => "direct", recaptcha };
+const needs = { client, backgroundClient: client, clock: Date, device, referrer: () => "direct", recaptcha };
 
 const processes: [name: string, actors: object][] = [
   ["account-deletion", accountDeletionEffects(needs)],
@@ -33,7 +33,7 @@ const processes: [name: string, actors: object][] = [
   [
     "session",
     sessionEffects({
-      openClient: client,
+      client,
       device,
       now: Date.now,
       stored: () => undefined,

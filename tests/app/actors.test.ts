@@ -42,7 +42,7 @@ const client = createClient({
 });
 const device: Device = { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" };
 const recaptcha = () => Promise.resolve("03AGdBq27");
-const needs = { client, openClient: client, clock: Date, device, referrer: () => "direct", recaptcha };
+const needs = { client, backgroundClient: client, clock: Date, device, referrer: () => "direct", recaptcha };
 
 const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
   ["account-deletion", accountDeletionMachine, accountDeletionEffects(needs)],
@@ -51,7 +51,7 @@ const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
     "session",
     sessionMachine,
     sessionEffects({
-      openClient: client,
+      client,
       device,
       now: Date.now,
       stored: () => undefined,

@@ -49,7 +49,7 @@ async function openProfile() {
   [account, reads] = [{ ...profile }, 0];
   vi.stubGlobal("fetch", fetchEverything);
   const stored = storedValues(openStorage(false));
-  const { user: _user, ...tokens } = session;
+  const { user: _user, ...tokens } = { ...session, accessToken: "access-1" };
   stored.currentUser.write(user);
   stored.tokenInfo.write({ ...tokens, setTokenDate: Date.now() });
   document.head.innerHTML = `<meta name="kezek-api" content="${origin}">`;

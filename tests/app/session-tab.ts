@@ -1,9 +1,10 @@
 import type { SignedIn } from "../../domain/entities.ts";
-import { createClient, createOpenClient } from "../../src/api/client.ts";
+import { createClient, type Client } from "../../src/api/client.ts";
+import type { NotFoundRule } from "../../src/api/not-found.ts";
 import type { Known } from "../../src/api/common-headers.ts";
 import type { TokenSource } from "../../src/api/token-source.ts";
 import { createFavorites, type Favorites } from "../../src/app/favorites.ts";
-import { createSession, type Session } from "../../src/app/session.ts";
+import { createSession, type Session, type SessionDependencies } from "../../src/app/session.ts";
 import * as sessionActor from "../../src/app/session-actor.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { storedValues } from "../../src/browser/stored-values.ts";
@@ -85,6 +86,10 @@ type World = {
   storage?: Storage;
   send?: (request: Request) => Promise<Response>;
   dropWebSession?: () => void;
+  notFound?: NotFoundRule;
+  /** The lock that tabs share; each has its own where none is given. */
+  withLock?: SessionDependencies["withLock"];
+  load?: SessionDependencies["load"];
   city?: Known["city"];
 };
 
@@ -95,6 +100,9 @@ export function openTab({
   storage = memoryStorage(),
   send,
   dropWebSession = () => {},
+  notFound = nowhere,
+  withLock = (_, act) => act(),
+  load = async () => sessionActor,
   city,
 }: World): Tab {
   const values = storedValues(storage);
@@ -104,15 +112,15 @@ export function openTab({
   const went = { home: 0 };
   const read = { anew: 0 };
   const added: number[] = [];
-  const session = createSession({
-    openClient: createOpenClient({ ...needs, tokens: { current: () => session.tokens.current() } }),
+  const session: Session = createSession({
+    client: () => client,
     values,
     visitor,
-    load: async () => sessionActor,
+    load,
     inspect: undefined,
     device: { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" },
     now,
-    withLock: (_, act) => act(),
+    withLock,
     webSessionId: () => "",
     keepWebSession: () => {},
     dropWebSession,
@@ -122,7 +130,7 @@ export function openTab({
   });
   const favorites = createFavorites({ stored: values.firms, addToAccount: async (ids) => void added.push(...ids) });
   session.user.subscribe(favorites.syncWithStorage);
-  const client = createClient({ ...needs, pictureBase: "", notFound: nowhere, tokens: session.tokens });
+  const client: Client = createClient({ ...needs, pictureBase: "", notFound, tokens: session.tokens });
   return {
     session,
     favorites,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { problem } from "../support/fixture-api.ts";
+import type { SessionDependencies } from "../../src/app/session.ts";
 import { openTab, paths, signedInStorage, tokensOf, TokenService } from "./session-tab.ts";
 
 const signedInAt = Date.UTC(2026, 10, 20, 9);
@@ -171,11 +172,19 @@ test("logout clears and goes home whatever the service answers", async () => {
   expect([tab.wentHome, tab.session.user.read()]).toEqual([1, undefined]);
 });
 
-test("a user without tokens, as a full storage leaves them, is a visitor, and nothing of them is kept", () => {
+test("tokens without a user, as a full storage leaves them, are nobody's, and not kept", () => {
   const storage = signedInStorage(signedInAt);
-  storage.remove("token-info");
+  storage.remove("currentUser");
   const tab = openTab({ service: new TokenService(), now: () => signedInAt, storage });
-  expect([tab.session.user.read(), storage.read("currentUser")]).toEqual([undefined, undefined]);
+  expect([tab.session.user.read(), storage.read("token-info")]).toEqual([undefined, undefined]);
+});
+
+test("a logout clears and goes home also when the code of the session could not be loaded", async () => {
+  const service = new TokenService();
+  const load = () => Promise.reject(new Error("Failed to fetch dynamically imported module"));
+  const tab = openTab({ service, now: () => signedInAt, storage: signedInStorage(signedInAt), load });
+  await tab.session.signOut();
+  expect([tab.session.user.read(), tab.values.currentUser.read(), tab.wentHome]).toEqual([undefined, undefined, 1]);
 });
 
 test("signing out in one tab is seen in the other, which stays where it is", async () => {
@@ -235,12 +244,22 @@ test("nobody is called by the name of who has signed in elsewhere in their place
   expect([tab.session.user.read()?.name, tab.values.currentUser.read()?.name]).toEqual(["Мадина", "Мадина"]);
 });
 
+/** The lock that the tabs of a browser share. */
+function oneAtATime(): SessionDependencies["withLock"] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (_what, act) => {
+    const mine = last.then(act);
+    last = mine.catch(() => {});
+    return mine;
+  };
+}
+
 test("two tabs refreshing at once lose nobody their session: the second takes the tokens of the first", async () => {
   const service = new TokenService();
   const storage = signedInStorage(signedInAt);
-  const [one, other] = [0, 1].map(() => openTab({ service, now: () => old, storage }));
-  await one?.call();
-  expect(await other?.call()).toBe(200);
+  const withLock = oneAtATime();
+  const tabs = [0, 1].map(() => openTab({ service, now: () => old, storage, withLock }));
+  expect(await Promise.all(tabs.map((tab) => tab.call()))).toEqual([200, 200]);
   expect(service.count(paths.refresh)).toBe(1);
-  expect([one?.wentHome, other?.wentHome]).toEqual([0, 0]);
+  expect(tabs.map(({ wentHome }) => wentHome)).toEqual([0, 0]);
 });

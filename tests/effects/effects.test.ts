@@ -34,7 +34,7 @@ function effectsOver(answer: object, status = 200, headers: Record<string, strin
   });
   const needs = {
     client,
-    openClient: client,
+    backgroundClient: client,
     clock: Date,
     device,
     referrer: () => "direct",

@@ -20,14 +20,14 @@ function auth() {
   const { client, ...rest } = wire();
   const needs = {
     client,
-    openClient: client,
+    backgroundClient: client,
     clock: Date,
     device,
     referrer: () => "ig",
     recaptcha: async () => "token",
   };
   const session = sessionEffects({
-    openClient: client,
+    client,
     device,
     now: Date.now,
     stored: () => undefined,

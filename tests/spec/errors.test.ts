@@ -1,17 +1,25 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from "react-router-dom";
 import { createInstance, type Types } from "@amplitude/analytics-browser";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CallFailed } from "../../domain/failure.ts";
 import { answer } from "../../src/api/answer.ts";
 import { createClient } from "../../src/api/client.ts";
+import type { Operation } from "../../src/api/client.ts";
+import { handOver } from "../../src/app/hand-over.ts";
 import { navigationOf } from "../../src/app/navigation.ts";
 import { createTranslations } from "../../src/i18n/translations.ts";
 import { answering, base, nowhere, visitor } from "../api/calls.ts";
 import { openTab, paths, signedInStorage, TokenService } from "../app/session-tab.ts";
 import { problem } from "../support/fixture-api.ts";
+import { type Browser, leaveSession, openBrowser, tokens, madina } from "./browser.ts";
 
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => localStorage.clear());
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const lost = new TypeError("Failed to fetch");
 
@@ -38,11 +46,32 @@ async function analyticsTransport() {
   return () => transportProvider.send(serverUrl ?? "", { api_key: "key", events: [], client_upload_time: "" });
 }
 
+/** The calls that are not the pages' own, each by what makes it. */
+const ownCalls: [operation: Operation, isSignedIn: boolean, make: (browser: Browser) => Promise<unknown>][] = [
+  ["getAccessToken", false, ({ service }) => service.client.GET("/rest/common/countries")],
+  ["signOut", true, ({ account }) => account.session.signOut()],
+  ["jsfLogout", true, ({ account }) => account.session.signOut()],
+  ["jsfLogin", false, ({ account }) => account.session.signIn({ ...tokens, user: madina })],
+  ["addFavoriteFirm", false, (browser) => handOver(browser.account, { ...tokens, user: madina })],
+];
+
+/** A browser in which one of {@link ownCalls} is made and answered so. */
+async function ownCall([operation, isSignedIn, make]: (typeof ownCalls)[number], answer: () => Response) {
+  if (isSignedIn) leaveSession();
+  const browser = await openBrowser({ [operation]: answer });
+  browser.account.favorites.keep([7]);
+  await make(browser);
+  await expect.poll(() => browser.callsOf(operation).length).toBeGreaterThan(0);
+  return browser;
+}
+
 describe("Spec §8: error catalogue", () => {
   test.each([
     ["no answer", lost],
     ["500", problem(500, "internal")],
     ["503", problem(503, "unavailable")],
+    ["a 403 that is no problem document", new Response("<h1>No</h1>", { status: 403 })],
+    ["a 404 whose problem has no code", problem(404, undefined)],
   ])("Each failed request is retried once. (%s)", async (_, failure) => {
     const { client, calls } = openPage("/", failure);
     await client.GET("/rest/common/countries").catch(() => {});
@@ -77,6 +106,42 @@ describe("Spec §8: error catalogue", () => {
       expect(shown()).toEqual({ path: then.path, state: then.status ? { status } : null });
     },
   );
+
+  test.each(ownCalls)(
+    "For REST URLs, status 404 or above sends the user to /not-found: also where the app calls by itself. (%s)",
+    async (...row) => {
+      const { sent } = await ownCall(row, () => problem(404, "notFound"));
+      await expect.poll(() => sent).toContain(404);
+    },
+  );
+
+  test.each(ownCalls)(
+    "401 with a www-authenticate header: retried once, also where the app calls by itself. (%s)",
+    async (...row) => {
+      const { callsOf } = await ownCall(row, () =>
+        problem(401, "accessTokenExpired", { "WWW-Authenticate": "Bearer" }),
+      );
+      await expect.poll(() => callsOf(row[0])).toHaveLength(2);
+    },
+  );
+
+  test.each(ownCalls.slice(-2))(
+    "401 without it: the user is logged out, also where the app calls by itself. (%s)",
+    async (...row) => {
+      const { account, sent } = await ownCall(row, () => problem(401, "sessionRevoked"));
+      await expect.poll(() => account.session.user.read()).toBeUndefined();
+      expect(sent).toEqual(["home"]);
+    },
+  );
+
+  test("401 without it: the user is logged out, also when the code of the session could not be loaded.", async () => {
+    const service = new TokenService();
+    service.answers = ({ path }) => (path === paths.call ? problem(401, "sessionRevoked") : undefined);
+    const load = () => Promise.reject(new Error("Failed to fetch dynamically imported module"));
+    const tab = openTab({ service, now: () => 0, storage: signedInStorage(0), load });
+    expect(await tab.call()).toBe(401);
+    expect([tab.session.user.read(), tab.values.currentUser.read(), tab.wentHome]).toEqual([undefined, undefined, 1]);
+  });
 
   test("401 with a www-authenticate header: retried once.", async () => {
     const service = new TokenService();

@@ -5,15 +5,17 @@ import { handOver } from "../../src/app/hand-over.ts";
 import { isFramed, widgetReferrer } from "../../src/browser/frame.ts";
 import { readCookie, writeCookie } from "../../src/browser/cookies.ts";
 import { startLanguage } from "../../src/browser/language-cookie.ts";
-import { memoryStorage, openStorage } from "../../src/browser/storage.ts";
+import { memoryStorage, openStorage, type Storage } from "../../src/browser/storage.ts";
 import { expiringStorage } from "../../src/browser/time-to-live.ts";
-import { dropWebSession, keepWebSession } from "../../src/browser/web-session.ts";
+import { storedValues } from "../../src/browser/stored-values.ts";
+import { dropWebSession } from "../../src/browser/web-session.ts";
 import { createTranslations } from "../../src/i18n/translations.ts";
 import { openTab, paths, signedInStorage, tokensOf, TokenService } from "../app/session-tab.ts";
 
 const signedInAt = Date.UTC(2026, 10, 20, 9);
 const madina = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
-const cookies = ["language", "kezek-language-choice", "access_id", "access_password", "session_id"];
+const webSessionCookies = ["access_id", "access_password", "session_id"];
+const cookies = ["language", "kezek-language-choice", ...webSessionCookies];
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -34,10 +36,38 @@ function keptOf({ values: { currentUser, tokenInfo, menuTab, firms } }: ReturnTy
 
 const nothing = Array(4).fill(undefined);
 
+/** A current user, and nothing else of a session. */
+function withoutTokens(): Storage {
+  const storage = signedInStorage(signedInAt);
+  storage.remove("token-info");
+  return storage;
+}
+
+function withoutUser(): Storage {
+  const storage = signedInStorage(signedInAt);
+  storage.remove("currentUser");
+  return storage;
+}
+
+/** The same with the access token of a visitor. */
+function visitorStorage(storage: Storage = memoryStorage()): Storage {
+  storedValues(storage).accessToken.write({ accessToken: "visitor-1", expiresIn: 900, setTokenDate: signedInAt });
+  return storage;
+}
+
 describe("Spec §4: authentication and logout", () => {
   test("Authentication: logged in when a current user is stored.", () => {
     expect(open().tab.session.user.read()).toEqual(madina);
+    expect(open({ storage: withoutUser() }).tab.session.user.read()).toBeUndefined();
     expect(open({ storage: memoryStorage() }).tab.session.user.read()).toBeUndefined();
+  });
+
+  test("Authentication: logged in when a current user is stored, without any token too, until a call says otherwise.", async () => {
+    const storage = withoutTokens();
+    const { tab } = open({ storage });
+    expect([tab.session.user.read(), tab.values.currentUser.read()]).toEqual([madina, madina]);
+    await tab.call();
+    expect([tab.session.user.read(), tab.values.currentUser.read(), tab.wentHome]).toEqual([undefined, undefined, 1]);
   });
 
   test.each([[{ firms: [7, 3] }, [7, 3]] as const, [{}, []] as const])(
@@ -57,14 +87,19 @@ describe("Spec §4: authentication and logout", () => {
   );
 
   test.each([
-    ["a refresh token", () => signedInStorage(signedInAt)],
-    ["neither a user nor an access token", memoryStorage],
+    ["a refresh token", () => signedInStorage(signedInAt), true],
+    ["neither a user nor an access token", memoryStorage, true],
+    ["an access token of a visitor", visitorStorage, false],
+    ["a user without a refresh token", () => signedInStorage(signedInAt, null), false],
+    ["a user without any token", withoutTokens, false],
+    ["a user without any token, and an access token of a visitor", () => visitorStorage(withoutTokens()), false],
   ])(
     "Logout: the server is called when a refresh token exists, or when the user is neither authenticated nor holding an access token. (%s)",
-    async (_, storage) => {
+    async (_, storage, isAtServer) => {
       const { tab, asked } = open({ storage: storage() });
       await tab.session.signOut();
-      expect(asked()).toContain(paths.signOut);
+      expect(asked()).toEqual(isAtServer ? [paths.signOut, paths.webSignOut] : []);
+      expect(tab.wentHome).toBe(1);
     },
   );
 
@@ -84,23 +119,24 @@ describe("Spec §4: authentication and logout", () => {
   test("Without a refresh token, or when authenticated without a token, only local data is cleared.", async () => {
     const withoutRefreshToken = open({ storage: signedInStorage(signedInAt, null) });
     await withoutRefreshToken.tab.session.signOut();
-    const storage = signedInStorage(signedInAt);
-    storage.remove("token-info");
-    const withoutToken = open({ storage });
+    const withoutToken = open({ storage: withoutTokens() });
+    expect(keptOf(withoutToken.tab)).not.toEqual(nothing);
+    await withoutToken.tab.session.signOut();
     for (const { tab, asked } of [withoutRefreshToken, withoutToken])
-      expect([keptOf(tab), asked()]).toEqual([nothing, []]);
+      expect([keptOf(tab), asked(), tab.wentHome]).toEqual([nothing, [], 1]);
   });
 
   test("Clearing removes the user, access token, refresh token, token date, expiry, menu tab and firms, plus the access id, access password and session id cookies.", async () => {
-    const storage = signedInStorage(signedInAt);
+    const storage = visitorStorage(signedInStorage(signedInAt));
     const { tab } = open({ storage });
     tab.values.menuTab.write("women");
     tab.values.firms.write([1]);
-    keepWebSession({ accessId: "id", accessPassword: "password", sessionId: "session" });
+    for (const name of webSessionCookies) writeCookie(name, name);
+    const keys = ["currentUser", "token-info", "access-token", "menu-tab", "firms"];
+    const left = () => [...keys.map((key) => storage.read(key)), ...webSessionCookies.map(readCookie)];
+    expect(left()).not.toContain(undefined);
     await tab.session.signOut();
-    const keys = ["currentUser", "token-info", "menu-tab", "firms"];
-    expect(keys.map((key) => storage.read(key))).toEqual(nothing);
-    expect(document.cookie).toBe("");
+    expect(new Set(left())).toEqual(new Set([undefined]));
   });
 });
 

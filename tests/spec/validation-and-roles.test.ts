@@ -12,7 +12,7 @@ function signingIn(input: Parameters<typeof createActor<typeof signInMachine>>[1
   const { client, ...rest } = wire({ answer });
   const actors = signInActors({
     client,
-    openClient: client,
+    backgroundClient: client,
     clock: Date,
     device,
     referrer: () => "ig",

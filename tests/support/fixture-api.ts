@@ -24,7 +24,7 @@ export async function fixtureApi(request: Request): Promise<Response> {
 }
 
 /** A refusal or a failure as the contract writes it. */
-export function problem(status: number, code: string, headers: Record<string, string> = {}): Response {
-  const body = { type: `urn:kezek:problem:${code}`, title: code, status, code };
+export function problem(status: number, code: string | undefined, headers: Record<string, string> = {}): Response {
+  const body = { type: `urn:kezek:problem:${code}`, title: code ?? "No", status, code };
   return Response.json(body, { status, headers: { "Content-Type": "application/problem+json", ...headers } });
 }

@@ -50,7 +50,7 @@ export async function renderApp(url: string, options: Options = {}) {
     notFound: { page: () => url, onNotFound: (status) => leftWith.push(status) },
   });
   const dependencies: AppDependencies = {
-    service: { client, openClient: client, queryClient: createQueryClient(), city, chooseCity: city.write },
+    service: { client, backgroundClient: client, queryClient: createQueryClient(), city, chooseCity: city.write },
     language: { translations, chooseLanguage: (chosen) => void translations.choose(chosen) },
     account: {
       session: anonymousSession,

@@ -25,9 +25,6 @@ export async function insertFavorite(
   return true;
 }
 
-/** Keeps a firm no longer; answers whether there is such a firm. */
-export async function deleteFavorite(transaction: PoolClient, { clientId, firmId }: Pair): Promise<boolean> {
+export async function deleteFavorite(transaction: PoolClient, { clientId, firmId }: Pair): Promise<void> {
   await transaction.query("delete from favorite_firms where firm_id = $1 and person_id = $2", [firmId, clientId]);
-  const { rowCount } = await transaction.query("select from firms where id = $1", [firmId]);
-  return rowCount === 1;
 }

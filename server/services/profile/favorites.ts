@@ -1,6 +1,5 @@
 import type { PoolClient } from "pg";
 import type { Dependencies } from "../../core/dependencies.ts";
-import { Refused } from "../../core/refusal.ts";
 import { deleteFavorite, findFavorites, insertFavorite } from "../../db/queries/favorites.ts";
 import { findCards } from "../../db/queries/firm-cards.ts";
 import { firmCards } from "../firms/firm-cards.ts";
@@ -22,21 +21,20 @@ export async function getFavoriteFirms(
   return { firms: cards.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id)) };
 }
 
-/** @throws Refused firmNotFound */
+/** Keeps a firm; one that is gone is kept by nobody, and the answer says so. */
 export async function addFavoriteFirm(
   { firmId, currentUser, now }: Kept & Pick<RequestContext, "now">,
   transaction: PoolClient,
 ): Promise<Schemas["Favorite"]> {
-  if (!(await insertFavorite(transaction, { clientId: currentUser.id, firmId, now })))
-    throw new Refused("firmNotFound");
-  return { firmId, isFavorite: true };
+  const isFavorite = await insertFavorite(transaction, { clientId: currentUser.id, firmId, now });
+  return { firmId, isFavorite };
 }
 
-/** @throws Refused firmNotFound */
+/** Keeps a firm no longer, whether or not there still is one. */
 export async function removeFavoriteFirm(
   { firmId, currentUser }: Kept,
   transaction: PoolClient,
 ): Promise<Schemas["Favorite"]> {
-  if (!(await deleteFavorite(transaction, { clientId: currentUser.id, firmId }))) throw new Refused("firmNotFound");
+  await deleteFavorite(transaction, { clientId: currentUser.id, firmId });
   return { firmId, isFavorite: false };
 }

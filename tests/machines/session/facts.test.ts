@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { broken, refused, unreachable } from "../../../machines/kit/paths.ts";
+import { sessionWithoutTokens } from "../../../domain/session.ts";
 import * as example from "../../../machines/session/examples.ts";
 import { nobody } from "../../../machines/session/rules.ts";
 import { runSession } from "../support/run.ts";
@@ -148,7 +149,7 @@ describe("A logout", () => {
       const running = runSession(session);
       const end = (id: string) =>
         outcome === "answered" ? running.answer(id) : running.fail(id, failures[outcome].failed);
-      running.send({ type: "sign-out.requested" });
+      running.send({ type: "sign-out.requested", hasVisitorToken: false });
       expect(running.world.calls.map(({ effect }) => effect)).toEqual(["signOut"]);
       expect(running.asked("signOut")).toEqual([{ refreshToken: session.refreshToken }]);
       await end("signOut");
@@ -163,27 +164,44 @@ describe("A logout", () => {
 
   it("without a refresh token only clears local data", () => {
     const running = runSession(example.withoutRefreshToken);
-    running.send({ type: "sign-out.requested" });
+    running.send({ type: "sign-out.requested", hasVisitorToken: false });
     expect(running.world.calls).toEqual([]);
     expect(running.facts).toEqual([{ type: "session.ended", reason: "signedOut" }]);
   });
 
   it("of a visitor without any token is told to the service too", () => {
     const running = runSession(null);
-    running.send({ type: "sign-out.requested" });
+    running.send({ type: "sign-out.requested", hasVisitorToken: false });
     expect(running.asked("signOut")).toEqual([{ refreshToken: null }]);
+  });
+
+  it("of a visitor who holds an access token is nobody else's business", () => {
+    const running = runSession(null);
+    running.send({ type: "sign-out.requested", hasVisitorToken: true });
+    expect(running.world.calls).toEqual([]);
+    expect(running.facts).toEqual([{ type: "session.ended", reason: "signedOut" }]);
+  });
+
+  it("of a user without any token only clears local data", () => {
+    const running = runSession(sessionWithoutTokens(user));
+    running.send({ type: "sign-out.requested", hasVisitorToken: true });
+    expect(running.world.calls).toEqual([]);
+    expect(running.facts).toEqual([{ type: "session.ended", reason: "signedOut" }]);
   });
 
   it("happens once for a double click", () => {
     const running = runSession(session);
-    running.send({ type: "sign-out.requested" }, { type: "sign-out.requested" });
+    running.send(
+      { type: "sign-out.requested", hasVisitorToken: false },
+      { type: "sign-out.requested", hasVisitorToken: false },
+    );
     expect(running.asked("signOut")).toHaveLength(1);
   });
 
   it("stays one when the refresh that was under way is answered late", async () => {
     const running = refreshing();
     const refresh = running.world.openCall("refreshTokens");
-    running.send({ type: "sign-out.requested" });
+    running.send({ type: "sign-out.requested", hasVisitorToken: false });
     await running.answer("signOut");
     refresh?.answer(refreshedAt(whenOld));
     await running.answer("jsfLogout");

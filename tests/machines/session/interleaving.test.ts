@@ -103,7 +103,7 @@ class Device {
       case "endedOld":
         return running.send({ type: "session.refused", accessToken: "access-0." });
       case "signOut":
-        return running.send({ type: "sign-out.requested" });
+        return running.send({ type: "sign-out.requested", hasVisitorToken: false });
       case "elsewhereIn":
         return running.send({ type: "session.changed-elsewhere", session: sessionFrom(this.#signedIn(whom), at) });
       case "elsewhereOut":

@@ -59,7 +59,7 @@ export function sessionModel(input: SessionInput): Model<SessionEvent, Answer> {
       case "token.refused":
         return isCurrent && session?.refreshToken === null ? end("noRefreshToken") : [];
       case "sign-out.requested":
-        if (session !== null && session.refreshToken === null) return end("signedOut");
+        if (session === null ? event.hasVisitorToken : session.refreshToken === null) return end("signedOut");
         isLeaving = true;
         return [];
     }

@@ -131,9 +131,10 @@ describe("a client's favourite firms", () => {
   test.each([
     ["kept", keep],
     ["dropped", drop],
-  ])("are firms: what is none cannot be %s", async (_what, act) => {
+  ])("are firms: what is none, or no longer, is not kept after it was %s, and nobody is sent away", async (_, act) => {
     const { status, body } = await act(987_654);
-    expect({ status, code: body.code }).toEqual({ status: 404, code: "firmNotFound" });
+    expect({ status, body }).toEqual({ status: 200, body: { firmId: 987_654, isFavorite: false } });
+    expect(await firms()).not.toContain(987_654);
   });
 
   test("may be changed by a client that lives elsewhere", async () => {

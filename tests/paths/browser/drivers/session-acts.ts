@@ -132,6 +132,7 @@ export const sessionActs: Driver["acts"] = {
   "session.refused: with the refreshed token": refuseSession,
   "client.renamed": renameHere,
   "sign-out.requested": signOut,
+  "sign-out.requested: with a visitor's token": signOut,
   "session.changed-elsewhere: signed in": (stage) => changeElsewhere(stage, stage.phones.own),
   "session.changed-elsewhere: refreshed": refreshElsewhere,
   "session.changed-elsewhere: renamed": renameElsewhere,

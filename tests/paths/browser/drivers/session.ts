@@ -99,7 +99,7 @@ function obstacle({ from, step, to }: Move): string | null {
   const isSomebody = from?.state.startsWith("authenticated") ?? false;
   const isLost = isSomebody && from?.snapshot.context.session?.refreshToken === null;
   if (step.name === "client.signed-in" && isSomebody) return "the form gives way to whoever is signed in";
-  if (step.name === "sign-out.requested" && from?.state === "anonymous") return "a visitor is offered no way out";
+  if (step.name.startsWith("sign-out") && from?.state === "anonymous") return "a visitor is offered no way out";
   if (
     isLost &&
     /^(sign-out|token\.refused|session\.refused|client\.renamed|session\.changed-elsewhere: renamed)/.test(step.name)

@@ -1,0 +1,66 @@
+import { vi } from "vitest";
+import type { Operation } from "../../src/api/client.ts";
+import { createBrowserDependencies } from "../../src/app/browser-dependencies.ts";
+import type { AppDependencies } from "../../src/app/dependencies.ts";
+import { storedValues } from "../../src/browser/stored-values.ts";
+import { openStorage } from "../../src/browser/storage.ts";
+import { base, type Call, wholeAnswer } from "../api/calls.ts";
+import { operationOf } from "../support/operations.ts";
+
+export const tokens = {
+  accessToken: "access-1",
+  refreshToken: "refresh-1",
+  tokenType: "Bearer",
+  expiresIn: 900,
+} as const;
+export const madina = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
+
+type Answers = Partial<Record<Operation, () => Response>>;
+
+export type Browser = AppDependencies & {
+  /** What went over the wire but translations, in order. */
+  calls: readonly (Call & { operation: string | undefined })[];
+  /** The calls of an operation. */
+  callsOf(operation: Operation): readonly Call[];
+  /** Where somebody was sent, in order: a status that took them to /not-found, or "home". */
+  sent: readonly (number | "home")[];
+};
+
+/**
+ * The app of a page as it is built in production, over a network of the test's: what is not named is answered with
+ * success. What lies in jsdom's storage is what earlier visits left.
+ */
+export async function openBrowser(answers: Answers = {}): Promise<Browser> {
+  const calls: (Call & { operation: string | undefined })[] = [];
+  const sent: (number | "home")[] = [];
+  vi.stubGlobal("fetch", async (asked: string | Request) => {
+    if (typeof asked === "string") return Response.json({});
+    const { method, url, headers } = asked;
+    const path = new URL(url).pathname;
+    const operation = operationOf(method, path);
+    calls.push({ method, path, headers: new Headers(headers), body: await asked.text(), operation });
+    const answer = Object.entries(answers).find(([name]) => name === operation)?.[1];
+    return answer?.() ?? Response.json(wholeAnswer);
+  });
+  document.head.innerHTML = `<meta name="kezek-api" content="${base}">`;
+  const dependencies = await createBrowserDependencies(undefined, {
+    page: () => window.location.pathname,
+    leave: (status) => void sent.push(status),
+    goHome: () => void sent.push("home"),
+    dropLanguage: () => {},
+  });
+  return {
+    ...dependencies,
+    calls,
+    callsOf: (operation) => calls.filter((call) => call.operation === operation),
+    sent,
+  };
+}
+
+/** What a client who signed in just now has left in the browser. */
+export function leaveSession(): void {
+  const values = storedValues(openStorage(false));
+  const { tokenType: _, ...info } = tokens;
+  values.currentUser.write(madina);
+  values.tokenInfo.write({ ...info, setTokenDate: Date.now() });
+}
