@@ -703,7 +703,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The catalogue of the city in city_id. */
+        /** The catalogue of a city. */
         get: operations["getHome"];
         put?: never;
         post?: never;
@@ -3729,7 +3729,13 @@ export interface operations {
     };
     getHome: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The city that is asked for; that of city_id where it is absent.
+                 * @example 1
+                 */
+                city?: number;
+            };
             header?: {
                 /** @description Which client application is calling. */
                 api_key?: components["parameters"]["ApiKey"];

@@ -6,7 +6,7 @@ type Kind = { status: number; title: string };
 /** Every problem of the contract and what it answers; what the client can change then is known to both sides. */
 const kinds: Record<ProblemCode, Kind> = {
   validationFailed: { status: 400, title: "The request is not what the contract asks for" },
-  cityRequired: { status: 400, title: "The header city_id is needed here" },
+  cityRequired: { status: 400, title: "A city is needed here" },
   firmNotFound: { status: 404, title: "There is no such firm" },
   companyNotFound: { status: 404, title: "There is no such company link" },
   reservationNotFound: { status: 404, title: "There is no such reservation" },

@@ -13,7 +13,8 @@ export const homeHandlers: HomeHandlers = {
   getCities: ({ language }, { pool }) => findCities(pool, language),
   getMenuTabs: ({ language }, { pool }) => findMenuTabs(pool, language),
   getCategories: ({ language }, { pool }) => findCategories(pool, language),
-  getHome: async ({ headers: { city_id: cityId }, language, now }, dependencies) => {
+  getHome: async ({ query, headers, language, now }, dependencies) => {
+    const cityId = query.city ?? headers.city_id;
     if (cityId === undefined) throw new Refused("cityRequired");
     return getHome({ cityId, language, now }, dependencies);
   },

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { City } from "../../domain/entities.ts";
 import { getCities } from "./home.ts";
-import { type CityChoice, type Source, useSource } from "./source.ts";
+import { type CityChoice, useSource } from "./source.ts";
 
 /** The city of the page: the one in the address, else the chosen one, else where a new visitor starts. */
 export function currentCity(
@@ -17,9 +17,4 @@ export function useCurrentCity(urlName: string | undefined): City | undefined {
   const source = useSource();
   const { data } = useQuery(getCities(source));
   return data && currentCity(data, urlName, source.city);
-}
-
-/** The source for what is read of one city. */
-export function sourceOfCity(source: Source, { id, countryCode }: City): Source {
-  return { ...source, city: { id, countryCode } };
 }

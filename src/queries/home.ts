@@ -1,14 +1,19 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
-import { headersOf, type Source } from "./source.ts";
+import { type CityChoice, headersOf, type Source } from "./source.ts";
 
-/** The catalogue of the source's city. */
-export function getHome(source: Source) {
+/** The catalogue of a city, which may be another than the chosen one. */
+export function getHome(source: Source, city: CityChoice | undefined) {
   return queryOptions({
-    queryKey: queryKey("getHome", source, null),
+    queryKey: queryKey("getHome", { ...source, city }, null),
     queryFn: ({ signal }) =>
-      answer(source.client.GET("/rest/clients-app/v1/screen/home", { params: { header: headersOf(source) }, signal })),
+      answer(
+        source.client.GET("/rest/clients-app/v1/screen/home", {
+          params: { header: headersOf(source), query: { city: city?.id } },
+          signal,
+        }),
+      ),
   });
 }
 

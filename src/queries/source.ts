@@ -9,7 +9,7 @@ export type CityChoice = { id: number; countryCode: string };
 export type Source = {
   client: Client;
   language: Language;
-  /** Undefined until the client chose a city. */
+  /** Undefined until the client chose a city; calls name it then, and not before (spec §7). */
   city: CityChoice | undefined;
 };
 

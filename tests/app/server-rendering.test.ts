@@ -68,7 +68,8 @@ test("a cheap phone shows the salon before the scripts arrive: prices, times as 
 test("the home page is drawn for the city that the visitor chose", async () => {
   const asked: (string | null)[] = [];
   const fetch: RenderRequest["fetch"] = (request) => {
-    if (request.url.endsWith("screen/home")) asked.push(request.headers.get("city_id"));
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith("screen/home")) asked.push(searchParams.get("city"));
     return fixtureApi(request);
   };
   await render(renderRequest("/", { fetch, city: { id: 2, countryCode: "KZ" } }));

@@ -1,7 +1,6 @@
 import type { SignedIn } from "../../domain/entities.ts";
 import { createClient, type Client } from "../../src/api/client.ts";
 import type { NotFoundRule } from "../../src/api/not-found.ts";
-import type { Known } from "../../src/api/common-headers.ts";
 import type { TokenSource } from "../../src/api/token-source.ts";
 import { createFavorites, type Favorites } from "../../src/app/favorites.ts";
 import { createSession, type Session, type SessionDependencies } from "../../src/app/session.ts";
@@ -90,7 +89,6 @@ type World = {
   /** The lock that tabs share; each has its own where none is given. */
   withLock?: SessionDependencies["withLock"];
   load?: SessionDependencies["load"];
-  city?: Known["city"];
 };
 
 /** A tab of the app, with its layers as they are, over a network of the test's. */
@@ -103,10 +101,10 @@ export function openTab({
   notFound = nowhere,
   withLock = (_, act) => act(),
   load = async () => sessionActor,
-  city,
 }: World): Tab {
   const values = storedValues(storage);
-  const known = () => ({ language: "ru", referrer: "direct", userId: session.user.read()?.id, city }) as const;
+  const known = () =>
+    ({ language: "ru", referrer: "direct", userId: session.user.read()?.id, city: undefined }) as const;
   const fetch = send ?? ((request: Request) => service.answer(request));
   const needs = { baseUrl: base, fetch, known };
   const went = { home: 0 };

@@ -56,7 +56,8 @@ test("conditions that nobody meets say so, and can be taken back", async () => {
 test("a choice of city sticks, and is asked for", async () => {
   const asked: (string | null)[] = [];
   const fetch: Send = (request) => {
-    if (new URL(request.url).pathname.endsWith("screen/home")) asked.push(request.headers.get("city_id"));
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith("screen/home")) asked.push(searchParams.get("city"));
     return fixtureApi(request);
   };
   const { dependencies, router } = await renderApp("/", { fetch });

@@ -1,20 +1,25 @@
+// @vitest-environment jsdom
 import { QueryClient } from "@tanstack/react-query";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { memoryStorage } from "../../src/browser/storage.ts";
-import { createVisitorTokens } from "../../src/api/visitor-tokens.ts";
-import { answer } from "../../src/api/answer.ts";
 import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
 import { sessionEffects } from "../../src/effects/session.ts";
 import { signInEffects } from "../../src/effects/sign-in.ts";
 import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
+import { getHome } from "../../src/queries/home.ts";
 import * as profile from "../../src/queries/profile.ts";
 import { openTab, paths, signedInStorage, TokenService } from "../app/session-tab.ts";
 import { visitor } from "../api/calls.ts";
 import { run } from "../effects/run.ts";
+import { openBrowser, madina, tokens } from "./browser.ts";
 import { device, idempotencyKey, wire } from "./wire.ts";
 
 const phone = 77011234567;
 const proven = { phone, challengeId: "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11", code: "123456", idempotencyKey };
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => vi.unstubAllGlobals());
 
 function auth() {
   const { client, ...rest } = wire();
@@ -52,10 +57,10 @@ describe("Spec §7: headers", () => {
 
   test("Added when known: Authorization Bearer (token exists), user_id (current user exists), city_id and country_code (both city and country stored).", async () => {
     const names = ["Authorization", "user_id", "city_id", "country_code"];
-    const sent = async (storage = memoryStorage(), city?: { id: number; countryCode: string }) => {
+    const sent = async (storage = memoryStorage()) => {
       let headers = new Headers();
       const send = async (request: Request) => ((headers = request.headers), Response.json({}));
-      await openTab({ service: new TokenService(), now: () => 0, storage, send, city }).call();
+      await openTab({ service: new TokenService(), now: () => 0, storage, send }).call();
       return names.map((name) => headers.get(name));
     };
     expect(await sent()).toEqual([null, null, null, null]);
@@ -65,7 +70,30 @@ describe("Spec §7: headers", () => {
       null,
       null,
     ]);
-    expect(await sent(undefined, { id: 3, countryCode: "KZ" })).toEqual([null, null, "3", "KZ"]);
+  });
+
+  test.each([
+    ["neither", {}, [null, null]],
+    ["a city without its country", { currentUsersCity: { id: 3 } }, [null, null]],
+    ["a country without a city", { currentUsersCountry: { isoCode: "KZ" } }, [null, null]],
+    ["both", { currentUsersCity: { id: 3 }, currentUsersCountry: { isoCode: "KZ" } }, ["3", "KZ"]],
+  ])("Added when known: city_id and country_code (both city and country stored). (%s)", async (_, stored, expected) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+    const { service, calls } = await openBrowser();
+    const { client, queryClient, city } = service;
+    const source = { client, language: "ru", city: city.read() } as const;
+    await queryClient.fetchQuery(getHome(source, { id: 1, countryCode: "KZ" }));
+    for (const { headers } of calls)
+      expect(["city_id", "country_code"].map((name) => headers.get(name))).toEqual(expected);
+    expect(calls.map(({ operation }) => operation)).toContain("getHome");
+  });
+
+  test("Added when known: city_id and country_code (both city and country stored), and chosen a moment ago.", async () => {
+    const { service, callsOf } = await openBrowser();
+    service.chooseCity({ id: 3, countryCode: "KZ" });
+    await service.client.GET("/rest/clients-app/v1/screen/home/cities");
+    const [call] = callsOf("getCities");
+    expect([call?.headers.get("city_id"), call?.headers.get("country_code")]).toEqual(["3", "KZ"]);
   });
 
   test("Token-refresh and sign-out calls skip the refresh logic.", async () => {
@@ -83,11 +111,12 @@ describe("Spec §7: headers", () => {
 
 describe("Spec §7: Auth", () => {
   test("POST /rest/v1/client/get-access-token.", async () => {
-    const { client, last } = auth();
-    const ask = () => answer(client.POST("/rest/v1/client/get-access-token"));
-    const store = { read: () => undefined, write: () => {}, clear: () => {} };
-    await createVisitorTokens({ store, ask, now: Date.now }).freshen();
-    expect(last()).toEqual({ call: "POST /rest/v1/client/get-access-token", fields: [] });
+    const { service, calls } = await openBrowser();
+    await service.client.GET("/rest/clients-app/v1/screen/home/cities");
+    expect(calls.map(({ method, path, body }) => `${method} ${path} ${body}`.trim())).toEqual([
+      "POST /rest/v1/client/get-access-token",
+      "GET /rest/clients-app/v1/screen/home/cities",
+    ]);
   });
 
   test("POST /auth-app/auth/v1/sign-in: appVersion, clientApp, deviceName, deviceOS, password, phone.", async () => {
@@ -141,13 +170,17 @@ describe("Spec §7: Auth", () => {
   });
 
   test("POST /rest/clients-app/jsf-auth/login and /logout.", async () => {
-    const { client, jsfLogout, last } = auth();
-    await client.POST("/rest/clients-app/jsf-auth/login", {
-      params: { header: { "Idempotency-Key": idempotencyKey } },
-    });
-    expect(last().call).toBe("POST /rest/clients-app/jsf-auth/login");
-    await run(jsfLogout, { idempotencyKey });
-    expect(last()).toEqual({ call: "POST /rest/clients-app/jsf-auth/logout", fields: ["sessionId"] });
+    const { account, calls } = await openBrowser();
+    const legacy = () =>
+      calls
+        .filter(({ path }) => path.includes("jsf-auth"))
+        .map(({ method, path, body }) => [`${method} ${path}`, body]);
+    await account.session.signIn({ ...tokens, user: madina });
+    await expect.poll(legacy).toEqual([["POST /rest/clients-app/jsf-auth/login", ""]]);
+    await account.session.signOut();
+    const [, [call, body] = []] = legacy();
+    expect(call).toBe("POST /rest/clients-app/jsf-auth/logout");
+    expect(Object.keys(JSON.parse(body ?? ""))).toEqual(["sessionId"]);
   });
 
   test("POST /auth-app/auth/v1/phone-verification/validate-code; POST /auth-app/auth/v1/passwords/reset; POST /auth-app/auth/v1/sign-in/by-sms.", async () => {

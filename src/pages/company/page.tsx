@@ -33,6 +33,8 @@ export function Page() {
 /** A firm that the home page has just shown is known before its link is resolved. */
 function useKnownFirm(source: Source, company: string): MultiLink | undefined {
   const queryClient = useQueryClient();
-  const firm = queryClient.getQueryData(getHome(source).queryKey)?.firms.find(({ urlKey }) => urlKey === company);
+  const firm = queryClient
+    .getQueryData(getHome(source, source.city).queryKey)
+    ?.firms.find(({ urlKey }) => urlKey === company);
   return firm && { kind: "firm", name: firm.name, firms: [firm] };
 }

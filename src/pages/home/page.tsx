@@ -4,7 +4,7 @@ import { pageHead } from "../../blocks/page-head.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { sourceOfCity, useCurrentCity } from "../../queries/city.ts";
+import { useCurrentCity } from "../../queries/city.ts";
 import { getCities, getHome } from "../../queries/home.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs, readHomeQuery } from "../../routes/hrefs.ts";
@@ -51,7 +51,7 @@ function useHome(cityName: string | undefined) {
   const city = useCurrentCity(cityName);
   const cities = useQuery(getCities(source));
   const home = useQuery({
-    ...getHome(city ? sourceOfCity(source, city) : source),
+    ...getHome(source, city),
     enabled: city !== undefined,
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import { currentCity, sourceOfCity } from "../../queries/city.ts";
+import { currentCity } from "../../queries/city.ts";
 import { getCategories, getCities, getHome, getMenuTabs } from "../../queries/home.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { readHomeQuery } from "../../routes/hrefs.ts";
@@ -8,7 +8,7 @@ export async function prepare({ queryClient, source, searchParams }: Preparation
   const ofCity = async () => {
     const cities = await queryClient.fetchQuery(getCities(source));
     const city = currentCity(cities, readHomeQuery(searchParams).city, source.city);
-    if (city !== undefined) await queryClient.prefetchQuery(getHome(sourceOfCity(source, city)));
+    if (city !== undefined) await queryClient.prefetchQuery(getHome(source, city));
   };
   await Promise.all([
     ofCity(),

@@ -78,6 +78,11 @@ describe("the catalogue of a city", () => {
     });
   });
 
+  test("is of the city in the address, whichever one was chosen", async () => {
+    const { body } = await server.get<Schemas["Home"]>(`${v1}/screen/home?city=${salon.cityId}`, { city_id: "404404" });
+    expect(body.city.id).toBe(salon.cityId);
+  });
+
   test("knows no city that is not there", async () => {
     expect((await server.get(`${v1}/screen/home`, { city_id: "404404" })).status).toBe(404);
   });
