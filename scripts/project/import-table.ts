@@ -109,6 +109,7 @@ const service: Row[] = [
     from: "server/jobs",
     folders: ["server/core", "server/db", "server/services"],
     packages: ["fastify (types)", "graphile-worker", "pg (types)", "valibot"],
+    node: true,
   },
   {
     from: "server/contract",

@@ -34,7 +34,7 @@ export function runProcess(loadPages: (config: Config) => Promise<FastifyPluginA
   }
 
   async function ownDatabase(dataDir: string): Promise<string> {
-    const database = await startEmbedded(dataDir);
+    const database = await startEmbedded(dataDir, {}, (sentence) => console.error(sentence));
     undo.push(() => database.stop());
     return database.url;
   }

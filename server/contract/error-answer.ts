@@ -11,16 +11,19 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return answerProblem(reply, problem);
 }
 
+/** After how many seconds what is not available now may be asked for again. */
+const retryAfterSeconds = 5;
 const curedByNewToken: readonly ProblemCode[] = ["accessTokenExpired", "accessTokenInvalid"];
 
 /**
  * Answers a problem document. A 401 that another access token cures carries the challenge of RFC 6750; one without it
- * tells the client that nobody is signed in any more (spec §8).
+ * tells the client that nobody is signed in any more (spec §8). What is not available now says when to ask again.
  */
 export function answerProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (curedByNewToken.includes(problem.code)) {
     reply.header("www-authenticate", `Bearer error="invalid_token", error_description="${problem.title}"`);
   }
+  if (problem.code === "unavailable") reply.header("retry-after", retryAfterSeconds);
   return reply
     .code(problem.status)
     .header("content-type", "application/problem+json; charset=utf-8")

@@ -3,36 +3,83 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { errorCode, StartupError } from "../core/startup-error.ts";
 import { openCluster, runningPort, startCluster, stopCluster, superuser, type Cluster } from "./embedded/cluster.ts";
+import { freePort } from "./embedded/free-port.ts";
 
 const database = "kezek";
 const ownerLock = 720_430_002;
 const patienceMs = 60_000;
+const restartPauseMs = 5000;
 
 /**
- * Starts the PostgreSQL that comes with the packages, on `dataDir`/database, and owns it until `stop`.
+ * Starts the PostgreSQL that comes with the packages, on `dataDir`/database, and owns it until `stop`: when it ends before
+ * that, it is started again on the same port, however often that takes.
  * Who owns it is told by a lock inside PostgreSQL, held by a connection: it goes with its holder, however that ends.
  * So a PostgreSQL that outlived a killed Kezek is taken over, and one in use is refused.
  * @param settings lines of postgresql.conf for a cluster that is made now
+ * @param report told in a sentence that PostgreSQL has ended, why it can't be started again, and that it is back
  * @throws StartupError when the folder is in use or refuses, or PostgreSQL does not start
  */
 export async function startEmbedded(
   dataDir: string,
   settings: Record<string, string> = {},
+  report: (sentence: string) => void = () => {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const cluster = await openCluster(join(dataDir, "database"), settings);
   const { port, owner } = await takeOver(cluster, dataDir);
   await createDatabase(owner);
+  const keeper = keepRunning(owner, () => takeOver(cluster, dataDir, port), report);
   return {
     url: `postgres://${superuser}:${cluster.password}@127.0.0.1:${port}/${database}`,
-    stop: () => stopCluster(cluster),
+    async stop() {
+      await keeper.stop();
+      if ((await runningPort(cluster)) !== undefined) await stopCluster(cluster);
+    },
   };
 }
 
-async function takeOver(cluster: Cluster, dataDir: string): Promise<{ port: number; owner: pg.Client }> {
+/** Takes PostgreSQL over anew whenever the connection that owns it ends, until it is stopped itself. */
+function keepRunning(
+  first: pg.Client,
+  takeOverAgain: () => Promise<{ owner: pg.Client }>,
+  report: (sentence: string) => void,
+): { stop(): Promise<void> } {
+  let isStopped = false;
+  let restarting = Promise.resolve();
+  const watch = (owner: pg.Client) => {
+    owner.once("end", () => {
+      if (!isStopped) restarting = restart();
+    });
+  };
+  async function restart(): Promise<void> {
+    report("The embedded PostgreSQL has ended and is being started again.");
+    for (; !isStopped; await sleep(restartPauseMs)) {
+      try {
+        watch((await takeOverAgain()).owner);
+        return report("The embedded PostgreSQL is back.");
+      } catch (error) {
+        report(error instanceof Error ? error.message : String(error));
+      }
+    }
+  }
+  watch(first);
+  return {
+    stop() {
+      isStopped = true;
+      return restarting;
+    },
+  };
+}
+
+/** @param wantedPort where PostgreSQL is to listen when it has to be started; a free one when absent */
+async function takeOver(
+  cluster: Cluster,
+  dataDir: string,
+  wantedPort?: number,
+): Promise<{ port: number; owner: pg.Client }> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(100)) {
     const port = await runningPort(cluster);
     if (port === undefined) {
-      await startCluster(cluster);
+      await startCluster(cluster, wantedPort ?? (await freePort()));
       continue;
     }
     const owner = await connect(cluster, port);

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { Logger, run, runMigrations, type Runner, type TaskList } from "graphile-worker";
+import { Logger, runMigrations, type TaskList } from "graphile-worker";
 import type { Pool } from "pg";
 import { expireHolds } from "../db/queries/holds.ts";
 import { deleteClients } from "../db/queries/clients.ts";
@@ -9,40 +9,45 @@ import type { SmsPort } from "../core/sms-port.ts";
 import { outboxJob, resumeOutbox } from "../services/outbox/outbox.ts";
 import { smsWorker } from "../services/outbox/sms.ts";
 import { outboxTask } from "./outbox.ts";
+import { keepTimetable, type Timetable } from "./timetable.ts";
+import { startWorkers } from "./workers.ts";
 
 type Deps = { pool: Pool; sms: SmsPort; tokenKey: string; clock: () => Date };
 
-const crontab = `
-  * * * * * expireHolds
-  * * * * * resumeOutbox
-  7 * * * * purgeIdempotencyKeys
-  17 * * * * purgeSmsRecords
-  27 * * * * purgePasswordAttempts
-  37 * * * * purgeSessions
-  47 * * * * deleteClients`;
+/** How many minutes from one time to the next. */
+const timetable: Timetable = {
+  expireHolds: 1,
+  resumeOutbox: 1,
+  purgeIdempotencyKeys: 60,
+  purgeSmsRecords: 60,
+  purgePasswordAttempts: 60,
+  purgeSessions: 60,
+  deleteClients: 60,
+};
 
 /**
  * Has this process work on the queue from when the app listens until it closes. Any number of processes share the queue;
- * PostgreSQL wakes a worker when a job comes. The queue's own tables are brought to the form that the library wants.
+ * PostgreSQL wakes a worker when a job comes, and while it is away everything waits for it. The queue's own tables are
+ * brought to the form that the library wants.
+ * @param minuteMs how long a minute of the timetable takes
  */
-export async function runJobs(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function runJobs(app: FastifyInstance, deps: Deps, minuteMs = 60_000): Promise<void> {
   const logger = loggerTo(app.log);
   await runMigrations({ pgPool: deps.pool, logger });
-  let started: Promise<Runner> | undefined;
-  let stopped: Promise<void> | undefined;
+  let stop: (() => Promise<unknown>) | undefined;
+  let stopped: Promise<unknown> | undefined;
   app.addHook("onListen", async () => {
-    const options = { pgPool: deps.pool, logger, noHandleSignals: true, concurrency: 4, crontab };
-    started = run({ ...options, taskList: tasks(deps) });
-    await started;
+    const workers = startWorkers(deps.pool, tasks(deps), logger);
+    const times = keepTimetable(deps.pool, timetable, { minuteMs, log: app.log });
+    stop = () => Promise.all([times.stop(), workers.stop()]);
   });
   // What is at work may wait for an answer of this app's own addresses, so both end side by side.
   app.addHook("preClose", async () => {
-    stopped = started?.then(
-      (runner) => runner.stop(),
-      () => {},
-    );
+    stopped = stop?.();
   });
-  app.addHook("onClose", () => stopped);
+  app.addHook("onClose", async () => {
+    await stopped;
+  });
 }
 
 function tasks({ pool, sms, tokenKey, clock }: Deps): TaskList {

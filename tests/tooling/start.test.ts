@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startEmbedded } from "../../server/db/embedded.ts";
 import { freePort } from "../../server/db/embedded/free-port.ts";
+import { eventually } from "../support/eventually.ts";
 import { KezekProcess } from "./kezek-process.ts";
 
 const nobody = 65_534;
@@ -117,6 +118,26 @@ describe("npm start", () => {
     const second = start();
     await second.ready();
     await stops(second);
+  });
+
+  it("starts PostgreSQL again when that is killed under it", async () => {
+    const kezek = start();
+    await kezek.ready();
+    const killed = await postmaster();
+    process.kill(killed, "SIGKILL");
+    const health = () => fetch(`http://localhost:${port}/health`);
+    await eventually(
+      async () => kezek.err,
+      (err) => err.includes("is back"),
+    );
+    await eventually(
+      async () => (await health()).status,
+      (status) => status === 200,
+    );
+    expect(await postmaster()).not.toBe(killed);
+    expect(kezek.err).toContain("The embedded PostgreSQL has ended and is being started again.");
+    expect(await kezek.kill("SIGTERM")).toBe(0);
+    await expect(access(join(dataDir, "database/data/postmaster.pid"))).rejects.toThrow("ENOENT");
   });
 
   it("is not misled by a number that another program has since got", async () => {

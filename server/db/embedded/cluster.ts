@@ -3,7 +3,6 @@ import { access, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "
 import { dirname, join } from "node:path";
 import { errorCode, folderError, StartupError } from "../../core/startup-error.ts";
 import { databaseAccount, type Account } from "./account.ts";
-import { freePort } from "./free-port.ts";
 import { runProgram } from "./program.ts";
 
 /** A PostgreSQL data directory with its password and log beside it. */
@@ -97,11 +96,11 @@ async function isPostgres(pid: number): Promise<boolean> {
 }
 
 /**
- * Starts PostgreSQL on a free port of this machine and waits until it answers; answers false when another process
+ * Starts PostgreSQL on a port of this machine and waits until it answers; answers false when another process
  * was faster, or the remains of a killed one are still in the way.
  * @throws StartupError with the last line of PostgreSQL's log
  */
-export async function startCluster({ folder, account }: Cluster): Promise<boolean> {
+export async function startCluster({ folder, account }: Cluster, port: number): Promise<boolean> {
   const log = join(folder, "log");
   const { code } = await runProgram(account, folder, "pg_ctl", [
     "start",
@@ -109,7 +108,7 @@ export async function startCluster({ folder, account }: Cluster): Promise<boolea
     "--wait",
     `--pgdata=${join(folder, "data")}`,
     `--log=${log}`,
-    `--options=-p ${await freePort()}`,
+    `--options=-p ${port}`,
   ]);
   if (code === 0) return true;
   const reason = lastLine(await readFile(log, "utf8").catch(() => "no log was written"));

@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../../server/app/app.ts";
 import { openPool } from "../../../server/db/pool.ts";
+import { wireTo } from "../support/wire.ts";
 import { TestServer } from "../test-server.ts";
 
 let server: TestServer;
@@ -10,40 +9,6 @@ beforeAll(async () => {
   server = await TestServer.open();
 });
 afterAll(() => server.close());
-
-/** A wire to the database that can be cut and mended. */
-async function wireTo(databaseUrl: string): Promise<{ url: string; cut(): Promise<void>; mend(): Promise<void> }> {
-  const target = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
-  const listener = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one);
-      one.pipe(other);
-      one.on("error", () => {});
-      one.on("close", () => other.destroy());
-    }
-  });
-  listener.listen(0, "127.0.0.1");
-  await once(listener, "listening");
-  const address = listener.address();
-  if (address === null || typeof address === "string") throw new Error("A TCP listener has no port.");
-  const { port } = address;
-  return {
-    url: Object.assign(new URL(databaseUrl), { hostname: "127.0.0.1", port: String(port) }).href,
-    cut: async () => {
-      listener.close();
-      for (const socket of sockets) socket.destroy();
-    },
-    mend: async () => {
-      listener.listen(port, "127.0.0.1");
-      await once(listener, "listening");
-    },
-  };
-}
 
 test("while the database cannot be reached the service says so, and works again afterwards", async () => {
   const wire = await wireTo(server.databaseUrl);
@@ -55,6 +20,7 @@ test("while the database cannot be reached the service says so, and works again 
   for (const url of ["/rest/common/countries", "/health"]) {
     const down = await app.inject({ url });
     expect(down.statusCode).toBe(503);
+    expect(Number(down.headers["retry-after"])).toBeGreaterThan(0);
     expect(down.json()).toMatchObject({ code: "unavailable", action: "tryLater" });
   }
   const held = await app.inject({
