@@ -27,13 +27,13 @@ export function readQuery<Params extends Schema>(schema: Params, params: URLSear
   return Object.fromEntries(values);
 }
 
-/** Writes a query with its question mark; "" where it says nothing. */
+/** Writes a query with its question mark, in the order of the schema; "" where it says nothing. */
 export function writeQuery<Params extends Schema>(schema: Params, values: Partial<QueryOf<Params>>): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    const param = schema[name];
-    const written = value === undefined ? undefined : param?.write(value);
-    if (param !== undefined && written) params.set(param.key, written);
+  for (const [name, { key, write }] of Object.entries(schema)) {
+    const value = values[name];
+    const written = value === undefined ? undefined : write(value);
+    if (written) params.set(key, written);
   }
   return searchText(params);
 }

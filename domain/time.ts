@@ -48,17 +48,15 @@ export function localMinuteOf(instant: Instant): number {
   return parseMinutes(instant.slice(11, 16));
 }
 
-/** Whether a text is an instant: RFC 3339 with its offset. */
+/** Whether a text is an instant: RFC 3339 with seconds and an offset, of a date that the calendar has. */
 export function isInstant(text: string): text is Instant {
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
+  return instantPattern.test(text) && isLocalDate(localDateOf(text)) && !Number.isNaN(Date.parse(text));
 }
 
 /** Epoch milliseconds; throws a RangeError for what is not RFC 3339 with an offset. */
 export function epochOf(instant: Instant): number {
-  const isWellFormed = instantPattern.test(instant) && isLocalDate(localDateOf(instant));
-  const epoch = isWellFormed ? Date.parse(instant) : Number.NaN;
-  if (Number.isNaN(epoch)) throw new RangeError(`Not an instant with an offset: "${instant}"`);
-  return epoch;
+  if (!isInstant(instant)) throw new RangeError(`Not an instant with an offset: "${String(instant)}"`);
+  return Date.parse(instant);
 }
 
 /**

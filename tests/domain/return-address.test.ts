@@ -51,6 +51,7 @@ describe("The address to return to after signing in", () => {
     "/my/..//evil.kz",
     "/%2e//evil.kz",
     "/%0d%0aLocation: x",
+    "/%1f",
     "/\u0000//evil.kz",
   ])("is the home page for %j", (text) => expect(returnAddress(text, origin)).toBe("/"));
 

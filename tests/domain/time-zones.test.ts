@@ -7,6 +7,7 @@ import {
   localDateAt,
   minuteAtWall,
   offsetAt,
+  offsetOnDay,
   repeatedMinutes,
   wallMinuteAt,
   zoneDay,
@@ -18,6 +19,7 @@ const zones = [
   "Europe/Berlin",
   "America/New_York",
   "America/Havana", // leaps from midnight to one
+  "America/Nuuk", // leaps to midnight, and back from it
   "Australia/Lord_Howe", // by half an hour
   "Africa/Casablanca",
   "Asia/Kathmandu",
@@ -71,6 +73,30 @@ describe("A day of a zone", () => {
         expect(day.minutes).toBe(start.hoursInDay * 60);
       }),
     );
+  });
+
+  it.each([
+    ["the day before clocks leap from midnight", "America/Havana", "2025-03-08", "2025-03-08T05:00:00Z", 1440],
+    ["a day that begins with the leap", "America/Havana", "2025-03-09", "2025-03-09T05:00:00Z", 1380],
+    ["a day that clocks leap to", "America/Nuuk", "2025-03-30", "2025-03-30T01:00:00Z", 1440],
+    ["a day whose midnight clocks have shown before", "America/Nuuk", "2025-10-26", "2025-10-26T02:00:00Z", 1440],
+  ])("is one stretch: %s", (_, name, iso, startsAt, minutes) => {
+    const day = zoneDay(name, iso);
+    expect(new Date(day.startsAt)).toEqual(new Date(startsAt));
+    expect(day.minutes).toBe(minutes);
+    expect(day.clock).toHaveLength(1);
+  });
+
+  it("has at each of its minutes the offset that stands then", () => {
+    fc.assert(
+      fc.property(zone, date, fc.nat(), (name, iso, pick) => {
+        const day = zoneDay(name, iso);
+        const minute = pick % day.minutes;
+        expect(offsetOnDay(day, minute)).toBe(offsetAt(name, day.startsAt + minute * 60_000));
+      }),
+    );
+    const leap = zoneDay("Europe/Berlin", "2026-03-29");
+    expect([119, 120].map((minute) => offsetOnDay(leap, minute))).toEqual([60, 120]);
   });
 
   it("follows the day before without a gap", () => {

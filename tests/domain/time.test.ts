@@ -4,6 +4,7 @@ import {
   addDays,
   daysBetween,
   epochOf,
+  isInstant,
   formatInstant,
   formatMinutes,
   isLocalDate,
@@ -61,6 +62,7 @@ describe("A local date", () => {
     expect(isLocalDate("2028-02-29")).toBe(true);
     expect(isLocalDate("2027-02-29")).toBe(false);
     expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+    expect(addDays("2000-02-28", 1)).toBe("2000-02-29");
   });
 });
 
@@ -99,6 +101,13 @@ describe("An instant", () => {
     "2026-02-30T13:00:00+05:00",
     "2026-11-23T24:00:00+05:00",
     "2026-11-23 13:00:00+05:00",
+    "2026-11-23T13:00+05:00",
+    "2026-11-23T13:00:00+05:00 sharp",
+    "at 2026-11-23T13:00:00+05:00",
+    "2026-11-23T13:00:00+99:00",
     "soon",
-  ])("is not %j", (text) => expect(() => epochOf(text)).toThrow(RangeError));
+  ])("is not %j", (text) => {
+    expect(isInstant(text)).toBe(false);
+    expect(() => epochOf(text)).toThrow(RangeError);
+  });
 });

@@ -11,6 +11,7 @@ import {
   removeWish,
   servicesOf,
   wishesFor,
+  withOtherMasters,
   writeWishes,
   type Wish,
   type Wishes,
@@ -49,6 +50,26 @@ describe("What is wanted", () => {
       const wanted = withWish(all, one);
       expect(addWish(wanted, one, other)).toEqual(wanted);
     });
+  });
+
+  it("is wanted of another master where a time has another than was asked for, and of nobody else", () => {
+    const wanted: Wishes = [
+      { person: 1, serviceId: 10, masterId: 5 },
+      { person: 1, serviceId: 11, masterId: 5 },
+      { person: 1, serviceId: 12, masterId: null },
+      { person: 1, serviceId: 13, masterId: 5 },
+      { person: 2, serviceId: 10, masterId: 5 },
+    ];
+    const entries = [
+      { person: 2, serviceId: 10, masterId: 7 },
+      { person: 1, serviceId: 10, masterId: 6 },
+      { person: 1, serviceId: 11, masterId: 5 },
+      { person: 1, serviceId: 12, masterId: 6 },
+    ];
+    expect(withOtherMasters(wanted, entries)).toEqual([
+      { person: 1, serviceId: 10, masterId: 6 },
+      { person: 2, serviceId: 10, masterId: 7 },
+    ]);
   });
 
   it("is the same as before once what was added is taken out again", () => {
