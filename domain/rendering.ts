@@ -15,10 +15,13 @@ export type RenderRequest = {
   log: (message: string) => void;
   /** Epoch milliseconds. */
   now: number;
+  /** Whether there is time to draw it; otherwise it is left to the browser. */
+  isToBeDrawn: boolean;
 };
 
 /** A page as HTML, with what its document needs. */
 export type RenderedPage<State extends object = object> = {
+  /** 503 where something that the page shows could not be read, or the page not be drawn; then it may be asked for again. */
   status: number;
   htmlLang: string;
   /** Tags for <head>. */

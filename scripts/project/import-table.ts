@@ -123,8 +123,15 @@ const service: Row[] = [
   },
   {
     from: "server/pages",
-    folders: ["domain", "server/core (types)"],
-    packages: ["@fastify/cookie", "@fastify/static", "fastify (types)", "lru-cache", "vite (types)"],
+    folders: ["domain", "server/core"],
+    packages: [
+      "@fastify/cookie",
+      "@fastify/rate-limit",
+      "@fastify/static",
+      "fastify (types)",
+      "lru-cache",
+      "vite (types)",
+    ],
     node: true,
   },
   {

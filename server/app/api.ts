@@ -5,9 +5,11 @@ import { servicePaths } from "../../domain/addresses.ts";
 import { bindContract } from "../contract/binder.ts";
 import { readOperations } from "../contract/document.ts";
 import { answerProblem } from "../contract/error-answer.ts";
+import { countedAddress } from "../core/counted-address.ts";
 import type { Dependencies } from "../core/dependencies.ts";
 import { problemOf, Refused } from "../core/refusal.ts";
 import { mutations, reads } from "../handlers/handlers.ts";
+import { isInProcess } from "../pages/in-process-fetch.ts";
 
 const prefixes = [servicePaths.api, servicePaths.authApi];
 
@@ -26,6 +28,9 @@ export async function serveApi(
   await api.register(rateLimit, {
     max: options.dependencies.config.requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => countedAddress(ip),
+    // What a page is drawn from is counted as the page is.
+    allowList: isInProcess,
     errorResponseBuilder: (_request, { ttl }) => new Refused("tooManyRequests", { waitSeconds: Math.ceil(ttl / 1000) }),
   });
   api.addHook("onRequest", async (_request, reply) => {

@@ -19,7 +19,7 @@ export type Config = {
   sandbox: boolean;
   /** Whether one proxy stands before us, which adds the client's address to X-Forwarded-For. */
   trustProxy: boolean;
-  /** How many requests a minute one address may make to one process. */
+  /** How many requests a minute one address, which many may share, may make to one process. */
   requestsPerMinute: number;
   /** How many times one address may hold at one firm at once. */
   holdsPerAddress: number;
@@ -55,7 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     KEZEK_DATA: v.optional(v.string(), ".data"),
     SANDBOX: flag(!production),
     TRUST_PROXY: flag(false),
-    REQUESTS_PER_MINUTE: whole(600, 1_000_000),
+    REQUESTS_PER_MINUTE: whole(6000, 1_000_000),
     HOLDS_PER_ADDRESS: whole(20, 1_000_000),
     ANALYTICS_KEY: v.optional(v.string(), ""),
     ANALYTICS_URL: v.optional(url(), "https://api2.amplitude.com/2/httpapi"),

@@ -37,10 +37,11 @@ export function developmentPages(
         ...readVisitor(address, request.cookies),
         url: plainAddress(address),
         origin: publicUrl,
-        fetch: inProcessFetch(site, request.ip),
+        fetch: inProcessFetch(site),
         readModule: wordsIn("public/locales"),
         log: (message) => request.log.warn(message),
         now: Date.now(),
+        isToBeDrawn: true,
       });
       const index = withSettings(await readFile("index.html", "utf8"), config);
       const template = await vite.transformIndexHtml(address.pathname, index);

@@ -1,12 +1,17 @@
-import type { FastifyInstance, InjectOptions } from "fastify";
+import type { FastifyInstance, FastifyRequest, InjectOptions } from "fastify";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/**
- * A fetch that reaches the API of this very process.
- * @param remoteAddress whom the calls are counted for
- */
-export function inProcessFetch(app: FastifyInstance, remoteAddress: string): (request: Request) => Promise<Response> {
+/** Stands where the address of a socket does; no socket has it, and no header of a visitor's is asked for that. */
+const remoteAddress = "in-process";
+
+/** Whether it was this process that asked, by {@link inProcessFetch}. */
+export function isInProcess({ socket }: FastifyRequest): boolean {
+  return socket.remoteAddress === remoteAddress;
+}
+
+/** A fetch that reaches the API of this very process. */
+export function inProcessFetch(app: FastifyInstance): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const body = await request.text();

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import rateLimit from "@fastify/rate-limit";
 import type { PageEntry } from "../../domain/rendering.ts";
 import type { Config } from "../core/config.ts";
+import { countedAddress } from "../core/counted-address.ts";
 import { readBuildAssets } from "./build-assets.ts";
 import { builtDocument, withSettings } from "./document.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
@@ -20,14 +22,20 @@ export type PagesOptions = {
   config: Pick<Config, "publicUrl" | "recaptcha" | "analytics">;
   /** What the pages take for the present; the real time when absent. */
   clock?: () => Date;
+  /** How many pages one address may have drawn in a minute; those beyond are drawn by its browser. */
+  drawingsPerMinute?: number;
 };
+
+type MayBeDrawn = (request: FastifyRequest) => Promise<boolean>;
 
 const cacheMilliseconds = 5000;
 const mostCached = 1000;
+/** What takes a core of this machine a fifth of its time. */
+const drawingsPerMinute = 600;
 
 /** The built client: its files, and every other address rendered here (design §6). Rejects where nothing was built. */
 export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> {
-  const { dist, config, clock = () => new Date() } = options;
+  const { dist, config, clock = () => new Date(), drawingsPerMinute: max = drawingsPerMinute } = options;
   const { publicUrl } = config;
   const now = () => clock().getTime();
   const client = join(dist, "client");
@@ -37,14 +45,16 @@ export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> 
   const readModule = wordsIn(join(client, "locales"));
 
   /** What a request asks for: equal keys are equal documents, but for the moment of rendering. */
-  const rendering = (site: FastifyInstance, request: FastifyRequest) => {
+  const rendering = (site: FastifyInstance, request: FastifyRequest, mayBeDrawn: MayBeDrawn) => {
     const address = new URL(publicUrl + request.url);
     const visitor = readVisitor(address, request.cookies);
     const url = plainAddress(address);
     const make = async () => {
-      const fetch = inProcessFetch(site, request.ip);
+      const fetch = inProcessFetch(site);
       const log = (message: string) => request.log.warn(message);
-      const page = await render({ ...visitor, url, origin: publicUrl, fetch, readModule, log, now: now() });
+      const isToBeDrawn = await mayBeDrawn(request);
+      const asked = { ...visitor, url, origin: publicUrl, fetch, readModule, log, now: now(), isToBeDrawn };
+      const page = await render(asked);
       const words = page.modules.map((module) => `/locales/${module}/${visitor.language}.json`);
       return readyPage(page.status, builtDocument(template, page, assetsOf(page.file), words));
     };
@@ -55,8 +65,14 @@ export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> 
     const cached = createPageCache(cacheMilliseconds, mostCached, now);
     await site.register(cookie);
     await serveStaticFiles(site, client);
+    await site.register(rateLimit, { global: false });
+    const count = site.createRateLimit({ max, timeWindow: 60_000, keyGenerator: ({ ip }) => countedAddress(ip) });
+    const mayBeDrawn: MayBeDrawn = async (request) => {
+      const counted = await count(request);
+      return counted.isAllowed || !counted.isExceeded;
+    };
     site.get("/*", async (request, reply) => {
-      const { key, make } = rendering(site, request);
+      const { key, make } = rendering(site, request, mayBeDrawn);
       return sendPage(request, reply, await cached(key, make));
     });
   };

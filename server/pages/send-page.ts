@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Encoding, ReadyPage } from "./page-cache.ts";
 
+const retryAfterSeconds = 5;
 const policyHeader = "content-security-policy";
 
 /** Sends a page in the encoding that the browser takes. */
@@ -8,6 +9,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const policy = reply.getHeader(policyHeader);
   if (typeof policy === "string") void reply.header(policyHeader, allowInline(policy, page));
+  if (page.status === 503) void reply.header("retry-after", retryAfterSeconds);
   if (encoding !== "identity") void reply.header("content-encoding", encoding);
   return reply
     .code(page.status)

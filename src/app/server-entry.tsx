@@ -1,6 +1,7 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { failureOf } from "../../domain/failure.ts";
 import { htmlLangOf } from "../../domain/language.ts";
 import type { PageEntry, RenderedPage, RenderRequest } from "../../domain/rendering.ts";
 import { createClient } from "../api/client.ts";
@@ -31,12 +32,16 @@ export const render: PageEntry<ServerState>["render"] = async (request) => {
   const { route, params } = matchTable(url.pathname);
   const page = await loadPage(route);
   await dependencies.language.translations.load(route.modules);
-  if (page.prepare === undefined && route.file !== notFoundRoute().file) return drawnInBrowser(request, route);
+  if (!request.isToBeDrawn) return drawnInBrowser(request, route, 503);
+  if (page.prepare === undefined && route.file !== notFoundRoute().file) return drawnInBrowser(request, route, 200);
   const { client, queryClient } = dependencies.service;
   const preparation = { queryClient, source: { client, language: request.language, city: request.city }, params };
   await page.prepare?.({ ...preparation, searchParams: url.searchParams, now: request.now }).catch(() => {});
-  if (missing.status !== null) return drawNotFound(request, dependencies, missing.status);
-  const status = page.prepare === undefined ? 404 : 200;
+  const { isAnyRead, isAnyFailed } = readingOf(queryClient);
+  if (missing.status !== null && !(isAnyRead && missing.status >= 500)) {
+    return drawNotFound(request, dependencies, missing.status);
+  }
+  const status = page.prepare === undefined ? 404 : isAnyFailed ? 503 : 200;
   return draw(request, dependencies, { url, route, page, status, notFound: null });
 };
 
@@ -130,15 +135,27 @@ async function draw(request: RenderRequest, dependencies: AppDependencies, drawi
   };
 }
 
+/** A refusal is an answer: what is refused has not failed. */
+function readingOf(queryClient: QueryClient): { isAnyRead: boolean; isAnyFailed: boolean } {
+  const states = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ state }) => state);
+  return {
+    isAnyRead: states.some(({ status }) => status === "success"),
+    isAnyFailed: states.some(({ status, error }) => status === "error" && failureOf(error).kind !== "refused"),
+  };
+}
+
 /** What failed is asked for again by the browser, whose first paint then shows it as being on its way. */
 function forgetFailures(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
   for (const query of cache.findAll({ predicate: ({ state }) => state.status !== "success" })) cache.remove(query);
 }
 
-function drawnInBrowser(request: RenderRequest, { file, modules }: Route): Rendered {
+function drawnInBrowser(request: RenderRequest, { file, modules }: Route, status: number): Rendered {
   return {
-    status: 200,
+    status,
     htmlLang: htmlLangOf[request.language],
     head: '<title>Kezek</title><meta name="robots" content="noindex"/>',
     body: renderToString(<Waiting />),

@@ -100,16 +100,39 @@ test("a service that fails is the not-found page with its status, and crashes no
   expect(body).toContain("Сервис сейчас не отвечает");
 });
 
-test("a part that could not be read is left to the browser as being on its way", async () => {
+test.each([
+  ["whose answer is lost", () => Promise.reject(new TypeError("lost"))],
+  ["at which the service fails", async () => problem(500, "internal")],
+])("a part %s is left to the browser as being on its way, and the page says that it is not whole", async (_, fails) => {
   const { status, body, state } = await render(
     renderRequest(salon, {
-      fetch: (request) =>
-        request.url.endsWith("/reviews") ? Promise.reject(new TypeError("lost")) : fixtureApi(request),
+      fetch: (request) => (request.url.endsWith("/reviews") ? fails() : fixtureApi(request)),
+    }),
+  );
+  expect(status).toBe(503);
+  expect(body).toContain("Женская стрижка");
+  expect(state.queries?.queries.map(({ queryKey }) => queryKey[0])).not.toContain("getFirmReviews");
+});
+
+test("a page whose times are refused is whole: a refusal is an answer", async () => {
+  const { status, body } = await render(
+    renderRequest(salon, {
+      fetch: async (request) =>
+        request.url.endsWith("/reservation-times") ? problem(400, "servicesNotBookable") : fixtureApi(request),
     }),
   );
   expect(status).toBe(200);
   expect(body).toContain("Женская стрижка");
-  expect(state.queries?.queries.map(({ queryKey }) => queryKey[0])).not.toContain("getFirmReviews");
+});
+
+test("a page that there is no time to draw is left to the browser, and may be asked for again", async () => {
+  const asked: string[] = [];
+  const fetch: RenderRequest["fetch"] = (request) => {
+    asked.push(request.url);
+    return fixtureApi(request);
+  };
+  const { status, isDrawn } = await render(renderRequest(salon, { fetch, isToBeDrawn: false }));
+  expect([status, isDrawn, asked]).toEqual([503, false, []]);
 });
 
 test("a draft or a token of another client can never be in a page: nothing but address, language and city goes in", async () => {

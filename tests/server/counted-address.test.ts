@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedAddress } from "../../server/services/counted-address.ts";
+import { countedAddress } from "../../server/core/counted-address.ts";
 
 test.each([
   ["an IPv4 address counts as itself", "203.0.113.7", "203.0.113.7"],

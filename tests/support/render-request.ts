@@ -13,6 +13,7 @@ export function renderRequest(url: string, changes: Partial<RenderRequest> = {})
     readModule,
     log: () => {},
     now: renderedAt,
+    isToBeDrawn: true,
     ...changes,
   };
 }

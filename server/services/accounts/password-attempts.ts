@@ -4,7 +4,7 @@ import type { Phone } from "../../../domain/phone.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findFullWindows, insertAttempt } from "../../db/queries/password-attempts.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { countedAddress } from "../counted-address.ts";
+import { countedAddress } from "../../core/counted-address.ts";
 import { isPassword } from "./passwords.ts";
 
 const hourMs = 3_600_000;

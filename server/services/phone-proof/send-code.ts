@@ -7,7 +7,7 @@ import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findSendings, insertChallenge, lockSendings, type Purpose } from "../../db/queries/sms-challenges.ts";
 import { requestSms } from "../outbox/sms.ts";
-import { countedAddress } from "../counted-address.ts";
+import { countedAddress } from "../../core/counted-address.ts";
 import { hashCode, newCode } from "./code.ts";
 import { perHour, refuseTooMany, resendWait, windowStart } from "./sending-limits.ts";
 

@@ -8,7 +8,7 @@ import { findReservation } from "../../db/queries/reservations.ts";
 import { moveChallenges } from "../../db/queries/sms-challenges.ts";
 import { inSavepoint } from "../../db/transaction.ts";
 import type { Plan, WantedAt } from "../../core/availability.ts";
-import { countedAddress } from "../counted-address.ts";
+import { countedAddress } from "../../core/counted-address.ts";
 import { hashSecret, isSameHash, newSecret } from "../../core/secrets.ts";
 import { isToBeConfirmed, showReservation } from "./reservation.ts";
 import type { RequestContext } from "../../core/request-context.ts";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import document from "../../../openapi/generated/openapi.json" with { type: "json" };
+import { inProcessFetch } from "../../../server/pages/in-process-fetch.ts";
 import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
 
@@ -220,6 +221,33 @@ describe("the API", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 403]);
     expect(answers[2]?.body).toMatchObject({ code: "tooManyRequests", action: "tryLater" });
     expect(answers[2]?.body.waitSeconds).toBeGreaterThan(0);
+  });
+
+  test("counts an IPv6 network as the one subscriber who has it, and nobody else", async () => {
+    const strict = await TestServer.open({ config: { requestsPerMinute: 2 }, beside: server });
+    const from = async (remoteAddress: string) =>
+      (await strict.ask({ method: "GET", url: "/rest/common/countries", remoteAddress })).status;
+    const statuses = [];
+    for (const end of ["::1", "::2", "::3"]) statuses.push(await from(`2001:db8:0:1${end}`));
+    statuses.push(await from("2001:db8:0:2::1"));
+    await strict.close();
+    expect(statuses).toEqual([200, 200, 403, 200]);
+  });
+
+  test("counts what a page is drawn from for nobody, and whoever claims to be that for themselves", async () => {
+    const strict = await TestServer.open({ config: { requestsPerMinute: 2, trustProxy: true }, beside: server });
+    const fetch = inProcessFetch(strict.app);
+    const drawn = [];
+    for (let round = 0; round < 4; round += 1)
+      drawn.push((await fetch(new Request("https://kezek.example/rest/common/countries"))).status);
+    const claimed = [];
+    for (let round = 0; round < 3; round += 1)
+      claimed.push((await strict.get("/rest/common/countries", { "x-forwarded-for": "in-process" })).status);
+    await strict.close();
+    expect([drawn, claimed]).toEqual([
+      [200, 200, 200, 200],
+      [200, 200, 403],
+    ]);
   });
 
   test("is described at /reference, with nothing from outside", async () => {

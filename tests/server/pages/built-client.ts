@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "../../../server/core/config.ts";
-import { pages } from "../../../server/pages/pages.ts";
+import { pages, type PagesOptions } from "../../../server/pages/pages.ts";
 import { secureSite } from "../../../server/site/site-headers.ts";
 
 type Settings = Pick<Config, "publicUrl" | "recaptcha" | "analytics">;
@@ -31,14 +31,14 @@ const files = {
   "client/robots.txt": "User-agent: *",
   "server/package.json": '{"type":"module"}',
   "server/entry.js": `let renderings = 0;
-    export async function render({ url, language, city, fetch, origin, now }) {
+    export async function render({ url, language, city, fetch, origin, now, isToBeDrawn }) {
       renderings += 1;
       const api = await fetch(new Request(origin + "/rest/echo", { method: "POST", body: "{}" }));
       const { ip } = await api.json();
       const said = JSON.stringify({ url, language, city, renderings, ip });
       return {
-        status: url.startsWith("/nobody") ? 404 : 200, htmlLang: language === "kz" ? "kk" : language,
-        head: "<title>Salon</title>", body: "<h1>" + said + "</h1>", isDrawn: !url.startsWith("/flow"),
+        status: url.startsWith("/nobody") ? 404 : url.startsWith("/broken") || !isToBeDrawn ? 503 : 200, htmlLang: language === "kz" ? "kk" : language,
+        head: "<title>Salon</title>", body: "<h1>" + said + "</h1>", isDrawn: isToBeDrawn && !url.startsWith("/flow"),
         state: { said: "</script>" }, file: "src/pages/home/page.tsx", modules: ["home"],
       };
     }`,
@@ -47,7 +47,10 @@ const files = {
 export type BuiltClient = { app: FastifyInstance; close(): Promise<void> };
 
 /** Serves it, behind the headers of the app and beside an API that answers who asked. */
-export async function serveBuiltClient(more: Partial<Settings> = {}): Promise<BuiltClient> {
+export async function serveBuiltClient(
+  more: Partial<Settings> = {},
+  limits: Pick<PagesOptions, "drawingsPerMinute"> = {},
+): Promise<BuiltClient> {
   const config = { ...settings, ...more };
   const dist = await mkdtemp(join(tmpdir(), "kezek-dist-"));
   for (const [path, text] of Object.entries(files)) {
@@ -56,7 +59,7 @@ export async function serveBuiltClient(more: Partial<Settings> = {}): Promise<Bu
   }
   const app = Fastify();
   app.post("/rest/echo", (request) => ({ ip: request.ip }));
-  const plugin = await pages({ dist, config });
+  const plugin = await pages({ dist, config, ...limits });
   await app.register(async (site) => {
     await secureSite(site, config);
     await site.register(plugin);

@@ -62,8 +62,34 @@ test("a page that is not there is not kept", async () => {
   expect((await get("/nobody")).statusCode).toBe(404);
 });
 
-test("calls of the rendering are counted for the client who asked", async () => {
-  expect((await said(newSalon())).ip).toBe("203.0.113.7");
+test("a page with a part that could not be read is not kept, and says when to ask again", async () => {
+  const first = await said("/broken");
+  expect((await said("/broken")).renderings).toBeGreaterThan(first.renderings);
+  const { statusCode, headers } = await get("/broken");
+  expect([statusCode, Number(headers["retry-after"])]).toEqual([503, 5]);
+});
+
+test("calls of the rendering are counted for nobody, whatever address the visitor claims to have", async () => {
+  expect((await said(newSalon())).ip).toBe("in-process");
+});
+
+test("who asks for more pages than one address may have drawn gets the rest to draw, and others are not held up", async () => {
+  const few = await serveBuiltClient({}, { drawingsPerMinute: 2 });
+  const from = async (remoteAddress: string, url: string) => {
+    const { statusCode, body, headers } = await few.app.inject({ url, remoteAddress });
+    return [statusCode, body.includes('<script type="module" src="/assets/index-1.js">'), headers["retry-after"]];
+  };
+  const whole = [200, false, undefined];
+  const toDraw = [503, true, "5"];
+  const network = "2001:db8:1:2";
+  expect([
+    await from(`${network}::1`, "/a"),
+    await from(`${network}::2`, "/b"),
+    await from(`${network}::3`, "/c"),
+    await from(`${network}::3`, "/b"),
+    await from("203.0.113.8", "/c"),
+  ]).toEqual([whole, whole, toDraw, whole, whole]);
+  await few.close();
 });
 
 test("the first paint needs nothing but the document: its styles stand in it, its scripts wait", async () => {

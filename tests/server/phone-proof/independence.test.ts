@@ -7,5 +7,5 @@ test("the proof of a phone knows nothing of what it is for", () => {
   const imports = readdirSync(folder).flatMap((name) =>
     [...readFileSync(new URL(name, folder), "utf8").matchAll(/from "\.\.\/([^./"]+)/g)].map(([, from]) => from),
   );
-  expect(new Set(imports)).toEqual(new Set(["counted-address", "outbox"]));
+  expect(new Set(imports)).toEqual(new Set(["outbox"]));
 });
