@@ -6,7 +6,7 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: ["journeys/**/*.spec.ts", "faults/**/*.spec.ts", "paths/browser/**/*.spec.ts"],
+  testMatch: ["spec/**/*.spec.ts", "journeys/**/*.spec.ts", "faults/**/*.spec.ts", "paths/browser/**/*.spec.ts"],
   globalSetup: "./tests/support/browser-setup.ts",
   fullyParallel: true,
   forbidOnly: true,

@@ -12,6 +12,22 @@ const quietRouter = [
   { find: /^react-router\/dom$/, replacement: inProduction("dom-export.mjs") },
 ];
 
+const start = fileURLToPath(new URL("src/app/start.tsx", import.meta.url));
+type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null };
+
+const ofStart = new Set<string>();
+
+/** Whether a module is needed before the page is alive: the start imports it, at once or by way of others. */
+function isOfStart(id: string, graph: Graph): boolean {
+  const add = (module: string) => {
+    if (ofStart.has(module)) return;
+    ofStart.add(module);
+    graph.getModuleInfo(module)?.importedIds.forEach(add);
+  };
+  add(start);
+  return ofStart.has(id);
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), precompress()],
   builder: {},
@@ -25,11 +41,13 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          // What most pages share comes in one file: each request of its own costs a bad network more than its bytes.
+          // What the page needs before it is alive comes in one file, and what most pages share in another: each request of
+          // its own costs a bad network more than its bytes.
           // What runs a process, proves a phone, counts down or reads an account is none of it: the first load does without.
           output: {
             codeSplitting: {
               groups: [
+                { name: (id, graph) => (isOfStart(id, graph) ? "start" : null), priority: 1 },
                 {
                   name: "shared",
                   test: /\/(domain\/(?!phone)|src\/(?!flow\/|app\/(run-process|facts)\b|blocks\/(PasswordField|failure-words)|queries\/profile|ui\/use-seconds-left))/,

@@ -10,6 +10,8 @@ export const pagePaths = {
   deleteAccount: "/delete-account",
   profile: "/my/profile",
   reservationSuccess: "/my/reservation/:reservationId/success",
+  /** Its page is still to come. */
+  reservationHistory: "/my/reservation/history",
   reservation: "/:company/reservation/:step",
   company: "/:company",
 } as const;

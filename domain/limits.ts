@@ -34,8 +34,6 @@ export const limits = {
   avatarPixels: 512,
   /** A picture with more, width by height, is not opened. */
   avatarSourcePixels: 40_000_000,
-  /** Spec §9: the offset of anchor scrolling. */
-  scrollOffsetPixels: 64,
   /** How many people one reservation is for. */
   people: 10,
   nameCharacters: 80,

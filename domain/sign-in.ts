@@ -15,4 +15,6 @@ export type SignInResume = {
   phone: string;
   name: string;
   challenge: SentCode | null;
+  /** The phone's proof for a new password, once its code was validated. */
+  verificationToken: string | null;
 };

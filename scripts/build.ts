@@ -1,3 +1,4 @@
 import { build } from "./project/build.ts";
 
 await build();
+await import("./budget.ts");

@@ -14,14 +14,18 @@ export const noSecrets = {
   resetIntent: null,
 };
 
-/** The memory at the start: what the address and an earlier visit say. */
-export function contextFrom({ way, phone, name, challenge }: SignInInput): SignInContext {
-  return { way, phone, name, challenge, failures: [], signedIn: null, ...noSecrets };
+/** The memory at the start: what the address and an earlier visit say. A proof for a new password is good for that way alone. */
+export function contextFrom({ way, phone, name, challenge, verificationToken }: SignInInput): SignInContext {
+  const proof = way === "reset" ? verificationToken : null;
+  return { way, phone, name, challenge, failures: [], signedIn: null, ...noSecrets, verificationToken: proof };
 }
 
-/** What may be saved: the way, the phone, the name and the code on its way; never a password or a code that was typed. */
-export function resumeOf({ way, phone, name, challenge }: SignInContext): SignInResume {
-  return { way, phone, name, challenge };
+/**
+ * What may be saved: the way, the phone, the name, the code on its way and the proof for a new password; never a password
+ * or a code that was typed.
+ */
+export function resumeOf({ way, phone, name, challenge, verificationToken }: SignInContext): SignInResume {
+  return { way, phone, name, challenge, verificationToken };
 }
 
 /** The question to prove the typed phone, going on with a code that was sent for the same. */

@@ -29,7 +29,13 @@ export const sentCode: SentCode = {
   purpose: "SIGN_IN",
 };
 
-export const byPassword: SignInResume = { way: "password", phone: "", name: "", challenge: null };
+export const byPassword: SignInResume = {
+  way: "password",
+  phone: "",
+  name: "",
+  challenge: null,
+  verificationToken: null,
+};
 export const bySms: SignInResume = { ...byPassword, way: "sms" };
 export const signUp: SignInResume = { ...byPassword, way: "signUp" };
 export const reset: SignInResume = { ...byPassword, way: "reset" };

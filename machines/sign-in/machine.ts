@@ -21,8 +21,10 @@ export const signInMachine = signInSetup.createMachine({
   },
   states: {
     starting: {
-      description: "The way of the address; a code that was sent before a reload still counts.",
+      description:
+        "The way of the address; a code that was sent before a reload still counts, and so does a proven phone.",
       always: [
+        { guard: "hasVerifiedPhone", target: "enteringNewPassword" },
         { guard: "hasCode", target: "provingPhone" },
         { guard: "isByPassword", target: "enteringCredentials" },
         { guard: "isSignUp", target: "enteringAccount" },

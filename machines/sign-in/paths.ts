@@ -48,6 +48,7 @@ export const signInPaths: Paths<typeof signInMachine> = {
       phone,
       challenge: { ...sentCode, purpose: "RESET_PASSWORD" },
     },
+    "at the new password, with a proven phone": { ...example.reset, phone, ...verified },
   },
   events: {
     "way.switched: password": { type: "way.switched", way: "password" },

@@ -40,6 +40,7 @@ export const signInSetup = setup({
   },
   guards: {
     hasCode: ({ context }) => context.way !== "signUp" && context.way !== "password" && hasFittingCode(context),
+    hasVerifiedPhone: ({ context }) => context.verificationToken !== null && problems.ofPhone(context).length === 0,
     isByPassword: ({ context }) => context.way === "password",
     isSignUp: ({ context }) => context.way === "signUp",
     isSwitchedToPassword: (_, { way }: WaySwitched) => way === "password",

@@ -11,7 +11,6 @@ export type SignInContext = SignInResume & {
   password: string;
   /** The right code of a phone that turned out to have an account. */
   code: string;
-  verificationToken: string | null;
   /** All that stands in the way, for a form to show at once. */
   failures: SignInFailure[];
   signedIn: SignedIn | null;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigation, useSearchParams } from "react-router-dom";
 import { LanguageChoice } from "../blocks/LanguageChoice.tsx";
 import { TopBar } from "../blocks/TopBar.tsx";
-import { scrollToAnchor } from "../browser/page.ts";
+import { isAtTop, scrollToAnchor } from "../browser/page.ts";
 import { useT } from "../i18n/react.tsx";
 import { hrefs, readHomeQuery } from "../routes/hrefs.ts";
 import { AccountLink } from "./AccountLink.tsx";
@@ -36,17 +36,17 @@ export function Shell({ onChooseCity }: { onChooseCity: (city: { id: number; cou
   );
 }
 
-/** On another page: its top, or its anchor, and the focus in it. */
+/** On another page: its top, or its anchor, and the focus in it. On the first one: its anchor, where the browser found none. */
 function useArrival() {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const isArrival = shown.current !== pathname;
     shown.current = pathname;
-    scrollToAnchor(hash);
     // A page that has taken the focus itself, to its heading, keeps it.
-    if (main.current?.matches(":focus-within") !== true) main.current?.focus({ preventScroll: true });
+    if (isArrival && main.current?.matches(":focus-within") !== true) main.current?.focus({ preventScroll: true });
+    return isArrival || (hash !== "" && isAtTop()) ? scrollToAnchor(hash) : undefined;
   }, [pathname, hash]);
   return main;
 }

@@ -1,12 +1,16 @@
 import type { Track } from "../../domain/analytics.ts";
+import { isFramed } from "../browser/frame.ts";
 import type { AnalyticsSettings } from "../browser/analytics.ts";
 
 /** Where pages are drawn nothing happens yet, and where analytics is off nothing leaves the page (spec §9). */
 export const trackNothing: Track = () => {};
 
-/** Sends events by a library that comes with the first of them, where the site has a key for it. */
+/**
+ * Sends events by a library that comes with the first of them, where the site has a key for it. Not out of a widget: the
+ * library keeps some of them in a database, and inside of a frame nothing is written outside of memory (spec §4).
+ */
 export function createTrack(settings: AnalyticsSettings): Track {
-  if (settings.key === "") return trackNothing;
+  if (settings.key === "" || isFramed()) return trackNothing;
   const start = async () => (await import("../browser/analytics.ts")).startAnalytics(settings);
   let started: Promise<Track> | undefined;
   return (name, properties) => {

@@ -1,7 +1,7 @@
 import type { SignInResume, Way } from "../../domain/sign-in.ts";
 import type { StoredValue } from "../browser/stored-value.ts";
 
-const nothing: Omit<SignInResume, "way"> = { phone: "", name: "", challenge: null };
+const nothing: Omit<SignInResume, "way"> = { phone: "", name: "", challenge: null, verificationToken: null };
 
 /** What a sign-in begins with: the way of the address, and what was typed a moment ago. */
 export function resumeWith(stored: SignInResume | undefined, way: Way): SignInResume {

@@ -30,6 +30,7 @@ export function startAnalytics({ key, url }: AnalyticsSettings): Track {
     appVersion: clientApp.version,
     autocapture: false,
     fetchRemoteConfig: false,
+    enableDiagnostics: false,
     trackingOptions: { ipAddress: false },
     logLevel: Types.LogLevel.None,
   });

@@ -1,23 +1,29 @@
+import { isFramed } from "./frame.ts";
+
 const yearSeconds = 31_536_000;
+/** The cookies of a widget: inside of a frame all that is kept is in memory (spec §4). */
+const ofFrame = new Map<string, string>();
 
 /** The value of a cookie; undefined where there is none, or where the browser gives none. */
 export function readCookie(name: string): string | undefined {
-  return cookieIn(cookieText(), name);
+  return isFramed() ? ofFrame.get(name) : cookieIn(cookieText(), name);
 }
 
 /** Writes a cookie for this host, path /, for a year. Where cookies are refused nothing happens. */
 export function writeCookie(name: string, value: string): void {
+  if (isFramed()) return void ofFrame.set(name, value);
   try {
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure()}`;
   } catch {
-    // A sandboxed frame has no cookies; everything they carry is in memory too.
+    // A browser may refuse them; the language and the city are in memory too.
   }
 }
 
 /** Removes a cookie of {@link writeCookie}. */
 export function dropCookie(name: string): void {
+  if (isFramed()) return void ofFrame.delete(name);
   try {
-    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure()}`;
   } catch {
     // Where cookies are refused there is none.
   }
@@ -32,6 +38,11 @@ export function cookieIn(header: string, name: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Over HTTPS no cookie goes out without it. */
+function secure(): string {
+  return window.location.protocol === "https:" ? "; Secure" : "";
 }
 
 function cookieText(): string {

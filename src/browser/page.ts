@@ -35,11 +35,40 @@ export function forgetScrolling(): void {
   window.history.scrollRestoration = "manual";
 }
 
-/** Goes to the anchor of the address, or to the top. */
-export function scrollToAnchor(hash: string): void {
-  const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (target === null) window.scrollTo(0, 0);
-  else target.scrollIntoView();
+/** Whether the page is still where it began: nobody has scrolled it, nor the browser to an anchor. */
+export function isAtTop(): boolean {
+  return window.scrollY === 0;
+}
+
+/**
+ * Goes to the anchor of the address, or to the top. What is drawn above the anchor in the first seconds moves it: the page
+ * follows, unless somebody scrolls by themselves. @returns the end of that
+ */
+export function scrollToAnchor(hash: string): () => void {
+  const id = anchorOf(hash);
+  window.scrollTo(0, 0);
+  if (id === "") return () => {};
+  const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
+  const stop = () => {
+    observer.disconnect();
+    window.clearTimeout(timer);
+    for (const type of ownScrolling) window.removeEventListener(type, stop);
+  };
+  const timer = window.setTimeout(stop, drawingMs);
+  for (const type of ownScrolling) window.addEventListener(type, stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
+}
+
+const drawingMs = 5000;
+const ownScrolling = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }
 
 /** Calls every `ms` milliseconds while somebody looks at the page, and when they come back to it; answers the end of it. */

@@ -111,5 +111,6 @@ export const signInForm: v.GenericSchema<unknown, SignInResume> = v.object({
   way: v.picklist(ways),
   phone: text,
   name: text,
+  verificationToken: orNull(v.pipe(v.string(), v.minLength(1))),
   challenge: orNull(v.object({ ...challenge.entries, purpose: v.picklist(["SIGN_UP", "SIGN_IN", "RESET_PASSWORD"]) })),
 });

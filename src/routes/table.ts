@@ -42,6 +42,12 @@ export const table = [
     load: () => import("../pages/reservation-success/page.tsx"),
   },
   {
+    path: pagePaths.reservationHistory,
+    modules: ["home"],
+    file: "src/pages/not-found/page.tsx",
+    load: () => import("../pages/not-found/page.tsx"),
+  },
+  {
     path: pagePaths.reservation,
     modules: ["home", "book", "auth"],
     file: "src/pages/reservation/page.tsx",

@@ -120,7 +120,7 @@ describe("a draft", () => {
 });
 
 describe("what was typed into a sign-in", () => {
-  const resume = { way: "sms", phone: "+7 701", name: "Мадина", challenge: null } as const;
+  const resume = { way: "sms", phone: "+7 701", name: "Мадина", challenge: null, verificationToken: null } as const;
 
   test("is there on the next visit, but for what is wrong in it", () => {
     const values = storedValues(memoryStorage());

@@ -51,6 +51,36 @@ test("a reload in the middle of a sign-up keeps the name and the phone, and no p
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(password);
 });
 
+test("a sign-up whose code was sent survives a reload: the code that came is good for it", async ({ page, app }) => {
+  const phone = anyPhone();
+  await page.goto("/auth/sign-up?return=/my/profile");
+  await page.getByLabel("Имя").fill("Мадина");
+  await page.getByLabel("Телефон").fill(`+${phone}`);
+  await page.getByLabel("Пароль", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Получить код" }).click();
+  const code = await codeSentTo(page, phone);
+  await page.reload();
+  await page.getByLabel("Пароль", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Получить код" }).click();
+  await codeField(page).fill(code);
+  await expect(profileName(page)).toHaveText("Мадина");
+  const { rows } = await app.pool.query("select from sms_challenges where phone = $1", [phone]);
+  expect(rows).toHaveLength(1);
+});
+
+test("a new password whose code was validated survives a reload", async ({ page, app }) => {
+  const { phone } = await giveAccount(app);
+  await page.goto("/auth/reset?return=/my/profile");
+  await page.getByLabel("Телефон").fill(`+${phone}`);
+  await page.getByRole("button", { name: "Получить код" }).click();
+  await codeField(page).fill(await codeSentTo(page, phone));
+  await expect(page.getByLabel("Новый пароль", { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByLabel("Новый пароль", { exact: true }).fill("staple battery horse");
+  await page.getByRole("button", { name: "Сохранить и войти" }).click();
+  await expect(profileName(page)).toHaveText("Мадина");
+});
+
 test("a client signs in by a code, and the code survives a reload", async ({ page, app }) => {
   const { phone } = await giveAccount(app);
   await page.goto("/auth/sms?return=/my/profile");

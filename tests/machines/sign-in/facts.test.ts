@@ -115,13 +115,13 @@ describe("Signing in by SMS", () => {
   });
 
   it("goes on after a reload with the code on its way", () => {
-    const running = runSignIn({ way: "sms", phone, name: "", challenge: sentCode });
+    const running = runSignIn({ ...example.bySms, phone, challenge: sentCode });
     expect(running.codeState()).toBe("enteringCode");
     expect(running.world.calls.map(({ effect }) => effect)).toEqual(["waitUntil", "getSmsDelivery"]);
   });
 
   it("takes no code that was sent for something else, but leaves it good for that", async () => {
-    const running = runSignIn({ way: "sms", phone, name: "", challenge: { ...sentCode, purpose: "RESET_PASSWORD" } });
+    const running = runSignIn({ ...example.bySms, phone, challenge: { ...sentCode, purpose: "RESET_PASSWORD" } });
     expect(running.state()).toBe("enteringPhone");
     running.send(submitPhone, { type: "way.switched", way: "reset" }, submitPhone);
     expect(running.codeState()).toBe("enteringCode");
@@ -231,6 +231,18 @@ describe("A code that the service does not send or take for a reason that no cod
 });
 
 describe("A new password", () => {
+  it("goes on after a reload with the phone that was proven", async () => {
+    const running = runSignIn({ ...example.reset, phone, ...example.verified });
+    expect(running.state()).toBe("enteringNewPassword");
+    running.send({ type: "password.submitted", password });
+    expect(running.asked("resetPassword")).toMatchObject([{ phone: number, ...example.verified, password }]);
+  });
+
+  it("needs the phone proven for it, and one that is one", () => {
+    expect(runSignIn({ ...example.bySms, phone, ...example.verified }).context().verificationToken).toBeNull();
+    expect(runSignIn({ ...example.reset, phone: halfAPhone, ...example.verified }).state()).toBe("enteringPhone");
+  });
+
   it("is set for the proven phone, and then signs in", async () => {
     const running = await withVerifiedPhone();
     running.send(submitPassword);

@@ -25,7 +25,7 @@ type Answer =
 export function signInModel(input: SignInInput): Model<SignInEvent, Answer> {
   let { way, phone, name } = input;
   let password = "";
-  let token: string | null = null;
+  let token = input.verificationToken;
   const proving = new Proving(input.challenge, () => {
     const purpose = purposes[way];
     const subject = purpose === "SIGN_UP" ? { purpose, name: name.trim(), password } : { purpose };

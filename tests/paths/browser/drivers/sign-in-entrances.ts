@@ -3,7 +3,7 @@ import type { Way } from "../../../../domain/sign-in.ts";
 import { password } from "../stage/accounts.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
-import { seesProving } from "./proving.ts";
+import { enterRightCode, seesProving } from "./proving.ts";
 import { seesSignIn, signingIn } from "./sign-in-views.ts";
 
 const names: Record<Way, string> = { password: "password", sms: "sms", signUp: "sign-up", reset: "reset" };
@@ -70,6 +70,12 @@ const sendCode = (way: Way) => async (stage: Stage) => {
   await seesProving(stage, "enteringCode");
 };
 
+async function provePhone(stage: Stage): Promise<void> {
+  await sendCode("reset")(stage);
+  await enterRightCode(stage);
+  await seesSignIn(stage, "enteringNewPassword");
+}
+
 export const signInEntrances: Driver["entrances"] = {
   "at the password": sheet("password"),
   "at the password, with a phone": { before: typePhone, enter: reload },
@@ -83,4 +89,5 @@ export const signInEntrances: Driver["entrances"] = {
   "at the sign-up, with a code on its way": { before: sendCode("signUp"), enter: reload },
   "at the new password": sheet("reset"),
   "at the new password, with a code on its way": { before: sendCode("reset"), enter: reload },
+  "at the new password, with a proven phone": { before: provePhone, enter: reload },
 };

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+
+const salon = "/red-apple-naberezhnaya";
+
+/** How far below the top of the window an element begins, in whole pixels. */
+async function topOf(page: Page, id: string): Promise<number> {
+  return page.evaluate((anchor) => Math.round(document.getElementById(anchor)?.getBoundingClientRect().top ?? -1), id);
+}
+
+/** The place of an anchor once the page does not move any more. */
+function settledTop(page: Page, id: string) {
+  return expect.poll(() => topOf(page, id));
+}
+
+const offset = "Anchor scrolling is on, and the vertical scroll offset is 64 px";
+
+test(`${offset}: on the first load of a page that the server has drawn.`, async ({ page }) => {
+  await page.goto(`${salon}#masters`);
+  await settledTop(page, "masters").toBe(64);
+});
+
+test(`${offset}: on the first load of a page that the client draws.`, async ({ page }) => {
+  const isDocument = ({ pathname }: URL) => pathname === salon;
+  await page.route(isDocument, (route) => route.fulfill({ path: "dist/client/index.html", contentType: "text/html" }));
+  await page.goto(`${salon}#masters`);
+  await settledTop(page, "masters").toBe(64);
+});
+
+test(`${offset}: by a link within the page.`, async ({ page }) => {
+  await page.goto(salon);
+  await page.getByRole("link", { name: "Мастера", exact: true }).click();
+  await settledTop(page, "masters").toBe(64);
+});
+
+test(`${offset}: on another page of the app.`, async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate((path) => {
+    window.history.pushState({ usr: null, key: "next", idx: 1 }, "", `${path}#masters`);
+    window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
+  }, salon);
+  await settledTop(page, "masters").toBe(64);
+});
+
+test("Scroll position is not restored.", async ({ page }) => {
+  await page.goto(salon);
+  await page.getByRole("link", { name: "Мастера", exact: true }).click();
+  await page.goto("/");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.history.scrollRestoration)).toBe("manual");
+});
+
+test("The router uses path URLs, not hash.", async ({ page }) => {
+  await page.goto("/#/not-found");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Такой страницы нет");
+  await page.goto("/not-found");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Такой страницы нет");
+});
+
+test("/my/reservation/history is not the step of a salon called my.", async ({ page }) => {
+  const companies: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/screen/multi-link/")) companies.push(request.url());
+  });
+  const response = await page.goto("/my/reservation/history");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Такой страницы нет");
+  expect(companies).toEqual([]);
+});
