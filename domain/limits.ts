@@ -23,8 +23,9 @@ export const limits = {
   /** For how long a refresh token that was changed is answered again: two tabs that ask at once, an answer that got lost. */
   refreshGraceSeconds: 30,
   passwordCharacters: 8,
-  /** Passwords that did not fit, an hour. */
-  wrongPasswordsPerPhonePerHour: 10,
+  /** Passwords that did not fit, an hour: of one phone from one address, of one phone, from one address, of all. */
+  wrongPasswordsPerPhoneAndAddressPerHour: 10,
+  wrongPasswordsPerPhonePerHour: 100,
   wrongPasswordsPerAddressPerHour: 60,
   wrongPasswordsInTotalPerHour: 5000,
   /** How long a phone that was proven for a new password stands. */

@@ -1338,6 +1338,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Names one of its kind; what a column of four bytes holds. */
+        Id: number;
         AccessToken: {
             accessToken: string;
             /** @enum {string} */
@@ -1372,8 +1374,8 @@ export interface components {
         /** @description One service of one person with its master and time. */
         Entry: {
             person: number;
-            serviceId: number;
-            masterId: number;
+            serviceId: components["schemas"]["Id"];
+            masterId: components["schemas"]["Id"];
             startTime: components["schemas"]["Instant"];
             endTime: components["schemas"]["Instant"];
             /** @description Minor units, discount taken off. */
@@ -1476,7 +1478,7 @@ export interface components {
             status: components["schemas"]["ReservationStatus"];
             paymentStatus: components["schemas"]["PaymentStatus"];
             firm: {
-                id: number;
+                id: components["schemas"]["Id"];
                 name: string;
                 urlKey: string;
                 address: string;
@@ -1489,9 +1491,9 @@ export interface components {
             timeZone: components["schemas"]["TimeZone"];
             entries: {
                 person: number;
-                serviceId: number;
+                serviceId: components["schemas"]["Id"];
                 serviceName: string;
-                masterId: number;
+                masterId: components["schemas"]["Id"];
                 masterName: string;
                 startTime: components["schemas"]["Instant"];
                 endTime: components["schemas"]["Instant"];
@@ -1575,7 +1577,7 @@ export interface components {
             expiresIn: number;
             user: components["schemas"]["CurrentUser"];
             /** @description Their firms: the ids of those they keep as favourites, the latest first. Absent where there are none. */
-            firms?: number[];
+            firms?: components["schemas"]["Id"][];
         };
         SmsCode: string;
         SignInBySms: {
@@ -1653,6 +1655,7 @@ export interface components {
         RefreshTokens: {
             appVersion: string;
             deviceOS: string;
+            /** @description An access token is refused with 401. */
             refreshToken: string;
         };
         Tokens: {
@@ -1736,7 +1739,7 @@ export interface components {
             opensAt?: components["schemas"]["Instant"];
         };
         FirmCard: {
-            id: number;
+            id: components["schemas"]["Id"];
             name: string;
             type: components["schemas"]["FirmType"];
             urlKey: string;
@@ -1748,7 +1751,7 @@ export interface components {
             isIndividualMaster: boolean;
             isPromoted: boolean;
             workSchedule: components["schemas"]["OpenState"];
-            categoryIds: number[];
+            categoryIds: components["schemas"]["Id"][];
             priceFrom: components["schemas"]["Money"];
             /** @description The largest happy-hour discount of the week. */
             discountPercent?: number;
@@ -1759,7 +1762,7 @@ export interface components {
             firms: components["schemas"]["FirmCard"][];
         };
         Favorite: {
-            firmId: number;
+            firmId: components["schemas"]["Id"];
             isFavorite: boolean;
         };
         /**
@@ -1772,7 +1775,7 @@ export interface components {
          *     }
          */
         Country: {
-            id: number;
+            id: components["schemas"]["Id"];
             isoCode: string;
             name: string;
             phoneCode: string;
@@ -1789,7 +1792,7 @@ export interface components {
          *     }
          */
         City: {
-            id: number;
+            id: components["schemas"]["Id"];
             name: string;
             urlName: string;
             latitude: number;
@@ -1815,10 +1818,10 @@ export interface components {
          *     }
          */
         MenuTab: {
-            id: number;
+            id: components["schemas"]["Id"];
             key: string;
             name: string;
-            categoryIds: number[];
+            categoryIds: components["schemas"]["Id"][];
         };
         /**
          * @example {
@@ -1836,12 +1839,12 @@ export interface components {
          *     }
          */
         Category: {
-            id: number;
+            id: components["schemas"]["Id"];
             name: string;
             urlName: string;
             pictureUrl?: string;
             subCategories: {
-                id: number;
+                id: components["schemas"]["Id"];
                 name: string;
                 urlName: string;
             }[];
@@ -1869,12 +1872,12 @@ export interface components {
             closesAt?: string;
         };
         Firm: {
-            id: number;
+            id: components["schemas"]["Id"];
             name: string;
             type: components["schemas"]["FirmType"];
             urlKey: string;
             address: string;
-            cityId: number;
+            cityId: components["schemas"]["Id"];
             cityName: string;
             description: string;
             avatarUrl: string;
@@ -1911,7 +1914,7 @@ export interface components {
          *     }
          */
         Master: {
-            id: number;
+            id: components["schemas"]["Id"];
             name: string;
             surname?: string;
             profession: string;
@@ -1921,7 +1924,7 @@ export interface components {
             ratingsCount: number;
             /** @description Whether they can be booked online. */
             isOnline: boolean;
-            serviceIds: number[];
+            serviceIds: components["schemas"]["Id"][];
         };
         /**
          * @example {
@@ -1936,7 +1939,7 @@ export interface components {
          *     }
          */
         Review: {
-            id: number;
+            id: components["schemas"]["Id"];
             user: {
                 name: string;
             };
@@ -1945,7 +1948,7 @@ export interface components {
             rating: number;
             text: string;
             date: components["schemas"]["Instant"];
-            masterId?: number;
+            masterId?: components["schemas"]["Id"];
             replyText?: string;
             replyDate?: components["schemas"]["Instant"];
         };
@@ -1967,7 +1970,7 @@ export interface components {
          *     }
          */
         ServiceCategory: {
-            id: number;
+            id: components["schemas"]["Id"];
             name: string;
         };
         /**
@@ -1995,9 +1998,9 @@ export interface components {
          *     }
          */
         Service: {
-            id: number;
-            categoryId: number;
-            subCategoryId?: number;
+            id: components["schemas"]["Id"];
+            categoryId: components["schemas"]["Id"];
+            subCategoryId?: components["schemas"]["Id"];
             name: string;
             description: string;
             price: components["schemas"]["Money"];
@@ -2008,7 +2011,7 @@ export interface components {
             isPopular: boolean;
             prepayment: components["schemas"]["Money"];
             /** @description Who does it. */
-            masterIds: number[];
+            masterIds: components["schemas"]["Id"][];
         };
         FirmServices: {
             categories: components["schemas"]["ServiceCategory"][];
@@ -2025,7 +2028,7 @@ export interface components {
         EntryWish: {
             /** @default 1 */
             person?: number;
-            serviceId: number;
+            serviceId: components["schemas"]["Id"];
             /**
              * @description null is "any master".
              * @default null
@@ -2057,15 +2060,15 @@ export interface components {
             awaitingTime?: number;
         };
         AllocateServices: {
-            firmId: number;
+            firmId: components["schemas"]["Id"];
             params: components["schemas"]["ReservationParams"];
         };
         ServiceAllocation: {
             entries: {
                 person: number;
-                serviceId: number;
+                serviceId: components["schemas"]["Id"];
                 /** @description Who can do it. */
-                masterIds: number[];
+                masterIds: components["schemas"]["Id"][];
             }[];
             /** @description How long the visit takes at least, minutes. */
             duration: number;
@@ -2079,7 +2082,7 @@ export interface components {
          */
         LocalDate: string;
         GetReservationTimes: {
-            firmId: number;
+            firmId: components["schemas"]["Id"];
             params: components["schemas"]["ReservationParams"];
             from: components["schemas"]["LocalDate"];
             days: number;
@@ -2116,7 +2119,7 @@ export interface components {
             nearest: components["schemas"]["Slot"][];
         };
         GetAvailableTimes: {
-            firmId: number;
+            firmId: components["schemas"]["Id"];
             params: components["schemas"]["ReservationParams"];
             date: components["schemas"]["LocalDate"];
             /**
@@ -2145,9 +2148,9 @@ export interface components {
             /** @description For tooShort: how many minutes of what is wanted could be done. */
             freeMinutes?: number;
             /** @description With unlockMasterId: the named master who is in the way. */
-            masterId?: number;
+            masterId?: components["schemas"]["Id"];
             /** @description Opens this time: the master to ask for all that masterId was asked for. */
-            unlockMasterId?: number;
+            unlockMasterId?: components["schemas"]["Id"];
         };
         AvailableTimes: {
             date: components["schemas"]["LocalDate"];
@@ -2159,7 +2162,7 @@ export interface components {
             blocked: components["schemas"]["BlockedSlot"][];
         };
         PreviewReservation: {
-            firmId: number;
+            firmId: components["schemas"]["Id"];
             params: components["schemas"]["ReservationParams"];
             startTime: components["schemas"]["Instant"];
             /**
@@ -2225,7 +2228,7 @@ export interface components {
         HoldReservation: {
             /** @constant */
             isTemporary: true;
-            firmId: number;
+            firmId: components["schemas"]["Id"];
             params: components["schemas"]["ReservationParams"];
             startTime: components["schemas"]["Instant"];
             replaces?: {
@@ -2333,7 +2336,7 @@ export interface components {
         /** @description A hint. */
         UserId: string;
         /** @description The city the person looks at; 400 where a call needs one. */
-        CityId: number;
+        CityId: components["schemas"]["Id"];
         /** @description A hint. */
         CountryCode: string;
         /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
@@ -2342,7 +2345,7 @@ export interface components {
          * @description A firm.
          * @example 1
          */
-        FirmId: number;
+        FirmId: components["schemas"]["Id"];
         /** @description The guest's key to the reservation. */
         ReservationSecret: string;
     };
@@ -3734,7 +3737,7 @@ export interface operations {
                  * @description The city that is asked for; that of city_id where it is absent.
                  * @example 1
                  */
-                city?: number;
+                city?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description Which client application is calling. */
@@ -4326,7 +4329,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The id of the last review of the page before. */
-                lastId?: number;
+                lastId?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description Which client application is calling. */

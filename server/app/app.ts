@@ -40,6 +40,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: 65_536,
     requestTimeout: 30_000,
+    rewriteUrl: ({ url = "/" }) => originForm(url),
+    frameworkErrors: answerError,
     logger: { level: "warn" },
     // One proxy, whose own entry is the last of X-Forwarded-For: those before it are whatever the client wrote.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
@@ -73,4 +75,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (pages !== undefined) await site.register(pages);
   });
   return app;
+}
+
+/** A target that names a host too, as a proxy is asked, or none, without that (RFC 9112 §3.2). */
+function originForm(target: string): string {
+  return target.replace(/^(?:https?:\/\/[^/?#]*|\*)\/?/i, "/");
 }

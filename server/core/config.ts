@@ -39,6 +39,10 @@ export type Config = {
 /** The site key by which the client knows that it makes the tokens itself: "sandbox-" and anything. */
 export const sandboxSiteKey = "sandbox";
 
+/** Whoever writes it otherwise would get the sandbox where they wanted production. */
+const modeOfNode = v.optional(
+  v.picklist(["production", "development", "test"], "set it to production or development, or leave it out"),
+);
 const outsideSandbox = v.string("set it, or turn the sandbox on with SANDBOX=true");
 
 /**
@@ -47,7 +51,7 @@ const outsideSandbox = v.string("set it, or turn the sandbox on with SANDBOX=tru
  * @throws ConfigError when a value is wrong or one that production needs is missing
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const production = env.NODE_ENV === "production";
+  const production = readSettings(env, { NODE_ENV: modeOfNode }).NODE_ENV === "production";
   const { HOST, PORT, SANDBOX, ...own } = readSettings(env, {
     HOST: v.optional(v.string(), "0.0.0.0"),
     PORT: whole(4300, 65_535),

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
@@ -22,8 +23,9 @@ export async function serveStaticFiles(site: FastifyInstance, folder: string): P
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (inner.has(entry.name) || /\.(br|gz)$/.test(entry.name)) continue;
     if (entry.isDirectory()) {
+      const inside = join(folder, entry.name);
       site.get<{ Params: { "*": string } }>(`/${entry.name}/*`, ({ params }, reply) =>
-        reply.sendFile(`${entry.name}/${params["*"]}`),
+        params["*"].split("/").includes("..") ? reply.callNotFound() : reply.sendFile(params["*"], inside),
       );
     } else {
       site.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name));

@@ -1,6 +1,7 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { pagePaths } from "../../domain/addresses.ts";
 import { failureOf } from "../../domain/failure.ts";
 import { htmlLangOf } from "../../domain/language.ts";
 import type { PageEntry, RenderedPage, RenderRequest } from "../../domain/rendering.ts";
@@ -8,7 +9,7 @@ import { createClient } from "../api/client.ts";
 import { memoryStorage } from "../browser/storage.ts";
 import { storedValues } from "../browser/stored-values.ts";
 import { createTranslations } from "../i18n/translations.ts";
-import { hrefs } from "../routes/hrefs.ts";
+import { hrefs, readSignInWay } from "../routes/hrefs.ts";
 import type { Route } from "../routes/table.ts";
 import { App } from "./App.tsx";
 import { trackNothing } from "./analytics.ts";
@@ -32,6 +33,9 @@ export const render: PageEntry<ServerState>["render"] = async (request) => {
   const { route, params } = matchTable(url.pathname);
   const page = await loadPage(route);
   await dependencies.language.translations.load(route.modules);
+  if (route.path === pagePaths.signIn && readSignInWay(params.way) === undefined) {
+    return drawNotFound(request, dependencies, 404);
+  }
   if (!request.isToBeDrawn) return drawnInBrowser(request, route, 503);
   if (page.prepare === undefined && route.file !== notFoundRoute().file) return drawnInBrowser(request, route, 200);
   const { client, queryClient } = dependencies.service;

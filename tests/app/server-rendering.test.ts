@@ -83,6 +83,12 @@ test("a company that is not there is the not-found page with status 404", async 
   expect(body).toContain("Такой страницы нет");
 });
 
+test.each(["/auth/whatever", "/auth/SMS"])("%s is no way to sign in and answers 404", async (address) => {
+  const { status, body, state } = await render(renderRequest(address));
+  expect([status, state.notFound]).toEqual([404, 404]);
+  expect(body).toContain("Такой страницы нет");
+});
+
 test("an address outside of the table is answered with 404", async () => {
   const { status, state } = await render(renderRequest("/nowhere/to/be/found"));
   expect([status, state.notFound]).toEqual([404, null]);

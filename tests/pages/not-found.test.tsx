@@ -13,6 +13,12 @@ test("an address that is not in the table says so and leads home", async () => {
   expect(screen.getByRole("link", { name: "На главную" }).getAttribute("href")).toBe("/");
 });
 
+test("a way to sign in that there is not leads here", async () => {
+  const { router } = await renderApp("/auth/whatever");
+  expect(await screen.findByRole("heading", { name: "Такой страницы нет" })).toBeTruthy();
+  expect(router.state.location.pathname).toBe("/not-found");
+});
+
 test("a failure of the service is told from a wrong address by the status in the navigation state", async () => {
   const { router } = await renderApp("/not-found");
   await router.navigate("/not-found", { state: { status: 503 } });

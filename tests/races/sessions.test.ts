@@ -131,14 +131,28 @@ describe("changing the password while somebody signs in with the old one", () =>
 });
 
 describe("passwords tried all at once", () => {
-  test("for one phone are as many as a phone may have tried, from wherever", async () => {
+  test("for one phone from one address are as many as may be tried there", async () => {
     await giveAccount(server);
     const answers = await Promise.all(
-      times(30, (index) => either(index, `198.51.100.${index}`).signIn<Problem>({ password: `wrong ${index}` })),
+      times(30, (index) => either(index).signIn<Problem>({ password: `wrong ${index}` })),
     );
     const codes = answers.map(({ body }) => body.code);
-    expect(codes.filter((code) => code === "wrongCredentials")).toHaveLength(limits.wrongPasswordsPerPhonePerHour);
-    expect(codes.filter((code) => code === "tooManyRequests")).toHaveLength(30 - limits.wrongPasswordsPerPhonePerHour);
+    const most = limits.wrongPasswordsPerPhoneAndAddressPerHour;
+    expect(codes.filter((code) => code === "wrongCredentials")).toHaveLength(most);
+    expect(codes.filter((code) => code === "tooManyRequests")).toHaveLength(30 - most);
+  });
+
+  test("for one phone are as many as a phone may have tried, from wherever", async () => {
+    await giveAccount(server);
+    await server.pool.query(
+      `insert into password_attempts (phone, address, created_at)
+       select $3, 'elsewhere ' || n, $1 from generate_series(1, $2::integer) n`,
+      [server.now, limits.wrongPasswordsPerPhonePerHour - 3, phone],
+    );
+    const answers = await Promise.all(
+      times(12, (index) => either(index, `198.51.100.${index}`).signIn<Problem>({ password: `wrong ${index}` })),
+    );
+    expect(answers.filter(({ body }) => body.code === "wrongCredentials")).toHaveLength(3);
   });
 
   test("from one address are as many as an address may try, for whomever", async () => {

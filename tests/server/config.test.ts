@@ -44,6 +44,15 @@ describe("the settings", () => {
     expect((await stat(join(dataDir, "token.key"))).mode & 0o777).toBe(0o600);
   });
 
+  it.each(["Production", "prod", "live", " production"])(
+    "refuse NODE_ENV=%s: it may be meant to be production",
+    (mode) => {
+      expect(() => readConfig({ ...production(), NODE_ENV: mode })).toThrow(
+        `NODE_ENV is "${mode}": set it to production or development, or leave it out.`,
+      );
+    },
+  );
+
   it("turn the sandbox off in production", () => {
     expect(readConfig(production())).toMatchObject({
       production: true,

@@ -1,6 +1,8 @@
 import type { PoolClient } from "pg";
 import type { SendingLimits } from "./sms-challenges.ts";
 
+export type AttemptLimits = SendingLimits & { perPhoneAndAddress: number };
+
 /** Any number will do, as long as nothing else in this database locks it. */
 const attemptsLock = 720_430_005;
 
@@ -15,7 +17,7 @@ export async function findFullWindows(
   transaction: PoolClient,
   { phone, address }: Attempt,
   since: Date,
-  { perPhone, perAddress, inTotal }: SendingLimits,
+  { perPhoneAndAddress, perPhone, perAddress, inTotal }: AttemptLimits,
 ): Promise<string[]> {
   await transaction.query("select pg_advisory_xact_lock($1)", [attemptsLock]);
   const { rows } = await transaction.query<{ fullSince: string }>(
@@ -25,8 +27,11 @@ export async function findFullWindows(
      (select created_at from password_attempts where address = $2 and created_at > $3
        order by created_at desc offset $5 limit 1)
      union all
-     (select created_at from password_attempts where created_at > $3 order by created_at desc offset $6 limit 1)`,
-    [phone, address, since, perPhone - 1, perAddress - 1, inTotal - 1],
+     (select created_at from password_attempts where phone = $1 and address = $2 and created_at > $3
+       order by created_at desc offset $6 limit 1)
+     union all
+     (select created_at from password_attempts where created_at > $3 order by created_at desc offset $7 limit 1)`,
+    [phone, address, since, perPhone - 1, perAddress - 1, perPhoneAndAddress - 1, inTotal - 1],
   );
   return rows.map(({ fullSince }) => fullSince);
 }

@@ -9,6 +9,7 @@ import { isPassword } from "./passwords.ts";
 
 const hourMs = 3_600_000;
 const perHour = {
+  perPhoneAndAddress: limits.wrongPasswordsPerPhoneAndAddressPerHour,
   perPhone: limits.wrongPasswordsPerPhonePerHour,
   perAddress: limits.wrongPasswordsPerAddressPerHour,
   inTotal: limits.wrongPasswordsInTotalPerHour,

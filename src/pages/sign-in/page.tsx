@@ -19,8 +19,9 @@ export function Page() {
   const { origin } = useEnvironment();
   const { user } = useAccount();
   const { Run } = useSignInPort();
-  const way = readSignInWay(useParams().way) ?? "password";
+  const way = readSignInWay(useParams().way);
   const back = returnAddress(readQuery(signInQuery, useSearchParams()[0]).back ?? null, origin);
+  if (way === undefined) return <Navigate to={hrefs.notFound()} replace />;
   if (user !== undefined) return <Navigate to={back} replace />;
   return (
     <div className={styles.page}>

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
+import { accessTokens } from "../../../server/services/access-tokens.ts";
 import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
 import { forgetAccounts, giveAccount, Visitor } from "./visitor.ts";
@@ -29,6 +30,13 @@ async function expectRefused(refreshToken: string): Promise<void> {
   });
   expect(headers["www-authenticate"]).toBeUndefined();
 }
+
+test("an access token, a visitor's or a client's, is no refresh token", async () => {
+  await expectRefused(await accessTokens(server.config.secrets.tokenKey).issue(server.now));
+  const { accessToken, refreshToken } = await visitor.enter();
+  await expectRefused(accessToken);
+  expect((await visitor.refresh(refreshToken)).status).toBe(200);
+});
 
 describe("a refresh token", () => {
   test("is changed for new tokens of the same session", async () => {

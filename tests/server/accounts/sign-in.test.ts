@@ -93,16 +93,15 @@ describe("wrong credentials", () => {
     expect(costs).toEqual([costs[0], costs[0]]);
   });
 
-  test("are refused after so many for a phone, also the right ones, until the hour is over", async () => {
+  test("are refused after so many for a phone from an address, also the right ones, until the hour is over", async () => {
     await giveAccount(server);
-    for (let tried = 0; tried < limits.wrongPasswordsPerPhonePerHour; tried += 1) {
-      const elsewhere = new Visitor(server, `198.51.100.${tried}`);
-      expect((await elsewhere.signIn<Problem>({ password: "wrong" })).body.code).toBe("wrongCredentials");
+    for (let tried = 0; tried < limits.wrongPasswordsPerPhoneAndAddressPerHour; tried += 1) {
+      expect((await visitor.signIn<Problem>({ password: "wrong" })).body.code).toBe("wrongCredentials");
       server.pass(60);
     }
     const refused = await visitor.signIn<Problem>();
     expect(refused.status).toBe(403);
-    const waitSeconds = 3600 - 60 * limits.wrongPasswordsPerPhonePerHour;
+    const waitSeconds = 3600 - 60 * limits.wrongPasswordsPerPhoneAndAddressPerHour;
     expect(refused.body).toMatchObject({ code: "tooManyRequests", action: "tryLater", waitSeconds });
     server.pass(waitSeconds - 1);
     expect((await visitor.signIn<Problem>()).body).toMatchObject({ code: "tooManyRequests", waitSeconds: 1 });
@@ -110,11 +109,33 @@ describe("wrong credentials", () => {
     expect((await visitor.signIn()).status).toBe(200);
   });
 
+  test("of strangers do not keep the owner out, who is at another address", async () => {
+    await giveAccount(server);
+    const stranger = new Visitor(server, "198.51.100.1");
+    for (let tried = 0; tried <= limits.wrongPasswordsPerPhoneAndAddressPerHour; tried += 1) {
+      await stranger.signIn({ password: "wrong" });
+    }
+    expect((await stranger.signIn<Problem>()).body.code).toBe("tooManyRequests");
+    expect((await visitor.signIn()).status).toBe(200);
+  });
+
+  test("are limited for a phone from everywhere, and the owner may still come in by SMS", async () => {
+    await server.listen();
+    await server.pool.query(
+      `insert into password_attempts (phone, address, created_at)
+       select $3, 'elsewhere ' || n, $1 from generate_series(1, $2::integer) n`,
+      [server.now, limits.wrongPasswordsPerPhonePerHour, phone],
+    );
+    await giveAccount(server);
+    expect((await visitor.signIn<Problem>()).body).toMatchObject({ code: "tooManyRequests", waitSeconds: 3600 });
+    expect((await visitor.signInBySms(await visitor.code("SIGN_IN"))).status).toBe(200);
+  });
+
   test("are limited for an unknown phone as for a known one", async () => {
     await giveAccount(server);
     const seen = async (to: number) => {
       const answers: unknown[] = [];
-      for (let tried = 0; tried <= limits.wrongPasswordsPerPhonePerHour; tried += 1) {
+      for (let tried = 0; tried <= limits.wrongPasswordsPerPhoneAndAddressPerHour; tried += 1) {
         answers.push((await visitor.signIn<Problem>({ phone: to, password: "wrong" })).body);
       }
       return answers;

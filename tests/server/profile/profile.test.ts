@@ -84,7 +84,7 @@ describe("a client changes the password", () => {
 
   test("not without the current one, which may be tried as often as in signing in", async () => {
     const tried = async () => (await change<Problem>("wrong", "staple battery horse")).body.code;
-    for (let count = 0; count < limits.wrongPasswordsPerPhonePerHour; count += 1) {
+    for (let count = 0; count < limits.wrongPasswordsPerPhoneAndAddressPerHour; count += 1) {
       expect(await tried()).toBe("wrongCredentials");
     }
     expect(await tried()).toBe("tooManyRequests");
