@@ -20,8 +20,8 @@ const shelves: readonly Shelf[] = [
     urlName: "hair",
     name: say("Волосы", "Шаш", "Hair"),
     inside: [
-      ["womens-haircut", say("Женские стрижки", "Әйелдер шаш қию", "Women's haircuts")],
-      ["mens-haircut", say("Мужские стрижки", "Ерлер шаш қию", "Men's haircuts")],
+      ["womens-haircut", say("Женские стрижки", "Әйелдер шашын қию", "Women's haircuts")],
+      ["mens-haircut", say("Мужские стрижки", "Ерлер шашын қию", "Men's haircuts")],
       ["hair-colour", say("Окрашивание", "Шаш бояу", "Colouring")],
       ["styling", say("Укладки и причёски", "Шаш сәндеу", "Styling")],
       ["hair-care", say("Уход и восстановление", "Шаш күтімі", "Hair care")],

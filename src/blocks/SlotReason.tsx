@@ -1,6 +1,6 @@
 import type { BlockedSlot } from "../../domain/entities.ts";
 import { formatTime } from "../format/calendar.ts";
-import { formatDuration } from "../format/duration.ts";
+import { formatDurationInText } from "../format/duration.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -24,8 +24,8 @@ export function SlotReason({ blocked, neededMinutes, masterName, unlockName, onU
   const why =
     reason === "tooShort" && freeMinutes !== undefined
       ? t("reservation.reason.tooShort.minutes", {
-          free: formatDuration(freeMinutes, language),
-          needed: formatDuration(neededMinutes, language),
+          free: formatDurationInText(freeMinutes, language),
+          needed: formatDurationInText(neededMinutes, language),
         })
       : t(`reservation.reason.${reason}.long`);
   return (

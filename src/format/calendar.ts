@@ -42,23 +42,24 @@ export function formatMonth(date: LocalDate, today: LocalDate, language: Languag
   return date.slice(0, 4) === today.slice(0, 4) ? month : `${month} ${date.slice(0, 4)}`;
 }
 
-/** "23 ноября", "23 қараша", "November 23". */
+/** "23 ноября", "23 қараша", "23 November". */
 export function formatDate(date: LocalDate, language: Language): string {
-  const month = names[language].monthsOfDate[monthOf(date)] ?? "";
-  return language === "en" ? `${month}\u00a0${dayOfMonth(date)}` : `${dayOfMonth(date)}\u00a0${month}`;
+  return `${dayOfMonth(date)}\u00a0${names[language].monthsOfDate[monthOf(date)] ?? ""}`;
 }
 
-/** "понедельник, 23 ноября"; "23 қараша, дүйсенбі"; "Monday, November 23". */
+/** "понедельник, 23 ноября"; "23 қараша, дүйсенбі"; "Monday 23 November". */
 export function formatDay(date: LocalDate, language: Language): string {
-  const weekday = weekdayName(weekdayOf(date), language);
-  return language === "kz" ? `${formatDate(date, language)}, ${weekday}` : `${weekday}, ${formatDate(date, language)}`;
+  return beside(weekdayName(weekdayOf(date), language), formatDate(date, language), language);
 }
 
-/** "пн, 23 нояб."; "23 қар., дс"; "Mon, Nov 23". */
+/** "пн, 23 нояб."; "23 қар., дс"; "Mon 23 Nov". */
 export function formatDayShort(date: LocalDate, language: Language): string {
-  const weekday = formatWeekdayShort(date, language);
-  const month = names[language].monthsShort[monthOf(date)] ?? "";
-  const day = language === "en" ? `${month}\u00a0${dayOfMonth(date)}` : `${dayOfMonth(date)}\u00a0${month}`;
+  const day = `${dayOfMonth(date)}\u00a0${names[language].monthsShort[monthOf(date)] ?? ""}`;
+  return beside(formatWeekdayShort(date, language), day, language);
+}
+
+function beside(weekday: string, day: string, language: Language): string {
+  if (language === "en") return `${weekday} ${day}`;
   return language === "kz" ? `${day}, ${weekday}` : `${weekday}, ${day}`;
 }
 

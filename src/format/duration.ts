@@ -1,14 +1,26 @@
 import type { Language } from "../../domain/language.ts";
 
-const units: Readonly<Record<Language, { hours: string; minutes: string }>> = {
-  ru: { hours: "ч.", minutes: "мин." },
+type Units = Readonly<Record<Language, { hours: string; minutes: string }>>;
+
+const unitsInText: Units = {
+  ru: { hours: "ч", minutes: "мин" },
   kz: { hours: "сағ", minutes: "мин" },
   en: { hours: "h", minutes: "min" },
 };
+const units: Units = { ...unitsInText, ru: { hours: "ч.", minutes: "мин." } };
 
-/** Minutes for people (spec §9): "45 мин.", "2 ч.", "1 ч. 30 мин.". */
+/** Minutes for people where they stand alone (spec §9): "45 мин.", "2 ч.", "1 ч. 30 мин.". */
 export function formatDuration(minutes: number, language: Language): string {
-  const { hours: hourUnit, minutes: minuteUnit } = units[language];
+  return durationIn(units, minutes, language);
+}
+
+/** The same within a sentence, where a full stop would end it: "1 ч 30 мин". */
+export function formatDurationInText(minutes: number, language: Language): string {
+  return durationIn(unitsInText, minutes, language);
+}
+
+function durationIn(among: Units, minutes: number, language: Language): string {
+  const { hours: hourUnit, minutes: minuteUnit } = among[language];
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const parts = [hours > 0 && `${hours}\u00a0${hourUnit}`, (rest > 0 || hours === 0) && `${rest}\u00a0${minuteUnit}`];

@@ -22,7 +22,7 @@ test("a day is written as each language writes it", () => {
   expect(inAll((language) => calendar.formatDay(monday, language))).toEqual([
     "понедельник, 23 ноября",
     "23 қараша, дүйсенбі",
-    "Monday, November 23",
+    "Monday 23 November",
   ]);
 });
 
@@ -30,7 +30,7 @@ test("a day is short where there is little room", () => {
   expect(inAll((language) => calendar.formatDayShort(monday, language))).toEqual([
     "пн, 23 нояб.",
     "23 қар., дс",
-    "Mon, Nov 23",
+    "Mon 23 Nov",
   ]);
 });
 
@@ -38,7 +38,7 @@ test("today and tomorrow are called so, later days by their date", () => {
   const near = (days: number) => inAll((language) => calendar.formatNearDay(addDays(today, days), today, language));
   expect(near(0)).toEqual(["сегодня", "бүгін", "today"]);
   expect(near(1)).toEqual(["завтра", "ертең", "tomorrow"]);
-  expect(near(3)).toEqual(["пн, 23 нояб.", "23 қар., дс", "Mon, Nov 23"]);
+  expect(near(3)).toEqual(["пн, 23 нояб.", "23 қар., дс", "Mon 23 Nov"]);
 });
 
 test("a month says its year only when it is another one", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCountdown, formatDuration } from "../../src/format/duration.ts";
+import { formatCountdown, formatDuration, formatDurationInText } from "../../src/format/duration.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -11,6 +11,11 @@ test.each([
 ])("%i minutes are shown with 'ч.' and 'мин.', or as the other languages have it", (minutes, ru, kz, en) => {
   const shown = (["ru", "kz", "en"] as const).map((language) => plain(formatDuration(minutes, language)));
   expect(shown).toEqual([ru, kz, en]);
+});
+
+test("within a sentence no unit has a full stop, which would end it", () => {
+  const shown = (["ru", "kz", "en"] as const).map((language) => plain(formatDurationInText(195, language)));
+  expect(shown).toEqual(["3 ч 15 мин", "3 сағ 15 мин", "3 h 15 min"]);
 });
 
 test("a countdown shows minutes and seconds, and stops at zero", () => {

@@ -164,7 +164,7 @@ test("a changed password ends the other device's session and keeps this one", as
   await signIn(elsewhere, account);
   await signIn(page, account);
   await page.getByRole("button", { name: "Сменить пароль" }).click();
-  await page.getByLabel("Нынешний пароль", { exact: true }).fill(password);
+  await page.getByLabel("Текущий пароль", { exact: true }).fill(password);
   await page.getByLabel("Новый пароль", { exact: true }).fill("staple battery horse");
   await page.getByRole("button", { name: "Сменить" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Пароль изменён" })).toBeVisible();

@@ -87,7 +87,7 @@ test("another language in the middle changes the words and nothing else", async 
   await page.getByLabel("Имя").fill("Мадина");
   await page.getByRole("button", { name: /^Язык/ }).click();
   await page.getByRole("button", { name: "English" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How do we reach you?");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your contact details");
   await reach(page, "held.enteringContacts");
   await expect(page.getByLabel("Name")).toHaveValue("Мадина");
 });

@@ -6,7 +6,7 @@ export const barberServices: readonly ServiceBlueprint[] = [
     "barber-haircut",
     41,
     [6000, 60],
-    say("Мужская стрижка", "Ерлер шаш қию", "Men's haircut"),
+    say("Мужская стрижка", "Ерлер шашын қию", "Men's haircut"),
     say(
       "Консультация, мытьё, стрижка и укладка",
       "Кеңес, шаш жуу, қию және сәндеу",
@@ -55,7 +55,7 @@ export const barberServices: readonly ServiceBlueprint[] = [
     "student-cut",
     41,
     [4500, 45],
-    say("Студенческая стрижка", "Студенттерге шаш қию", "Student haircut"),
+    say("Студенческая стрижка", "Студенттердің шашын қию", "Student haircut"),
     say(
       "По будням до 16:00, по студенческому билету",
       "Жұмыс күндері 16:00-ге дейін, студент билетімен",
@@ -66,7 +66,7 @@ export const barberServices: readonly ServiceBlueprint[] = [
     "boys-cut",
     41,
     [4500, 45],
-    say("Стрижка мальчику до 12 лет", "12 жасқа дейінгі ұлға шаш қию", "Boys' haircut, under 12"),
+    say("Стрижка мальчику до 12 лет", "12 жасқа дейінгі ұлдың шашын қию", "Boys' haircut, under 12"),
     say("С мультфильмом и терпением", "Мультфильммен әрі шыдамдылықпен", "With a cartoon and patience"),
   ),
   service(

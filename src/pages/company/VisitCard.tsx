@@ -1,6 +1,6 @@
 import { wishesFor } from "../../../domain/wishes.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
-import { formatDuration } from "../../format/duration.ts";
+import { formatDurationInText } from "../../format/duration.ts";
 import { formatMoneyRange } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
@@ -31,7 +31,9 @@ export function VisitCard({ urlKey, visit }: { urlKey: string; visit: VisitServi
             <span>{t("company.total")}</span>
             <span className={styles.price}>{formatMoneyRange(total.from, total.to, language)}</span>
           </p>
-          <p className={styles.hint}>{t("company.visitDuration", { duration: formatDuration(duration, language) })}</p>
+          <p className={styles.hint}>
+            {t("company.visitDuration", { duration: formatDurationInText(duration, language) })}
+          </p>
         </>
       )}
       <IntentLink

@@ -65,8 +65,8 @@ test("what was held in one language is named in another: in the visit, and where
   const inEnglish = within(await screen.findByRole("complementary", { name: "Your visit" }));
   await waitFor(() => expect(inEnglish.getByText("Dinara Ospanova · 13:00–14:00")).toBeTruthy());
   expect(inEnglish.getByText("Haircut")).toBeTruthy();
-  const picked = within(screen.getByRole("list", { name: "Who will see you" }));
-  expect(picked.getByText("Dinara Ospanova")).toBeTruthy();
+  const picked = within(screen.getByRole("list", { name: "Your specialist" }));
+  expect(picked.getByText(/^You will see Dinara Ospanova: free at this time/)).toBeTruthy();
   expect(picked.getByText("Haircut · 13:00–14:00")).toBeTruthy();
 });
 

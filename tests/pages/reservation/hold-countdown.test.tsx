@@ -21,11 +21,11 @@ function pass(seconds: number): void {
 test("the seconds of a hold are counted down to nothing and not below", async () => {
   await renderWords(<HoldCountdown until={now + 62_500} />);
   const timer = screen.getByRole("timer");
-  expect(timer.textContent).toBe("Держим за вами 1:03");
+  expect(timer.textContent).toBe("Время ваше ещё 1:03");
   pass(3);
-  expect(timer.textContent).toBe("Держим за вами 1:00");
+  expect(timer.textContent).toBe("Время ваше ещё 1:00");
   pass(90);
-  expect(timer.textContent).toBe("Держим за вами 0:00");
+  expect(timer.textContent).toBe("Время ваше ещё 0:00");
 });
 
 test("another hold is counted from the present, though the one before ran out long ago", async () => {
@@ -33,7 +33,7 @@ test("another hold is counted from the present, though the one before ran out lo
   pass(1);
   vi.setSystemTime(now + 600_000);
   rerender(<HoldCountdown until={now + 900_000} />);
-  expect(screen.getByRole("timer").textContent).toBe("Держим за вами 5:00");
+  expect(screen.getByRole("timer").textContent).toBe("Время ваше ещё 5:00");
 });
 
 test("the seconds are shown to those who look and not read out to those who listen", async () => {

@@ -37,7 +37,7 @@ export function WhoWasPicked() {
           <li key={`${entry.person}-${entry.serviceId}`}>
             <Avatar letters={masterName.slice(0, 1)} pictureUrl={master?.avatarUrl} size="s" />
             <p>
-              <b>{masterName}</b> — {isBest ? t("reservation.why.bestRated", { rating }) : t("reservation.why.free")}
+              {t(isBest ? "reservation.why.bestRated" : "reservation.why.free", { master: masterName, rating })}
               <small>
                 {serviceName} · {formatTimeRange(entry.startTime, entry.endTime)}
               </small>

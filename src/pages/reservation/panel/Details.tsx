@@ -1,7 +1,7 @@
 import { localDateOf } from "../../../../domain/time.ts";
 import { holdOf, reservationOf } from "../../../../machines/reservation/selectors.ts";
 import { capitalized, formatDate, formatDay, formatTime } from "../../../format/calendar.ts";
-import { formatDuration } from "../../../format/duration.ts";
+import { formatDurationInText } from "../../../format/duration.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useFlowSelector, useSalon } from "../flow.ts";
 import styles from "./Panel.module.css";
@@ -44,7 +44,7 @@ export function Details() {
             <span className={styles.price}>{total}</span>
           </p>
           <p className={styles.quiet}>
-            {hold === null && t("company.visitDuration", { duration: formatDuration(minutes, language) })}
+            {hold === null && t("company.visitDuration", { duration: formatDurationInText(minutes, language) })}
             {freeCancelUntil !== undefined &&
               t("reservation.policy.freeUntil", {
                 date: formatDate(localDateOf(freeCancelUntil), language),

@@ -1,5 +1,5 @@
 import { useEnvironment } from "../../../blocks/environment.ts";
-import { formatDuration } from "../../../format/duration.ts";
+import { formatDurationInText } from "../../../format/duration.ts";
 import { minutesAhead } from "../../../format/zone.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -11,7 +11,7 @@ export function ZoneNotice({ instant }: { /** One of the times, with the offset 
   const { deviceOffset } = useEnvironment();
   const ahead = minutesAhead(instant, deviceOffset(Date.parse(instant)));
   if (ahead === 0) return null;
-  const difference = formatDuration(Math.abs(ahead), language);
+  const difference = formatDurationInText(Math.abs(ahead), language);
   return (
     <Notice tone="plain">
       {t(ahead > 0 ? "reservation.time.deviceAhead" : "reservation.time.deviceBehind", { difference })}

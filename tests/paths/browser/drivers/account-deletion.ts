@@ -32,7 +32,7 @@ async function takeTyped({ gate, accounts, phones }: Stage): Promise<void> {
 
 async function confirm({ page, accounts, user, phones }: Stage, word: string): Promise<void> {
   await accounts.give(phones.own);
-  await page.getByLabel("Пароль, чтобы мы знали, что это вы").fill(word);
+  await page.getByLabel("Пароль — чтобы убедиться, что это вы").fill(word);
   await user.press("Удалить аккаунт");
 }
 

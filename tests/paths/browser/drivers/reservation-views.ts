@@ -11,7 +11,7 @@ const headings: Record<string, string | RegExp> = {
   choosingTime: "Когда вам удобно?",
   "held.holdingTime":
     /^(Занимаем для вас время…|Проверяем ваше время…|Проверяем, сохранилась ли запись…|Не получается проверить ваше время)$/,
-  "held.enteringContacts": /^(Как с вами связаться\?|Введите код из SMS)$/,
+  "held.enteringContacts": /^(Контакты|Введите код из SMS)$/,
   "held.confirming": "Всё верно?",
   "held.awaitingPrepayment": "Осталась предоплата",
   creatingReservation: "Записываем вас…",
@@ -22,13 +22,12 @@ const holdHeadings: Record<string, string | RegExp> = {
   checkingTime: taking,
   takingTime: taking,
   // Whoever says who they are or pays meanwhile is not disturbed by the question.
-  restoringHold:
-    /^(Проверяем ваше время…|Проверяем, сохранилась ли запись…|Как с вами связаться\?|Осталась предоплата)$/,
+  restoringHold: /^(Проверяем ваше время…|Проверяем, сохранилась ли запись…|Контакты|Осталась предоплата)$/,
   waitingToRetry: "Не получается проверить ваше время",
 };
 
 const contactsHeadings: Record<string, string> = {
-  enteringContacts: "Как с вами связаться?",
+  enteringContacts: "Контакты",
   verifyingPhone: "Введите код из SMS",
 };
 
