@@ -67,9 +67,11 @@ function whileWaiting(sync: SyncState, entry: Entry, { canFollow }: ProcessView)
 function atRest(sync: SyncState, entry: Entry, { step }: ProcessView): { sync: SyncState; command: Command | null } {
   const hasMoved = sync.seenKey !== entry.key;
   const isSent = sync.sentKey === entry.key;
-  const isArriving = hasMoved || sync.isArriving;
+  // What the process has led to comes here late where the client was faster.
+  const isLed = sync.ledTo === entry.step;
+  const isArriving = (hasMoved && !isLed) || sync.isArriving;
   const seen = { ...sync, seenKey: entry.key, sentKey: null, ledTo: null, isArriving };
-  if (hasMoved && !isSent && !entry.hasTime && step !== entry.step) {
+  if (hasMoved && !isLed && !isSent && !entry.hasTime && step !== entry.step) {
     return { sync: seen, command: { type: "send", step: entry.step } };
   }
   if (step === entry.step && !entry.hasQuery) return { sync: { ...seen, isArriving: false }, command: null };

@@ -212,6 +212,14 @@ describe("One look at the address and the process", () => {
     expect(command).toEqual({ type: "replace", step: "masters", before: ["services"] });
   });
 
+  test("takes an address that it has put right, and that comes late, for its own and not for the client's going back", () => {
+    const link = { ...entry, hasTime: true, hasQuery: true };
+    const { sync } = synchronize(startOfSync("1"), link, resting);
+    const late = { ...entry, key: "2" };
+    const { command } = synchronize(sync, late, { ...resting, step: "time" });
+    expect(command).toEqual({ type: "push", step: "time", before: ["services", "masters"] });
+  });
+
   test("puts an address that the client came to right in its place, though the process had to be told first", () => {
     const told = synchronize(seen("0"), entry, { ...resting, step: "time" });
     expect(told.command).toEqual({ type: "send", step: "masters" });
