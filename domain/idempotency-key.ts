@@ -3,6 +3,17 @@ declare const isKey: unique symbol;
 /** A key of {@link newIdempotencyKey}; no other text is one, so that a call without a key does not compile. */
 export type IdempotencyKey = string & { readonly [isKey]: true };
 
+/**
+ * An intent of a client with the Idempotency-Key that was made for it, once (design §3).
+ * `of` is what is meant: the same meaning keeps the key, another one gets a new key.
+ */
+export type Intent = { of: string; key: IdempotencyKey };
+
+/** Whether it looks like a key of {@link newIdempotencyKey}, as one that was saved. */
+export function isIdempotencyKey(text: unknown): text is IdempotencyKey {
+  return typeof text === "string" && /^[\da-f]{32}$/.test(text);
+}
+
 /** 128 random bits in hexadecimal. Unlike randomUUID it needs no secure context, so a phone on the local network works. */
 export function newIdempotencyKey(): IdempotencyKey {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,5 @@
 import type { AccountDeletion } from "../../domain/entities.ts";
-import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
-import type { Intent } from "../kit/intent.ts";
+import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 import type { DeletionFailure } from "./failure.ts";
 
 export type DeletionContext = {

@@ -1,5 +1,8 @@
 import type { Challenge, Proof } from "../../domain/phone-proof.ts";
 import type { Hold } from "../../domain/hold.ts";
+import type { Intent } from "../../domain/idempotency-key.ts";
+import { paramsOf } from "../../domain/wishes.ts";
+import { intentTo } from "./intent.ts";
 import type { Preview, Reservation, ServiceAllocation, Slot } from "../../domain/entities.ts";
 
 // One visit, in the data of every step: a haircut at 13:00 for Мадина.
@@ -81,6 +84,14 @@ export const reservation: Reservation = {
 };
 
 export const wish = { person: 1, serviceId: haircut, masterId: null };
+
+/** The haircut at 13:00, as it is asked for. */
+export const wanted = { firmId: 1, params: paramsOf([wish], 0), startTime };
+
+/** An intent to have that time, in the place of an earlier hold where there is one. */
+export function takeOf(replaces: Hold | null, time: string = startTime): Intent {
+  return intentTo({ wanted: { ...wanted, startTime: time }, replaces: replaces?.reservationId ?? null }, null);
+}
 
 export const read = {
   held: { reservation, hold },

@@ -1,9 +1,11 @@
 import type { Refusal } from "../../domain/failure.ts";
 import { contactsFailure, type ContactsOutput } from "../contacts/machine.ts";
-import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
-import { broken, refused, type Answer } from "../kit/paths.ts";
+import { broken, refused, unreachable, type Answer } from "../kit/paths.ts";
 import { phoneOf } from "../kit/phone.ts";
-import type { TimeHoldOutput } from "../time-hold/machine.ts";
+import { intentTo } from "../kit/intent.ts";
+import { isUnanswered, type TimeHoldOutput } from "../time-hold/machine.ts";
+import { meantBy } from "../time-hold/rules.ts";
+import { timeHoldInput } from "./context.ts";
 import * as example from "./examples.ts";
 import { isHeldTime, requireHold } from "./rules.ts";
 import type { ReservationContext } from "./types.ts";
@@ -15,12 +17,13 @@ const isTaking = (context: ReservationContext, state: string) => state === holdi
 const isRestoring = (context: ReservationContext, state: string) => state === holdingTime && isHeldTime(context);
 const isKeeping = (_: ReservationContext, state: string) => state !== holdingTime;
 
-const holding = (held: object) => ({ held, failure: null });
+const holding = (held: object) => ({ held, failure: null, intent: null });
 const lost = (): TimeHoldOutput => ({ kind: "lost" });
 
-function failed(failure: Refusal | { kind: "unreachable" | "broken" }): () => TimeHoldOutput {
-  const intent = failure.kind === "refused" ? null : { of: "the time", key: newIdempotencyKey() };
-  return () => ({ kind: "failed", failure, intent });
+const intended = (context: ReservationContext) => intentTo(meantBy(timeHoldInput(context)), context.holding);
+
+function failed(failure: Refusal): () => TimeHoldOutput {
+  return () => ({ kind: "failed", failure, intent: null });
 }
 
 function refusedTake(code: string): Answer<ReservationContext> {
@@ -34,6 +37,11 @@ function refusedTake(code: string): Answer<ReservationContext> {
 
 /** What holding a time tells the reservation. */
 export const timeHoldAnswers: Answers = {
+  asked: {
+    changed: (context) => ({ held: null, failure: null, intent: intended(context) }),
+    by: ["checkTime: free"],
+    when: (context, state) => isTaking(context, state) && !isUnanswered(timeHoldInput(context)),
+  },
   held: {
     changed: ({ startTime, hold }) => holding(example.heldAt(startTime ?? "", hold)),
     by: ["checkTime: free", "takeTime: held"],
@@ -55,6 +63,11 @@ export const timeHoldAnswers: Answers = {
     when: isRestoring,
   },
   expired: { done: lost, by: ["retry.requested", "restoreHold: expired"], when: isRestoring },
+  "over already": {
+    done: lost,
+    by: ["takeTime: already over"],
+    when: (context, state) => isTaking(context, state) && !context.isTimeFromAddress,
+  },
   "not free": {
     done: failed(refused("slotTaken", { alternatives: [example.slot] }).failed),
     by: ["checkTime: slotTaken"],
@@ -65,12 +78,12 @@ export const timeHoldAnswers: Answers = {
   noMasterFree: refusedTake("noMasterFree"),
   tooManyRequests: refusedTake("tooManyRequests"),
   unreachable: {
-    done: failed({ kind: "unreachable" }),
+    done: (context): TimeHoldOutput => ({ kind: "failed", failure: unreachable.failed, intent: intended(context) }),
     by: ["checkTime: free", "takeTime: unreachable"],
     when: isTaking,
   },
   unread: {
-    changed: () => ({ held: null, failure: broken.failed }),
+    changed: () => ({ held: null, failure: broken.failed, intent: null }),
     by: ["retry.requested", "restoreHold: broken"],
     when: isRestoring,
   },

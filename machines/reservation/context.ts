@@ -2,13 +2,12 @@ import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
 import { countPeople, paramsOf, servicesOf } from "../../domain/wishes.ts";
 import type { ContactsInput } from "../contacts/machine.ts";
 import { isRefusal } from "../../domain/failure.ts";
-import type { TimeHoldInput } from "../time-hold/machine.ts";
-
+import type { Held, TimeHoldInput } from "../time-hold/machine.ts";
 import type { AllocateServicesInput, ReservationContext, ReservationInput } from "./types.ts";
 import { isHeldTime, isKept, isOnlyOwn, requireHold } from "./rules.ts";
 
 /** The context at the start: what was saved, and what the address adds to it. */
-export function contextFrom({ draft, step, startTime, ownPhone }: ReservationInput): ReservationContext {
+export function contextFrom({ draft, step, startTime, holding, ownPhone }: ReservationInput): ReservationContext {
   const { clientName, clientPhone, comment, challenge, proof } = draft;
   return {
     firm: draft.firm,
@@ -27,8 +26,24 @@ export function contextFrom({ draft, step, startTime, ownPhone }: ReservationInp
     reservation: null,
     hasSeenBill: step === "confirm",
     failure: null,
-    holding: null,
+    holding: holding ?? null,
     confirming: null,
+  };
+}
+
+/** With what is held now, in the place of whatever was held or wanted before. */
+export function withHeld(context: ReservationContext, held: Held): ReservationContext {
+  const { reservationId, startTime } = held.hold;
+  return {
+    ...context,
+    ...held,
+    isHoldStale: false,
+    isTimeFromAddress: false,
+    hasSeenBill: context.hasSeenBill && reservationId === context.hold?.reservationId,
+    startTime,
+    date: startTime.slice(0, 10),
+    failure: context.confirming === null ? null : context.failure,
+    holding: null,
   };
 }
 

@@ -20,4 +20,5 @@ export const withHold: SavedReservation = {
   hold,
   isTemporary: true,
 };
+export const withTime: SavedReservation = { ...withHold, hold: null, isTemporary: false };
 export const withContacts: SavedReservation = { ...withHold, ...contacts };

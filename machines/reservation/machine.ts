@@ -19,8 +19,10 @@ export const reservationMachine = reservationSetup.createMachine({
   },
   states: {
     starting: {
-      description: "Where the flow resumes: at a hold, at a time from the salon's page, or at the step of the address.",
+      description:
+        "Where the flow resumes: at a time that may be held or not, at one of the salon's page, at a hold, or at the step of the address.",
       always: [
+        { guard: "isTakeUnanswered", target: "choosingTime", actions: "noteUnanswered" },
         { guard: "hasNewTimeFromAddress", target: "held" },
         { guard: "hasHold", target: "held", actions: "returnToHold" },
         { guard: { type: "isStep", params: { step: "services" } }, target: "choosingServices" },
@@ -82,6 +84,7 @@ export const reservationMachine = reservationSetup.createMachine({
           { guard: withChild("isRestoredAndReady"), target: ".confirming", actions: withChild("takeHeld") },
           { guard: withChild("isRestored"), target: ".enteringContacts", actions: withChild("takeHeld") },
           { guard: withChild("isProlonged"), actions: withChild("takeDeadline") },
+          { guard: withChild("isAsked"), actions: withChild("noteAsked") },
           { guard: withChild("isUnread"), actions: withChild("noteUnreadHold") },
         ],
         onDone: [

@@ -7,6 +7,7 @@ import { reservationMachine } from "./machine.ts";
 import { requireHold } from "./rules.ts";
 
 const { startTime, haircut, master, contacts } = example;
+const later = "2026-11-23T15:00:00+05:00";
 const wish = { person: 1, serviceId: haircut };
 
 export const reservationPaths: Paths<typeof reservationMachine> = {
@@ -18,12 +19,24 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     "services chosen, at the masters": { draft: example.withServices, step: "masters", startTime: null },
     "services chosen, at the time": { draft: example.withServices, step: "time", startTime: null },
     "a time from the salon's page": { draft: example.withServices, step: "time", startTime },
+    "a time that was being taken before a reload": {
+      draft: example.withTime,
+      step: "time",
+      startTime: null,
+      holding: example.takeOf(null),
+    },
+    "another time that was being taken before a reload": {
+      draft: { ...example.withHold, startTime: later },
+      step: "time",
+      startTime: null,
+      holding: example.takeOf(example.hold, later),
+    },
     "a reload with a hold": { draft: example.withHold, step: "contacts", startTime: null },
     "a reload with the held time in the address": { draft: example.withHold, step: "contacts", startTime },
     "another time from the salon's page": {
       draft: example.withHold,
       step: "time",
-      startTime: "2026-11-23T15:00:00+05:00",
+      startTime: later,
     },
     "a reload with a hold of an earlier choice": {
       draft: { ...example.withHold, isTemporary: false },
@@ -87,7 +100,7 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
       broken,
     },
   },
-  distinguish: ({ context }) => ({
+  distinguish: ({ context, value }) => ({
     isWanted: context.wishes.length > 0,
     master: context.wishes.some(({ masterId }) => masterId !== null),
     hold: context.hold === null ? "none" : context.isHoldStale ? "stale" : "fresh",
@@ -101,6 +114,7 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     hasSeenBill: context.ownPhone !== null && context.hasSeenBill,
     isRevised: context.isRevised,
     isTimeFromAddress: context.isTimeFromAddress,
+    isTakeUnanswered: value === "choosingTime" && context.holding !== null,
     isConfirmUnanswered: context.confirming !== null,
     isHoldUnread: context.hold !== null && context.reservation === null && context.failure !== null,
   }),

@@ -29,6 +29,9 @@ export const reservationOf = ({ context }: ReservationSnapshot) => (context.isHo
 export const isOutcomeAwaited = (snapshot: ReservationSnapshot) =>
   snapshot.matches({ held: "holdingTime" }) && snapshot.context.confirming !== null;
 
+/** The intent to have a time while its outcome is not known; a process that is over means nothing any more. */
+export const holdingOf = ({ status, context }: ReservationSnapshot) => (status === "active" ? context.holding : null);
+
 /** Whether a time is being had. */
 export const isHolding = (snapshot: ReservationSnapshot) => snapshot.matches({ held: "holdingTime" });
 

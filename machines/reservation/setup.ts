@@ -4,15 +4,18 @@ import type { ServiceAllocation } from "../../domain/entities.ts";
 import { isMendedBy, isOutcomeUnknown, isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import { addWish, assignMaster, hasWish, removeWish, type WishKey } from "../../domain/wishes.ts";
 import { contactsMachine, type ContactsOutput, type ContactsProgress } from "../contacts/machine.ts";
+import type { Intent } from "../../domain/idempotency-key.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
 import {
   isPastHold,
+  isUnanswered,
   timeHoldMachine,
   type Held,
   type ReadReservation,
   type TimeHoldOutput,
 } from "../time-hold/machine.ts";
+import { timeHoldInput, withHeld } from "./context.ts";
 import {
   confirmMeaning,
   isHeldTime,
@@ -36,6 +39,7 @@ import type {
 type Failed = { failure: Failure };
 type MayFail = { kind?: string; failure?: Failure };
 type MayHold = { held: Held | null };
+type MayBeAsked = { intent: Intent | null };
 type MayBeUnread = MayHold & { failure: Failure | null };
 type Revisit = { step: ReservationStep; event: StepRevisited };
 
@@ -58,6 +62,7 @@ export const reservationSetup = setup({
     contacts: contactsMachine,
   },
   guards: {
+    isTakeUnanswered: ({ context }) => isUnanswered(timeHoldInput(context)),
     hasHold: ({ context }) => context.hold !== null && !context.isHoldStale,
     hasWishes: ({ context }) => context.wishes.length > 0,
     hasNoWishes: ({ context }) => context.wishes.length === 0,
@@ -79,6 +84,7 @@ export const reservationSetup = setup({
     isRestoredAndReady: ({ context }, { held }: MayHold) => isNews(context, held) && isReadyToConfirm(context),
     isRestored: ({ context }, { held }: MayHold) => isNews(context, held),
     isProlonged: ({ context }, { held }: MayHold) => held !== null && held.hold.until !== context.hold?.until,
+    isAsked: ({ context }, { intent }: MayBeAsked) => intent !== null && intent.key !== context.holding?.key,
     isUnread: ({ context }, { held }: MayHold) => held === null && context.confirming === null,
     isBoundToHold: ({ context: { failure, confirming } }, { step }: StepRevisited) =>
       failure === null || confirming !== null || !stepsBeforeHold.includes(step),
@@ -117,22 +123,11 @@ export const reservationSetup = setup({
       failure: null,
     })),
     takeAllocation: assign((_, allocation: ServiceAllocation) => ({ allocation })),
-    takeHeld: assign(({ context }, { held }: MayHold) =>
-      held === null
-        ? context
-        : {
-            ...held,
-            isHoldStale: false,
-            isTimeFromAddress: false,
-            hasSeenBill: context.hasSeenBill && held.hold.reservationId === context.hold?.reservationId,
-            startTime: held.hold.startTime,
-            date: held.hold.startTime.slice(0, 10),
-            failure: context.confirming === null ? null : context.failure,
-            holding: null,
-          },
-    ),
+    takeHeld: assign(({ context }, { held }: MayHold) => (held === null ? context : withHeld(context, held))),
     takeDeadline: assign((_, { held }: MayHold) => (held === null ? {} : { hold: held.hold })),
+    noteAsked: assign((_, { intent }: MayBeAsked) => ({ holding: intent, isTimeFromAddress: false })),
     noteUnreadHold: assign((_, { failure }: MayBeUnread) => ({ failure })),
+    noteUnanswered: assign({ failure: { kind: "unreachable" }, isTimeFromAddress: false }),
     announceHold: emit(({ context }): ReservationFact => {
       const { reservationId, startTime } = requireHold(context);
       return { type: "time.held", reservationId, startTime };
@@ -146,6 +141,7 @@ export const reservationSetup = setup({
       reservation: null,
       hasSeenBill: false,
       contacts: { ...context.contacts, challenge: null, proof: null },
+      holding: null,
       confirming: null,
       failure: failure ?? ({ kind: "holdExpired" } as const),
     })),

@@ -7,8 +7,7 @@ import type { Failure } from "../../domain/failure.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type { WishKey, Wishes } from "../../domain/wishes.ts";
 import type { ContactsProgress } from "../contacts/machine.ts";
-import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
-import type { Intent } from "../kit/intent.ts";
+import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 
 export type ReservationInput = {
   draft: SavedReservation;
@@ -16,6 +15,8 @@ export type ReservationInput = {
   step: ReservationStep;
   /** A time chosen before the flow began, as on the salon's page: RFC 3339. */
   startTime: string | null;
+  /** The intent to have a time that a visit of before left without knowing its outcome. Absent where it left none. */
+  holding?: Intent;
   /** The phone of who is signed in: it was proven with the account. Absent for a visitor. */
   ownPhone?: Phone;
 };

@@ -1,7 +1,6 @@
 import type { CurrentUser, SignedIn, Tokens } from "../../domain/entities.ts";
 import type { StoredSession } from "../../domain/session.ts";
-import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
-import type { Intent } from "../kit/intent.ts";
+import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 
 export type SessionInput = { session: StoredSession | null };
 

@@ -1,8 +1,7 @@
 import type { SignedIn } from "../../domain/entities.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type { SignInResume, Way } from "../../domain/sign-in.ts";
-import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
-import type { Intent } from "../kit/intent.ts";
+import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 import type { SignInFailure } from "./failure.ts";
 
 export type SignInInput = SignInResume;

@@ -3,8 +3,7 @@ import type { Hold } from "../../domain/hold.ts";
 import type { SignedIn, SmsDelivery, ValidatedCode } from "../../domain/entities.ts";
 import type { Failure, Refusal } from "../../domain/failure.ts";
 import type { Phone } from "../../domain/phone.ts";
-import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
-import type { Intent } from "../kit/intent.ts";
+import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 
 /** What a phone is proven for: a hold, with its secret; or an account, by the purpose of the code in the contract. */
 export type Subject =

@@ -1,11 +1,9 @@
 import type { Hold } from "../../domain/hold.ts";
-import { heldAt, heldStill, hold, preview, prolonged, read, slot, startTime, wish } from "../kit/examples.ts";
+import { heldAt, heldStill, hold, preview, prolonged, read, slot, takeOf, wanted } from "../kit/examples.ts";
 import { broken, refused, unreachable, type Answer, type Paths } from "../kit/paths.ts";
-import { paramsOf } from "../../domain/wishes.ts";
 import { timeHoldMachine } from "./machine.ts";
 import type { TimeHoldContext, TimeHoldInput } from "./types.ts";
 
-const wanted = { firmId: 1, params: paramsOf([wish], 0), startTime };
 const take: TimeHoldInput = { kind: "take", wanted, replaces: null, isChecked: false, intent: null };
 
 type Answers = Readonly<Record<string, Answer<TimeHoldContext>>>;
@@ -35,6 +33,7 @@ export const timeHoldPaths: Paths<typeof timeHoldMachine> = {
     "a time to have": take,
     "another time to have": { ...take, replaces: hold },
     "a time that an address asks for": { ...take, isChecked: true },
+    "a time that was being taken before a reload": { ...take, intent: takeOf(null) },
     "a hold of before a reload": { kind: "restore", hold },
     "a hold to keep": { kind: "keep", held: read.held },
   },

@@ -1,5 +1,5 @@
 import type { Reservation } from "../../domain/entities.ts";
-import { keyOf } from "../kit/intent.ts";
+import { isIntentTo, keyOf } from "../kit/intent.ts";
 import type {
   GetReservationInput,
   Held,
@@ -26,6 +26,16 @@ export function previewInput(context: TimeHoldContext): PreviewReservationInput 
 export function takeInput(context: TimeHoldContext): HoldTimeInput {
   const { wanted, replaces } = requireTake(context);
   return { ...wanted, replaces, idempotencyKey: keyOf(context.intent) };
+}
+
+/** What is meant by taking a time: the same time for the same wishes, in the place of the same hold. */
+export function meantBy(input: TimeHoldInput): unknown {
+  return input.kind === "take" ? { wanted: input.wanted, replaces: input.replaces?.reservationId ?? null } : null;
+}
+
+/** Whether the very time that is wanted was asked for before, and it is not known what became of that. */
+export function isUnanswered(input: TimeHoldInput): boolean {
+  return input.kind === "take" && isIntentTo(meantBy(input), input.intent);
 }
 
 /** The hold that the service is asked about. */

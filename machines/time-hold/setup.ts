@@ -2,8 +2,8 @@ import { assign, setup } from "xstate";
 import type { Preview } from "../../domain/entities.ts";
 import { isMendedBy, isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
-import { intentTo, type Intent } from "../kit/intent.ts";
-import { deadlineOf, isPastHold, nextQuestionAfter } from "./rules.ts";
+import { intentTo } from "../kit/intent.ts";
+import { deadlineOf, isPastHold, meantBy, nextQuestionAfter } from "./rules.ts";
 import type {
   GetReservationInput,
   Held,
@@ -57,11 +57,6 @@ export const timeHoldSetup = setup({
   },
 });
 
-/** What is meant by taking a time: the same time for the same wishes, in the place of the same hold. */
-function meantBy(input: TimeHoldInput): unknown {
-  return input.kind === "take" ? { wanted: input.wanted, replaces: input.replaces?.reservationId ?? null } : null;
-}
-
 function heldFrom(held: Held): Pick<TimeHoldContext, "held" | "askAt"> {
   return { held, askAt: deadlineOf(held) };
 }
@@ -69,6 +64,5 @@ function heldFrom(held: Held): Pick<TimeHoldContext, "held" | "askAt"> {
 /** The start: what is known to be held, and the intent whose outcome is not. */
 export function contextFrom(input: TimeHoldInput): TimeHoldContext {
   const kept = input.kind === "keep" ? heldFrom(input.held) : { held: null, askAt: 0 };
-  const intent: Intent | null = input.kind === "take" ? input.intent : null;
-  return { input, ...kept, intent, failure: null, outcome: null };
+  return { input, ...kept, intent: input.kind === "take" ? input.intent : null, failure: null, outcome: null };
 }

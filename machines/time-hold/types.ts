@@ -1,8 +1,7 @@
 import type { Hold } from "../../domain/hold.ts";
 import type { Reservation, ReservationParams } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
-import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
-import type { Intent } from "../kit/intent.ts";
+import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 
 /** A reservation whose time is held, and the hold with its end by this device's clock. */
 export type Held = { reservation: Reservation; hold: Hold };
@@ -21,7 +20,7 @@ export type TimeHoldInput =
       replaces: Hold | null;
       /** Whether it is asked first if the time is free: an address alone takes nothing. */
       isChecked: boolean;
-      /** An intent to have this time whose outcome is unknown. */
+      /** An intent to have a time whose outcome is unknown. */
       intent: Intent | null;
     }
   /** The service is asked what became of a hold. */

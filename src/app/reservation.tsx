@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { draftOf, type ReservationFact, reservationMachine } from "../../machines/reservation/machine.ts";
-import { ownHoldOf, type ReservationActor, reservationOf } from "../../machines/reservation/selectors.ts";
+import { holdingOf, ownHoldOf, type ReservationActor, reservationOf } from "../../machines/reservation/selectors.ts";
+import type { Intent } from "../../domain/idempotency-key.ts";
 import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { savedValues } from "../browser/saved-values.ts";
 import { useT } from "../i18n/react.tsx";
@@ -37,6 +38,7 @@ function Process({ beginning, children }: Props) {
   const { device, recaptcha, stored } = useDependencies("browser");
   const { track, inspect } = useDependencies("observers");
   const [{ draft, had, brought }] = useState(() => openingOf(savedValues(stored).savedReservation.read(), beginning));
+  const [holding] = useState(() => savedValues(stored).holding.read());
   const [keeper] = useState(() => keepDraft(savedValues(stored).savedReservation, draft, Date.now));
   const actor = useProcess(
     () => {
@@ -44,7 +46,13 @@ function Process({ beginning, children }: Props) {
       const actors = reservationActors({ client, backgroundClient, clock: Date, device, referrer, recaptcha });
       return {
         machine: reservationMachine.provide({ actors }),
-        input: { draft, step, startTime: query.startTime, ...(ownPhone !== undefined && { ownPhone }) },
+        input: {
+          draft,
+          step,
+          startTime: query.startTime,
+          ...(holding !== undefined && { holding }),
+          ...(ownPhone !== undefined && { ownPhone }),
+        },
       };
     },
     { onFact: useReactions(firm, keeper), inspect },
@@ -54,6 +62,7 @@ function Process({ beginning, children }: Props) {
     [track, firm.id, had, brought],
   );
   useSaving(actor, keeper);
+  useSavingIntent(actor, holding);
   useCaching(actor);
   useOtherTabs(actor);
   useOwnContacts(actor);
@@ -86,6 +95,25 @@ function useSaving(actor: ReservationActor, keeper: DraftKeeper): void {
     });
     return unsubscribe;
   }, [actor, keeper]);
+}
+
+/** A time that is being taken is asked for with the same key after a reload: only then is it known whether it is held. */
+function useSavingIntent(actor: ReservationActor, left: Intent | undefined): void {
+  const { stored } = useDependencies("browser");
+  useEffect(() => {
+    const { holding } = savedValues(stored);
+    let saved = left ?? null;
+    const save = () => {
+      const intent = holdingOf(actor.getSnapshot());
+      if (intent?.key === saved?.key) return;
+      if (intent === null) holding.clear();
+      else holding.write(intent);
+      saved = intent;
+    };
+    save();
+    const { unsubscribe } = actor.subscribe(save);
+    return unsubscribe;
+  }, [actor, stored, left]);
 }
 
 /**

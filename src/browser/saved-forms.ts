@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { SavedReservation } from "../../domain/draft.ts";
+import { isIdempotencyKey, type IdempotencyKey, type Intent } from "../../domain/idempotency-key.ts";
 import { limits } from "../../domain/limits.ts";
 import { isInstant } from "../../domain/time.ts";
 import { type SignInResume, ways } from "../../domain/sign-in.ts";
@@ -105,6 +106,12 @@ const wishes: Step = (left) => {
 };
 
 export const draftSteps: readonly Step[] = [wishes];
+
+/** An intent whose outcome is not known. */
+export const intentForm: v.GenericSchema<unknown, Intent> = v.object({
+  of: v.string(),
+  key: v.custom<IdempotencyKey>(isIdempotencyKey),
+});
 
 /** What a sign-in left a moment ago. */
 export const signInForm: v.GenericSchema<unknown, SignInResume> = v.object({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { draftForm, draftSteps, signInForm, type Step } from "./saved-forms.ts";
+import { draftForm, draftSteps, intentForm, signInForm, type Step } from "./saved-forms.ts";
 import { storedValue, type StoredValue } from "./stored-value.ts";
 import { savedReservationKey, type StoredValues } from "./stored-values.ts";
 import type { Storage } from "./storage.ts";
@@ -9,6 +9,8 @@ export function savedValues({ storage, expiring }: Pick<StoredValues, "storage" 
   return {
     /** The draft of a reservation (spec §3). */
     savedReservation: saved(storage, savedReservationKey, draftForm, draftSteps),
+    /** The intent to have a time, until its outcome is known; what it may have held is free again when it expires. */
+    holding: saved(expiring, "holding", intentForm, []),
     /** What was typed into a sign-in a moment ago. */
     signInResume: saved(expiring, "sign-in", signInForm, []),
   };

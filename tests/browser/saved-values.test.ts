@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
 import type { Wish } from "../../domain/wishes.ts";
-import { challenge, hold, proof, withHold } from "../../machines/reservation/examples.ts";
+import { challenge, hold, proof, takeOf, withHold } from "../../machines/reservation/examples.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { storedValues } from "../../src/browser/stored-values.ts";
@@ -116,6 +116,29 @@ describe("a draft", () => {
   test.each(["{", "null", "[]", '"text"', "{}", JSON.stringify({ ...draft, version: 2, firm: { id: 1 } })])(
     "that reads %s is none, and is dropped",
     (text) => expect(readFrom(text)).toBeUndefined(),
+  );
+});
+
+describe("the intent to have a time", () => {
+  const intent = takeOf(null);
+
+  test("is there after a reload, for as long as it may have held something", () => {
+    let now = 0;
+    const storage = memoryStorage();
+    savedValues(storedValues(storage, () => now)).holding.write(intent);
+    now = 300_000;
+    expect(savedValues(storedValues(storage, () => now)).holding.read()).toEqual(intent);
+    now = 300_001;
+    expect(savedValues(storedValues(storage, () => now)).holding.read()).toBeUndefined();
+  });
+
+  test.each([{ ...intent, key: "1" }, { ...intent, key: 5 }, { key: intent.key }, [], "text"])(
+    "that reads %j is none: no such key was sent",
+    (left) => {
+      const values = storedValues(memoryStorage());
+      values.expiring.write("holding", JSON.stringify(left));
+      expect(savedValues(values).holding.read()).toBeUndefined();
+    },
   );
 });
 

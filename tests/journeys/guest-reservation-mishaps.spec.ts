@@ -104,6 +104,32 @@ test("without a connection nothing is lost, and one press goes on when it is bac
   await reach(page, "held.enteringContacts");
 });
 
+test("a time that was taken while its answer was lost with the page is held by one press, and once", async ({
+  page,
+  app,
+}) => {
+  const holds = async () => (await app.pool.query<{ id: string }>("select id from reservations")).rows;
+  const before = (await holds()).map(({ id }) => id);
+  await chooseMaster(page);
+  await expect(freeTimes(page).first()).toBeVisible();
+  let isTaken = false;
+  await page.route(/\/v1\/reservations$/, async (route) => {
+    if (isTaken) return route.continue();
+    await route.fetch();
+    isTaken = true;
+  });
+  const picked = await freeTimes(page).first().textContent();
+  await freeTimes(page).first().click();
+  await expect.poll(() => isTaken).toBe(true);
+  await page.reload();
+  const said = page.getByRole("alert").filter({ hasText: "Нет связи" });
+  await reach(page, "choosingTime");
+  await said.getByRole("button", { name: "Повторить" }).click();
+  await reach(page, "held.enteringContacts");
+  await expect(page.getByRole("complementary", { name: "Ваш визит" })).toContainText(picked?.slice(0, 5) ?? "a time");
+  expect((await holds()).filter(({ id }) => !before.includes(id))).toHaveLength(1);
+});
+
 test("a time that another client takes meanwhile is answered with the nearest others", async ({ page, browser }) => {
   await chooseMaster(page);
   await expect(freeTimes(page).first()).toBeVisible();

@@ -13,7 +13,7 @@ import { createFavorites } from "../../src/app/favorites.ts";
 import { loadPage, matchTable } from "../../src/app/page-module.ts";
 import { unknownDevice, anonymousSession } from "../../src/app/anonymous-session.ts";
 import { createRoutes } from "../../src/app/routes.tsx";
-import { memoryStorage } from "../../src/browser/storage.ts";
+import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { type StoredValues, storedValues } from "../../src/browser/stored-values.ts";
 import { createTranslations, type ReadModule } from "../../src/i18n/translations.ts";
 import type { CityChoice } from "../../src/queries/source.ts";
@@ -32,12 +32,14 @@ type Options = {
   language?: Language;
   track?: Track;
   prepareStored?: (stored: StoredValues) => void;
+  /** What lies in the browser; nothing where none is given. */
+  storage?: Storage;
 };
 
 /** The whole client at an address, over a fetch: pages, router and words are the real ones. */
 export async function renderApp(url: string, options: Options = {}) {
-  const { fetch = fixtureApi, language = "ru", track = () => {}, prepareStored } = options;
-  const stored = storedValues(memoryStorage());
+  const { fetch = fixtureApi, language = "ru", track = () => {}, prepareStored, storage = memoryStorage() } = options;
+  const stored = storedValues(storage);
   prepareStored?.(stored);
   const city = createStore<CityChoice | undefined>(undefined);
   const translations = await createTranslations({ language, read: readModule, log: () => {} });

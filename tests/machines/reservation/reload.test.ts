@@ -1,24 +1,39 @@
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import { reservationSteps } from "../../../domain/addresses.ts";
 import type { SavedReservation } from "../../../domain/draft.ts";
+import type { Intent } from "../../../domain/idempotency-key.ts";
 import * as example from "../../../machines/reservation/examples.ts";
+import { holdingOf } from "../../../machines/reservation/selectors.ts";
 import { draftOf, reservationMachine } from "../../../machines/reservation/machine.ts";
 import { replay } from "../../paths/machine/replay.ts";
 import { keyOf } from "../../paths/machine/sight.ts";
+import type { Call } from "../../paths/machine/world.ts";
 import { machines } from "../../paths/machines.ts";
 import { transitionsOf } from "../../paths/walk/generate.ts";
 import { runReservation } from "../support/run.ts";
 
-/** The draft as it lies in the browser's storage after each path of the machine. */
-async function savedDrafts(): Promise<[name: string, draft: SavedReservation][]> {
-  const drafts: [string, SavedReservation][] = [];
+type Left = {
+  draft: SavedReservation;
+  /** The intent to have a time whose outcome is not known. */
+  holding: Intent | null;
+  /** The last call that was to take a time. */
+  taking: Call | undefined;
+};
+
+/** What lies in the browser's storage after each path of the machine. */
+async function leftBehind(): Promise<[name: string, Left][]> {
+  const all: [string, Left][] = [];
   for (const { paths, children } of machines.filter(({ paths }) => paths.machine === reservationMachine)) {
     for (const { name, steps: way } of transitionsOf(paths)) {
-      const { snapshot } = await replay(paths, way, children);
-      drafts.push([name, JSON.parse(JSON.stringify(draftOf(snapshot.context)))]);
+      const { snapshot, world } = await replay(paths, way, children);
+      const { draft, holding } = JSON.parse(
+        JSON.stringify({ draft: draftOf(snapshot.context), holding: holdingOf(snapshot) }),
+      );
+      all.push([name, { draft, holding, taking: world.calls.findLast(({ id }) => id === "takeTime") }]);
     }
   }
-  return drafts;
+  return all;
 }
 
 /** The draft as it is after a reload: a time that was wanted in the place of the one that is held is given up for that. */
@@ -33,8 +48,22 @@ function stillHeld({ hold }: SavedReservation) {
   return hold && example.heldStill(hold, "held");
 }
 
+/** Whether an intent is to have the very time that is wanted, for what is wanted, in the place of what is held. */
+function isOfChoice(holding: Intent | null, { params, awaitingTime, startTime, hold }: SavedReservation): boolean {
+  if (holding === null || (hold !== null && hold.startTime === startTime)) return false;
+  const { wanted, replaces } = JSON.parse(holding.of);
+  expect(wanted.params.awaitingTime).toBe(awaitingTime);
+  return (
+    isDeepStrictEqual(wanted.params.entries, params.masters) &&
+    wanted.startTime === startTime &&
+    replaces === (hold?.reservationId ?? null)
+  );
+}
+
 describe("A reload in any state", async () => {
-  const drafts = await savedDrafts();
+  const left = await leftBehind();
+  const drafts = left.map(([name, { draft }]): [string, SavedReservation] => [name, draft]);
+  const taken = left.filter(([, { holding, draft }]) => isOfChoice(holding, draft));
 
   it.each(reservationSteps)("at the address of %s loses nothing", (step) => {
     for (const [name, draft] of drafts) {
@@ -64,5 +93,33 @@ describe("A reload in any state", async () => {
       visit.stop();
     }
     expect(held.length).toBeGreaterThan(10);
+  });
+
+  it.each(reservationSteps)(
+    "at the address of %s asks nothing of the service where a time was being taken, and says that it is not known",
+    (step) => {
+      for (const [name, { draft, holding }] of taken) {
+        const visit = runReservation({ draft, step, startTime: null, ...(holding && { holding }) });
+        expect([visit.state(), visit.context().failure], name).toEqual(["choosingTime", { kind: "unreachable" }]);
+        expect(visit.world.calls, name).toEqual([]);
+        expect(draftOf(visit.context()), name).toEqual(draft);
+        visit.stop();
+      }
+      expect(taken.length).toBeGreaterThan(3);
+    },
+  );
+
+  it("takes the time that was being taken with the same key and the same words, on a press", async () => {
+    const called = taken.filter(([, { taking }]) => taking !== undefined);
+    for (const [name, { draft, holding, taking }] of called) {
+      const startTime = draft.startTime ?? "";
+      const visit = runReservation({ draft, step: "time", startTime: null, ...(holding && { holding }) });
+      visit.send({ type: "slot.picked", startTime });
+      expect(visit.world.calls.at(-1)?.input, name).toEqual(taking?.input);
+      await visit.answer("takeTime", example.heldAt(startTime, draft.hold));
+      expect(visit.context().holding, name).toBeNull();
+      visit.stop();
+    }
+    expect(called.length).toBeGreaterThan(1);
   });
 });

@@ -115,6 +115,65 @@ describe("An answer that never came", () => {
   });
 });
 
+describe("A time that was being taken before a reload", () => {
+  const reloaded = { draft: example.withTime, holding: example.takeOf(null) };
+
+  it("is known to be asked for as soon as the call goes out", async () => {
+    const visit = visitAtTime();
+    visit.send({ type: "slot.picked", startTime });
+    expect(visit.context().holding?.key).toBe(visit.keys("createReservation")[0]);
+  });
+
+  it("is not, while only an address asks for it and it is looked at", async () => {
+    const visit = visitAtTime({ startTime });
+    expect(visit.context().holding).toBeNull();
+    await visit.answer("checkTime", example.preview);
+    expect(visit.context().holding?.key).toBe(visit.keys("createReservation")[0]);
+  });
+
+  it("is not taken by an address that still asks for it", () => {
+    const visit = visitAtTime({ ...reloaded, startTime });
+    expect([visit.state(), visit.context().failure]).toEqual(["choosingTime", { kind: "unreachable" }]);
+    expect(visit.world.calls).toEqual([]);
+    visit.send({ type: "slot.picked", startTime });
+    expect(visit.keys("createReservation")).toEqual([reloaded.holding.key]);
+  });
+
+  it("is let go where the address asks for another one, or for something else", () => {
+    expect(visitAtTime({ ...reloaded, startTime: later }).asked("previewReservation")).toHaveLength(1);
+    const other = { ...example.withTime, params: { ...example.withTime.params, masters: [] } };
+    expect(visitAtTime({ ...reloaded, draft: other }).context().failure).toBeNull();
+  });
+
+  it("is let go where another one is picked, with another key", () => {
+    const visit = visitAtTime(reloaded);
+    visit.send({ type: "slot.picked", startTime: later });
+    const [key] = visit.keys("createReservation");
+    expect(key).not.toBe(reloaded.holding.key);
+    expect(visit.context().holding?.key).toBe(key);
+  });
+
+  it("is not gone back to from the hold that it may have replaced: that one is asked about only on a press", () => {
+    const draft = { ...example.withHold, startTime: later };
+    const visit = visitAtTime({ draft, holding: example.takeOf(example.hold, later) });
+    expect([visit.state(), visit.world.calls]).toEqual(["choosingTime", []]);
+    visit.send({ type: "slot.picked", startTime: later });
+    expect(visit.asked("createReservation")).toMatchObject([{ startTime: later, replaces: example.hold }]);
+  });
+
+  it.each([
+    ["is refused", async (visit: Visit) => visit.fail("takeTime", refused("slotTaken").failed)],
+    ["was held and is over", async (visit: Visit) => visit.answer("takeTime", example.read.expired)],
+  ])("and %s is meant anew by the next press", async (_, end) => {
+    const visit = visitAtTime(reloaded);
+    visit.send({ type: "slot.picked", startTime });
+    await end(visit);
+    expect([visit.state(), visit.context().holding]).toEqual(["choosingTime", null]);
+    visit.send({ type: "slot.picked", startTime });
+    expect(new Set(visit.keys("createReservation")).size).toBe(2);
+  });
+});
+
 describe("An answer that came", () => {
   it("settles the intent: the same time picked after a refusal gets a new key", async () => {
     const visit = visitAtTime();

@@ -21,7 +21,7 @@ export type Outcome = {
 };
 
 export function outcomeOf(paths: AnyPaths, names: Names, from: Place | null, step: Step): Outcome {
-  const text = new Text(names, from?.snapshot.context);
+  const text = new Text(names, step.kind === "entered" ? step.input : from?.snapshot.context);
   const facts = Object.entries(from ? paths.distinguish(from.snapshot) : {});
   const distinguished = Object.fromEntries(facts.map(([name, value]) => [name, text.of(value)]));
   if (step.kind === "entered") {

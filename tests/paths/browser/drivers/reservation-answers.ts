@@ -82,6 +82,7 @@ const withdrawMasters = after("createReservation", async ({ gate, world }) => {
 });
 
 const timeHold: Driver["answers"] = {
+  "timeHold: asked": awaitTaking,
   "timeHold: held": taking(passes("createReservation", "brings")),
   "timeHold: held still": reading(passes("getReservation", "brings")),
   "timeHold: awaiting prepayment": reading(

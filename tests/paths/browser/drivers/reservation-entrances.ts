@@ -29,6 +29,11 @@ export const comeTo = {
     await stage.user.pickTime();
     await seesReservation(stage, "held.enteringContacts");
   },
+  async otherTimes(stage: Stage): Promise<void> {
+    await comeTo.hold(stage);
+    await revisit(stage.page, "time", "Время");
+    await seesReservation(stage, "choosingTime");
+  },
   async code(stage: Stage): Promise<void> {
     await comeTo.hold(stage);
     await submitContacts(stage);
@@ -73,6 +78,15 @@ export async function followTime({ page, other }: Stage, index: number): Promise
 
 const reload = ({ page }: Stage) => page.reload();
 
+/** Picks a time of which no answer comes before the page is loaded again. */
+export async function reloadWhileTaking({ gate, user, page }: Stage): Promise<void> {
+  gate.close(["createReservation"]);
+  await user.pickTime();
+  await gate.waiting("createReservation");
+  gate.close([]);
+  await page.reload();
+}
+
 export const reservationEntrances: Readonly<Record<string, Entrance>> = {
   "a fresh visitor": { enter: ({ page }) => page.goto(addressOfStep("services")) },
   "a link to a later step": { enter: ({ page }) => page.goto(addressOfStep("contacts")) },
@@ -81,6 +95,8 @@ export const reservationEntrances: Readonly<Record<string, Entrance>> = {
   "services chosen, at the time": { before: comeTo.time, enter: reload },
   "a time from the salon's page": { enter: (stage) => followTime(stage, 0) },
   "another time from the salon's page": { before: comeTo.hold, enter: (stage) => followTime(stage, onAnotherDay) },
+  "a time that was being taken before a reload": { before: comeTo.time, enter: reloadWhileTaking },
+  "another time that was being taken before a reload": { before: comeTo.otherTimes, enter: reloadWhileTaking },
   "a reload with a hold": { before: comeTo.hold, enter: reload },
   "a reload with the held time in the address": {
     before: comeTo.hold,

@@ -53,10 +53,13 @@ const acts: Driver["acts"] = {
   ...Object.fromEntries(revisits),
 };
 
-/** What the service of today never answers to a confirmation: a hold keeps its services and masters, and costs nothing. */
-const neverAnswered = ["servicesNotBookable", "noMasterFree", "awaiting prepayment", "already over"].map(
-  (outcome) => `createReservation: ${outcome}`,
-);
+/** What the service of today never answers: a hold keeps its services and masters and costs nothing, a new one stands. */
+const neverAnswered = [
+  ...["servicesNotBookable", "noMasterFree", "awaiting prepayment", "already over"].map(
+    (outcome) => `createReservation: ${outcome}`,
+  ),
+  "timeHold: over already",
+];
 
 const unforeseenOfContacts = ["somethingNew", "servicesNotBookable", "noMasterFree"].map(
   (outcome) => `contacts: ${outcome}`,

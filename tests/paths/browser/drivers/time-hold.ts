@@ -4,7 +4,7 @@ import { revisit } from "../stage/history.ts";
 import { expect } from "../stage/patient-expect.ts";
 import { savedHold, type Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
-import { comeTo, followTime } from "./reservation-entrances.ts";
+import { comeTo, followTime, reloadWhileTaking } from "./reservation-entrances.ts";
 import { seesReservation, seesTimeHold } from "./reservation-views.ts";
 
 /** The time of a hold, with the last second, which the service does not count any more. */
@@ -65,9 +65,9 @@ const answers: Driver["answers"] = {
   "holdExpiry: ran out": ({ world }) => world.passAtDevice(holdSeconds),
 };
 
-async function comeToOtherTimes(stage: Stage): Promise<void> {
-  await comeTo.hold(stage);
-  await revisit(stage.page, "time", "Время");
+async function comeBackToTaking(stage: Stage): Promise<void> {
+  await comeTo.time(stage);
+  await reloadWhileTaking(stage);
   await seesReservation(stage, "choosingTime");
 }
 
@@ -100,10 +100,14 @@ export const timeHoldDriver: Driver = {
   },
   entrances: {
     "a time to have": { before: comeTo.time, enter: ({ user }) => user.pickTime() },
-    "another time to have": { before: comeToOtherTimes, enter: ({ user }) => user.pickTime() },
+    "another time to have": { before: comeTo.otherTimes, enter: ({ user }) => user.pickTime() },
     "a time that an address asks for": { enter: (stage) => followTime(stage, 0) },
+    "a time that was being taken before a reload": {
+      before: comeBackToTaking,
+      enter: ({ user }) => user.press("Повторить"),
+    },
     "a hold of before a reload": { before: comeTo.hold, enter: ({ page }) => page.reload() },
-    "a hold to keep": { before: comeToOtherTimes, enter: ({ page }) => revisit(page, "contacts", "Контакты") },
+    "a hold to keep": { before: comeTo.otherTimes, enter: ({ page }) => revisit(page, "contacts", "Контакты") },
   },
   acts: { "retry.requested": retry },
   answers,
