@@ -52,9 +52,19 @@ export function servicesOf(wishes: Wishes): number[] {
   return [...new Set(wishes.map(({ serviceId }) => serviceId))];
 }
 
-/** How many people come; one comes even before anything is chosen. */
+/** How many people come: who wants nothing does not; one comes even before anything is chosen. */
 export function countPeople(wishes: Wishes): number {
-  return wishes.reduce((most, { person }) => Math.max(most, person), 1);
+  return Math.max(1, peopleOf(wishes).length);
+}
+
+/** The same wishes, with the people counted from 1 without gaps, in their order. */
+export function numberPeople(wishes: Wishes): Wishes {
+  const people = peopleOf(wishes);
+  return wishes.map((wish) => ({ ...wish, person: people.indexOf(wish.person) + 1 }));
+}
+
+function peopleOf(wishes: Wishes): number[] {
+  return [...new Set(wishes.map(({ person }) => person))].toSorted((one, other) => one - other);
 }
 
 /** Whether the same is wanted for the same people of the same masters, in whatever order. */
@@ -63,7 +73,7 @@ export function areSameWishes(one: Wishes, other: Wishes): boolean {
   return one.length === other.length && other.every(isThere);
 }
 
-/** What is wanted, as the contract writes it. `awaitingTime` is in minutes. */
+/** What is wanted by people who are counted without gaps, as the contract writes it. `awaitingTime` is in minutes. */
 export function paramsOf(wishes: Wishes, awaitingTime: number): ReservationParams {
   return { entries: wishes.map((wish) => ({ ...wish })), peopleCount: countPeople(wishes), awaitingTime };
 }
@@ -74,8 +84,7 @@ export function paramsOf(wishes: Wishes, awaitingTime: number): ReservationParam
  */
 export function writeWishes(wishes: Wishes): string {
   const written = ({ serviceId, masterId }: Wish) => (masterId === null ? `${serviceId}` : `${serviceId}.${masterId}`);
-  const people = Array.from({ length: countPeople(wishes) }, (_, index) => index + 1);
-  return people
+  return peopleOf(wishes)
     .map((person) =>
       wishes
         .filter((wish) => wish.person === person)
@@ -85,9 +94,12 @@ export function writeWishes(wishes: Wishes): string {
     .join("_");
 }
 
-/** Reads what {@link writeWishes} wrote; what is not understood is left out, and nobody wants a service twice. */
+/**
+ * Reads what {@link writeWishes} wrote; what is not understood is left out, nobody wants a service twice, and who wants
+ * nothing does not count.
+ */
 export function readWishes(text: string): Wishes {
-  return text.split("_", limits.people).reduce<Wishes>(
+  const read = text.split("_", limits.people).reduce<Wishes>(
     (wishes, ofOne, index) =>
       ofOne.split(",").reduce((all, word) => {
         const [, service, master] = /^(\d{1,15})(?:\.(\d{1,15}))?$/.exec(word) ?? [];
@@ -97,4 +109,5 @@ export function readWishes(text: string): Wishes {
       }, wishes),
     [],
   );
+  return numberPeople(read);
 }

@@ -19,8 +19,7 @@ export const reservationMachine = reservationSetup.createMachine({
   },
   states: {
     starting: {
-      description:
-        "Where the flow resumes: at a time that may be held or not, at one of the salon's page, at a hold, or at the step of the address.",
+      description: "Where to resume: a time that may be held, one of an address, a hold, or the address itself.",
       always: [
         { guard: "isTakeUnanswered", target: "choosingTime", actions: "noteUnanswered" },
         { guard: "hasNewTimeFromAddress", target: "held" },
@@ -34,6 +33,7 @@ export const reservationMachine = reservationSetup.createMachine({
     choosingServices: {
       description: "The client says what is wanted for whom.",
       tags: "waitsForUser",
+      exit: "numberPeople",
       on: {
         "service.toggled": { actions: [withEvent("toggleService"), withEvent("announceService")] },
         "services.confirmed": { guard: "hasWishes", target: "choosingMasters", actions: "forgetFailure" },

@@ -2,7 +2,7 @@ import { assign, emit, setup } from "xstate";
 import type { ReservationStep } from "../../domain/addresses.ts";
 import type { ServiceAllocation } from "../../domain/entities.ts";
 import { isMendedBy, isOutcomeUnknown, isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
-import { addWish, assignMaster, hasWish, removeWish, type WishKey } from "../../domain/wishes.ts";
+import { addWish, assignMaster, hasWish, numberPeople, removeWish, type WishKey } from "../../domain/wishes.ts";
 import { contactsMachine, type ContactsOutput, type ContactsProgress } from "../contacts/machine.ts";
 import type { Intent } from "../../domain/idempotency-key.ts";
 import { effect } from "../kit/effect.ts";
@@ -110,6 +110,7 @@ export const reservationSetup = setup({
         ? { type: "service.added", serviceId, isFirst: wishes.length === 1 }
         : { type: "service.removed", serviceId },
     ),
+    numberPeople: assign(({ context: { wishes } }) => ({ wishes: numberPeople(wishes) })),
     assignMaster: assign(({ context: { wishes } }, { masterId, ...key }: WishKey & { masterId: number | null }) => ({
       wishes: assignMaster(wishes, key, masterId),
       isHoldStale: true,

@@ -1,5 +1,5 @@
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
-import { areSameWishes, countPeople, servicesOf, type Wish } from "../../domain/wishes.ts";
+import { areSameWishes, countPeople, numberPeople, servicesOf, type Wish } from "../../domain/wishes.ts";
 import type { Beginning } from "../pages/reservation/port.ts";
 import type { StoredValue } from "../browser/stored-value.ts";
 
@@ -20,7 +20,7 @@ export function draftToBeginWith(saved: SavedReservation | undefined, beginning:
     const masters = [query.wishes.length > 0 ? masterId : null, query.master, kept?.masterId ?? null];
     return { person, serviceId, masterId: masters.find((one) => canDo(one, serviceId)) ?? null };
   };
-  const wishes = wanted.filter(({ serviceId }) => offered.has(serviceId)).map(asked);
+  const wishes = numberPeople(wanted.filter(({ serviceId }) => offered.has(serviceId)).map(asked));
   return {
     ...draft,
     params: { ...draft.params, masters: wishes },

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
 import { empty, hold, withHold, withServices } from "../../machines/reservation/examples.ts";
 import { draftToBeginWith, keepDraft } from "../../src/app/reservation-draft.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
@@ -6,7 +8,16 @@ import { openingOf } from "../../src/app/opening.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { storedValues } from "../../src/browser/stored-values.ts";
 import type { SavedReservation } from "../../domain/draft.ts";
-import type { Wish } from "../../domain/wishes.ts";
+import {
+  addWish,
+  countPeople,
+  paramsOf,
+  readWishes,
+  type Wish,
+  type Wishes,
+  writeWishes,
+} from "../../domain/wishes.ts";
+import { draftOf, reservationMachine } from "../../machines/reservation/machine.ts";
 import type { Beginning } from "../../src/pages/reservation/port.ts";
 import type { ReservationQuery } from "../../domain/addresses.ts";
 import { firmServices, masters } from "../support/salon-fixture.ts";
@@ -77,6 +88,36 @@ describe("a reservation begins", () => {
     const second = { person: 2, serviceId: one, masterId: able };
     const begun = draftToBeginWith(undefined, beginning({ wishes: [wishFor(one), second] }));
     expect(begun).toMatchObject({ services: [one], peopleCount: 2, params: { masters: [wishFor(one), second] } });
+  });
+});
+
+describe("a reservation for several people", () => {
+  const wishesOfAddress = fc.array(
+    fc.record({ person: fc.integer({ min: 1, max: 4 }), serviceId: fc.constantFrom(one, other, 999) }),
+  );
+
+  test("begins, goes on, is saved and is asked for with the people who want something, counted without gaps", () => {
+    fc.assert(
+      fc.property(wishesOfAddress, wishesOfAddress, fc.boolean(), (named, toggled, isAddress) => {
+        const wanted = named.reduce<Wishes>((all, key) => addWish(all, key), []);
+        const begun = isAddress
+          ? draftToBeginWith(undefined, beginning({ wishes: readWishes(writeWishes(wanted)) }))
+          : draftToBeginWith({ ...empty, ...chosen(...wanted) }, beginning());
+        const actor = createActor(reservationMachine, { input: { draft: begun, step: "services", startTime: null } });
+        actor.start();
+        for (const key of toggled) actor.send({ type: "service.toggled", ...key });
+        actor.send({ type: "services.confirmed" });
+        const { context } = actor.getSnapshot();
+        const { peopleCount, params } = draftOf(context);
+        const people = new Set(context.wishes.map(({ person }) => person));
+        expect(people).toEqual(new Set([1, 2, 3, 4].slice(0, people.size)));
+        expect(peopleCount).toBe(Math.max(1, people.size));
+        expect(paramsOf(params.masters, 0)).toMatchObject({ entries: context.wishes, peopleCount });
+        expect(readWishes(writeWishes(context.wishes))).toHaveLength(context.wishes.length);
+        expect(begun.peopleCount).toBe(countPeople(begun.params.masters));
+        actor.stop();
+      }),
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import {
   assignMaster,
   countPeople,
   hasWish,
+  numberPeople,
   paramsOf,
   readWishes,
   removeWish,
@@ -101,10 +102,26 @@ describe("What is wanted", () => {
     });
   });
 
-  it("counts everybody, and one before anything is chosen", () => {
+  it("counts everybody who wants something, and one before anything is chosen", () => {
     expect(countPeople([])).toBe(1);
+    expect(countPeople([{ person: 2, serviceId: 3, masterId: null }])).toBe(1);
     check([wishes], (all) => {
-      expect(countPeople(all)).toBe(Math.max(1, ...all.map((one) => one.person)));
+      const people = [1, 2, 3, 4].filter((person) => all.some((one) => one.person === person));
+      expect(countPeople(all)).toBe(Math.max(1, people.length));
+    });
+  });
+
+  it("is of the same people in the same order once they are counted without gaps", () => {
+    check([wishes], (all) => {
+      const numbered = numberPeople(all);
+      expect(numbered.map((one) => ({ ...one, person: 1 }))).toEqual(all.map((one) => ({ ...one, person: 1 })));
+      const people = new Set(numbered.map((one) => one.person));
+      expect(people).toEqual(new Set(Array.from({ length: people.size }, (_, index) => index + 1)));
+      for (const [index, one] of all.entries())
+        for (const [other, { person: its }] of all.entries()) {
+          const [here, there] = [numbered[index]?.person ?? 0, numbered[other]?.person ?? 0];
+          expect(Math.sign(here - there)).toBe(Math.sign(one.person - its));
+        }
     });
   });
 
@@ -137,7 +154,8 @@ describe("What is wanted", () => {
   });
 
   it("is told to the service with everybody who comes", () => {
-    check([wishes, fc.nat({ max: 120 })], (all, awaitingTime) => {
+    check([wishes, fc.nat({ max: 120 })], (some, awaitingTime) => {
+      const all = numberPeople(some);
       const params = paramsOf(all, awaitingTime);
       expect(params).toEqual({ entries: all, peopleCount: countPeople(all), awaitingTime });
       for (const entry of params.entries) expect(entry.person).toBeLessThanOrEqual(params.peopleCount ?? 0);
@@ -148,7 +166,8 @@ describe("What is wanted", () => {
 describe("Wishes in an address", () => {
   it("are read as they were written, person by person", () => {
     check([wishes], (all) => {
-      expect(readWishes(writeWishes(all))).toEqual(all.toSorted((one, other) => one.person - other.person));
+      const byPerson = all.toSorted((one, other) => one.person - other.person);
+      expect(readWishes(writeWishes(all))).toEqual(numberPeople(byPerson));
     });
   });
 
@@ -160,6 +179,8 @@ describe("Wishes in an address", () => {
     ];
     expect(writeWishes(all)).toBe("1,2.5_3");
     expect(writeWishes([])).toBe("");
+    expect(writeWishes([{ person: 2, serviceId: 3, masterId: null }])).toBe("3");
+    expect(readWishes("_3")).toEqual(wishesFor([3]));
   });
 
   it("that nobody understands are left out, and bring nothing down", () => {

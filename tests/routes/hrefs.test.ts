@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { matchTable } from "../../src/app/page-module.ts";
 import { reservationSteps } from "../../domain/addresses.ts";
-import { type Wish, wishesFor } from "../../domain/wishes.ts";
+import { numberPeople, type Wish, wishesFor } from "../../domain/wishes.ts";
 import { hrefs, readHomeQuery, readReservationQuery } from "../../src/routes/hrefs.ts";
 
 const searchOf = (href: string) => new URL(href, "https://kezek.test").searchParams;
@@ -41,10 +41,10 @@ const wish = fc.record<Wish>({
   serviceId: fc.nat(),
   masterId: fc.option(fc.nat()),
 });
-/** In the order of people, each service once for each. */
+/** In the order of people, who are counted without gaps, each service once for each. */
 const wishes = fc
   .uniqueArray(wish, { selector: ({ person, serviceId }) => `${person} ${serviceId}` })
-  .map((all) => all.toSorted((one, other) => one.person - other.person));
+  .map((all) => numberPeople(all).toSorted((one, other) => one.person - other.person));
 
 test("a link into the reservation says again what was chosen", () => {
   const time = fc

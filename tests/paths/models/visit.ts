@@ -66,7 +66,14 @@ export function visitModel({
     return phone !== null && (proof?.phone === phone || own === phone);
   };
 
+  /** Whoever wants nothing any more does not come, once the services are chosen: the others are counted anew. */
+  const count = (): void => {
+    const people = [...new Set(wanted.map(({ person }) => person))].toSorted((one, other) => one - other);
+    wanted = wanted.map((one) => ({ ...one, person: 1 + people.indexOf(one.person) }));
+  };
+
   const act = (event: ReservationEvent | ContactsEvent): EventObject[] => {
+    if (event.type !== "service.toggled") count();
     switch (event.type) {
       case "service.toggled": {
         const { person, serviceId } = event;
