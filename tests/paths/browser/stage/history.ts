@@ -4,13 +4,13 @@ import { salon } from "./salon.ts";
 declare global {
   interface Window {
     /** Chromium's Navigation API. */
-    navigation: { currentEntry: { index: number }; entries(): { index: number; url: string }[] };
+    navigation: { currentEntry: { index: number }; entries(): { index: number; url: string; sameDocument: boolean }[] };
   }
 }
 
 /**
- * Goes to the address of a step without loading the page: by the step's own button, else by the entry of the history
- * that has it, else as a link from outside does that opens in the running page.
+ * Goes to the address of a step without loading the page: by the step's own button, else by an entry of the history of
+ * this very document that has it, else as a link from outside does that opens in the running page.
  */
 export async function revisit(page: Page, step: string, button: string): Promise<void> {
   const own = page.getByRole("navigation", { name: "Шаги записи" }).getByRole("button", { name: button, exact: true });
@@ -19,7 +19,7 @@ export async function revisit(page: Page, step: string, button: string): Promise
   const isThere = await page.evaluate((wanted) => {
     const { currentEntry } = window.navigation;
     const others = window.navigation.entries().filter(({ index }) => index !== currentEntry.index);
-    const entry = others.findLast(({ url }) => new URL(url).pathname === wanted);
+    const entry = others.findLast(({ url, sameDocument }) => sameDocument && new URL(url).pathname === wanted);
     if (entry) history.go(entry.index - currentEntry.index);
     return entry !== undefined;
   }, path);
