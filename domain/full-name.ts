@@ -1,5 +1,15 @@
+import { limits } from "./limits.ts";
+
 /** A client's names as the spec has them (§3): the surname may be missing. */
 export type FullName = { name: string; surname?: string | undefined };
+
+/** A letter that can be seen: the fillers of Korean syllables count as letters and are blank. */
+const letter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
+
+/** Whether a client can be called by this: it has at least one letter and is not too long. The service takes no other. */
+export function isName(text: string): boolean {
+  return letter.test(text) && text.trim().length <= limits.nameCharacters;
+}
 
 /** The display name: name plus surname when present (spec §3). */
 export function displayName(fullName: FullName): string {

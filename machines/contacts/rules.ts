@@ -1,5 +1,5 @@
 import type { Proof } from "../../domain/phone-proof.ts";
-import { limits } from "../../domain/limits.ts";
+import { isName } from "../../domain/full-name.ts";
 import { parsePhone, type Phone } from "../../domain/phone.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
 import type {
@@ -15,9 +15,8 @@ type GivenPhone = Pick<ContactsProgress, "proof" | "clientPhone">;
 
 /** What is wrong with a name and a phone, or null. */
 export function contactsFailure({ clientName, clientPhone }: Contacts): ContactsFailure | null {
-  const name = clientName.trim();
   const parsed = parsePhone(clientPhone);
-  const isNameMissing = name === "" || name.length > limits.nameCharacters;
+  const isNameMissing = !isName(clientName);
   if (parsed.ok && !isNameMissing) return null;
   return { kind: "contactsInvalid", isNameMissing, phone: parsed.ok ? null : parsed.problem };
 }

@@ -1,3 +1,4 @@
+import { isName } from "../../domain/full-name.ts";
 import { limits } from "../../domain/limits.ts";
 import { parsePhone } from "../../domain/phone.ts";
 import type { SignInFailure } from "./failure.ts";
@@ -17,10 +18,8 @@ export const problems = {
     return [...password].length < limits.passwordCharacters ? [{ kind: "weakPassword" }] : [];
   },
   ofAccount({ name, phone, password }: NewAccount): SignInFailure[] {
-    const length = name.trim().length;
-    const isNameMissing = length === 0 || length > limits.nameCharacters;
     return [
-      ...(isNameMissing ? [{ kind: "nameMissing" } as const] : []),
+      ...(isName(name) ? [] : [{ kind: "nameMissing" } as const]),
       ...problems.ofPhone({ phone }),
       ...problems.ofPassword({ password }),
     ];

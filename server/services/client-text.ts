@@ -1,3 +1,4 @@
+import { isName } from "../../domain/full-name.ts";
 import { Refused } from "../core/refusal.ts";
 
 // Cc: control characters. Cf: invisible ones, among them those that turn the direction of what follows.
@@ -13,12 +14,12 @@ export function cleanName(text: string): string {
 /**
  * A client's name as it is kept: see {@link cleanName}.
  * @param field where it stands in the request, as a JSON pointer
- * @throws Refused validationFailed for a name of which nothing can be seen
+ * @throws Refused validationFailed for a name without a letter
  */
 export function visibleName(text: string, field: string): string {
   const name = cleanName(text);
-  if (name !== "") return name;
-  const errors = [{ field, message: "must have a visible character" }];
+  if (isName(name)) return name;
+  const errors = [{ field, message: "must have a letter" }];
   throw new Refused("validationFailed", { action: "changeContacts", errors });
 }
 

@@ -1,6 +1,30 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { displayName, initials } from "../../domain/full-name.ts";
+import { displayName, initials, isName } from "../../domain/full-name.ts";
+
+describe("A name", () => {
+  it.each(["Мадина", "Әсел", "Ә", " Li ", "1-й Айдос", "Ма\u200bдина", "ア", "𝒜"])(
+    "of at least one letter is one: %j",
+    (name) => {
+      expect(isName(name)).toBe(true);
+    },
+  );
+
+  it.each([
+    "",
+    "  ",
+    "\u200b",
+    "\u3164",
+    "\u2800",
+    "\u115f\u1160",
+    "\uffa0",
+    "\u202e",
+    "12",
+    "😀",
+    "—",
+    "ж".repeat(81),
+  ])("is none without a letter that can be seen, or too long: %j", (text) => expect(isName(text)).toBe(false));
+});
 
 describe("A client's display name", () => {
   it("is the name plus the surname when present", () => {

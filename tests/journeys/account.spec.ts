@@ -151,6 +151,16 @@ test("the name and the picture that were changed are there on the next visit", a
   expect(answer.headers()["content-type"]).toBe("image/webp");
 });
 
+test("a name that cannot be seen is refused at the field, in a sentence", async ({ page, app }) => {
+  await signIn(page, await giveAccount(app));
+  for (const name of ["\u200b", "\u3164", "\u2800"]) {
+    await page.getByLabel("Имя").fill(name);
+    await page.getByRole("button", { name: "Сохранить" }).click();
+    await expect(page.getByLabel("Имя")).toHaveAccessibleDescription(/Напишите имя буквами/);
+    await expect(page.getByLabel("Имя")).toBeFocused();
+  }
+});
+
 test("a file that is no picture is refused in words, and nothing changes", async ({ page, app }) => {
   await signIn(page, await giveAccount(app));
   const file = { name: "cv.png", mimeType: "image/png", buffer: Buffer.from("not a picture") };

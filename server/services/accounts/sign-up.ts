@@ -16,7 +16,7 @@ type Schemas = components["schemas"];
 
 /**
  * Makes an account for a phone that is proven by its code, and signs in.
- * @throws Refused validationFailed for a name of which nothing can be seen, weakPassword, wrongCode, codeExpired;
+ * @throws Refused validationFailed for a name without a letter, weakPassword, wrongCode, codeExpired;
  * accountExists once the phone is proven: the code is then one for signing in
  */
 export async function signUp(

@@ -20,7 +20,7 @@ export async function getProfile(
 
 /**
  * Changes the name.
- * @throws Refused validationFailed for a name of which nothing can be seen, profileChanged when the profile is no longer
+ * @throws Refused validationFailed for a name without a letter, profileChanged when the profile is no longer
  * in the version that was changed
  */
 export async function editProfile(

@@ -35,7 +35,7 @@ function refuseChangedPrice(reservation: Schemas["Reservation"], expected: Schem
 /**
  * Turns the caller's hold into a reservation of a client whose phone is proven. Confirming what is confirmed already
  * answers it again, so that a client which lost the first answer gets on.
- * @throws Refused reservationNotFound, holdExpired, priceChanged, phoneNotProven, or validationFailed for a name of which nothing can be seen
+ * @throws Refused reservationNotFound, holdExpired, priceChanged, phoneNotProven, or validationFailed for a name without a letter
  */
 export async function confirmReservation(
   confirmation: Schemas["ConfirmReservation"],

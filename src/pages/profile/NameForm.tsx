@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type SyntheticEvent } from "react";
 import type { Profile } from "../../../domain/entities.ts";
 import { limits } from "../../../domain/limits.ts";
-import { displayName } from "../../../domain/full-name.ts";
+import { displayName, isName } from "../../../domain/full-name.ts";
 import { formatPhone } from "../../../domain/phone.ts";
 import { useAccount } from "../../blocks/account.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -38,7 +38,7 @@ export function NameForm({ profile }: { profile: Profile }) {
   const isChanged = codeOf(saving.failure) === "profileChanged";
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const isMissing = name.trim() === "";
+    const isMissing = !isName(name);
     setNameMissing(isMissing);
     if (isMissing) return nameField.current?.focus();
     await saving.save({ name: name.trim(), surname: surname.trim(), version: profile.version });
@@ -54,7 +54,7 @@ export function NameForm({ profile }: { profile: Profile }) {
         label={t("profile.name")}
         value={name}
         onChange={({ target }) => edit({ name: target.value })}
-        error={isNameMissing && name.trim() === "" ? t("profile.nameMissing") : undefined}
+        error={isNameMissing && !isName(name) ? t("profile.nameMissing") : undefined}
         maxLength={limits.nameCharacters}
         autoComplete="given-name"
         required

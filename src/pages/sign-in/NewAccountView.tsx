@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { nameOf, phoneOf, typedPasswordOf } from "../../../machines/sign-in/selectors.ts";
+import { isName } from "../../../domain/full-name.ts";
 import { limits } from "../../../domain/limits.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
 import { useT } from "../../i18n/react.tsx";
@@ -42,7 +43,7 @@ export function NewAccountView() {
         label={t("signUp.name")}
         value={name}
         onChange={({ target }) => send({ type: "account.edited", account: { name: target.value } })}
-        error={nameMissing !== undefined && name.trim() === "" ? t("signUp.nameMissing") : undefined}
+        error={nameMissing !== undefined && !isName(name) ? t("signUp.nameMissing") : undefined}
         maxLength={limits.nameCharacters}
         name="name"
         autoComplete="given-name"

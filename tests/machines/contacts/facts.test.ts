@@ -27,6 +27,7 @@ describe("Whoever is coming", () => {
 
   it.each([
     ["no name", { ...contacts, clientName: " " }, { isNameMissing: true, phone: null }],
+    ["a name that cannot be seen", { ...contacts, clientName: "\u3164" }, { isNameMissing: true, phone: null }],
     ["a name that is too long", { ...contacts, clientName: "ж".repeat(1000) }, { isNameMissing: true, phone: null }],
     ["half a phone", { ...contacts, clientPhone: "8 701 12" }, { isNameMissing: false, phone: "tooShort" }],
   ] as const)("is asked again for %s, with what they typed kept", (_, typed, problem) => {

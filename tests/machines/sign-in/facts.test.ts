@@ -155,6 +155,13 @@ describe("Signing up", () => {
     expect(running.world.calls).toEqual([]);
   });
 
+  it.each(["\u200b", "\u3164", "\u2800", "12"])("asks for a name in the place of %j", (name) => {
+    const running = signInBy("signUp");
+    running.send({ type: "account.submitted", ...account, name });
+    expect(running.failures()).toEqual([{ kind: "nameMissing" }]);
+    expect(running.world.calls).toEqual([]);
+  });
+
   it("proves the phone by a code, and the right one makes the account", async () => {
     const running = await withCode("signUp");
     running.enterCode(code);

@@ -48,16 +48,19 @@ describe("a visitor signs up", () => {
     expect(body.user.name).toBe("Мадина");
   });
 
-  test("not with a name of which nothing can be seen, and the code still stands", async () => {
-    const proof = await visitor.code("SIGN_UP");
-    const { status, body } = await visitor.signUp<Problem>({ ...proof, name: "\u200b" });
-    expect({ status, code: body.code, field: body.errors?.[0]?.field }).toEqual({
-      status: 400,
-      code: "validationFailed",
-      field: "/name",
-    });
-    expect((await visitor.signUp(proof)).status).toBe(201);
-  });
+  test.each(["\u200b", "\u3164", "\u2800"])(
+    "not with a name without a letter, and the code still stands: %j",
+    async (name) => {
+      const proof = await visitor.code("SIGN_UP");
+      const { status, body } = await visitor.signUp<Problem>({ ...proof, name });
+      expect({ status, code: body.code, field: body.errors?.[0]?.field }).toEqual({
+        status: 400,
+        code: "validationFailed",
+        field: "/name",
+      });
+      expect((await visitor.signUp(proof)).status).toBe(201);
+    },
+  );
 
   test.each(["7 chars", "Password1", "qwerty123", "йцукенгш", "aaaaaaaaaa", "87011234567", "+7 (701) 123-45-67"])(
     "not with a password as weak as %s, and the code still stands",

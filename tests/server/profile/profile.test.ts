@@ -56,8 +56,8 @@ describe("a client's profile", () => {
     expect((await visitor.profile(own)).body.version).toBe(2);
   });
 
-  test("needs a name that can be seen", async () => {
-    const { status, body } = await edit<Problem>({ name: "\u202e", surname: "", version: 1 });
+  test.each(["\u202e", "\u3164", "\u2800"])("needs a name with a letter: not %j", async (name) => {
+    const { status, body } = await edit<Problem>({ name, surname: "", version: 1 });
     expect({ status, field: body.errors?.[0]?.field }).toEqual({ status: 400, field: "/name" });
   });
 });

@@ -91,10 +91,10 @@ describe("a confirmation is refused", () => {
     expect(body).toMatchObject({ code: "holdExpired", action: "changeTime" });
   });
 
-  test("when nothing of the name can be seen", async () => {
+  test.each(["\u200B\u0001", "\u3164", "\u2800"])("when the name has no letter: %j", async (clientName) => {
     const held = await server.hold("13:00", 1);
     const proof = await server.giveProof(held, phone);
-    const { status, body } = await server.confirm<Problem>(held, phone, proof, { clientName: "\u200B\u0001" });
+    const { status, body } = await server.confirm<Problem>(held, phone, proof, { clientName });
     expect(status).toBe(400);
     expect(body).toMatchObject({
       code: "validationFailed",

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, type SyntheticEvent } from "react";
 import { limits } from "../../../../domain/limits.ts";
+import { isName } from "../../../../domain/full-name.ts";
 import { parsePhone, type PhoneProblem } from "../../../../domain/phone.ts";
 import {
   clientNameOf,
@@ -85,5 +86,5 @@ function useErrors(actor: ContactsActor): { isNameMissing: boolean; phone: Phone
   const clientName = useSelector(actor, clientNameOf);
   const parsed = parsePhone(useSelector(actor, clientPhoneOf));
   if (!isShown) return { isNameMissing: false, phone: undefined };
-  return { isNameMissing: clientName.trim() === "", phone: parsed.ok ? undefined : parsed.problem };
+  return { isNameMissing: !isName(clientName), phone: parsed.ok ? undefined : parsed.problem };
 }
