@@ -27,6 +27,21 @@ function split(outcomes: Outcome[]): { held: Outcome[]; refused: Outcome[] } {
   return { held, refused: outcomes.filter((outcome) => !held.includes(outcome)) };
 }
 
+test("forty-three times that one address wants at once are as many as it may hold, through all processes", async () => {
+  const few = { holdsPerAddress: 7 };
+  const strict = await TestServer.open({ beside: server, config: few });
+  const alsoStrict = await TestServer.open({ beside: server, config: few });
+  const hour = (index: number) => `${String(9 + (index % 10)).padStart(2, "0")}:00`;
+  const ask = (index: number) =>
+    (index % 2 ? strict : alsoStrict).askToHold<Outcome["body"]>(hour(index), 1 + (index % 3));
+  const outcomes = await Promise.all(times(43, ask));
+  const { held, refused } = split(outcomes);
+  await alsoStrict.close();
+  await strict.close();
+  expect(held).toHaveLength(7);
+  expect(refused.map(({ body }) => body.code).filter((code) => code === "tooManyRequests")).not.toHaveLength(0);
+});
+
 describe("when a hundred clients want one time of one master", () => {
   test("exactly one has it and ninety-nine are offered three others", async () => {
     const { held, refused } = split(

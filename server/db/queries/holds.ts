@@ -22,7 +22,7 @@ export type NewHold = {
 
 /**
  * Takes what holds a time out of the way of a plan: what ran out and overlaps it, and the hold that it replaces, as long
- * as that is still being filled in.
+ * as that is still being filled in, at whichever firm.
  * Their rows are locked in the order of ids, all before any is changed, so that two who do this cannot deadlock.
  */
 export async function clearTheWay(
@@ -30,21 +30,26 @@ export async function clearTheWay(
   { firmId, plan, now }: Pick<NewHold, "firmId" | "plan" | "now">,
   replacedId: string | undefined,
 ): Promise<void> {
-  const { rows } = await transaction.query<{ id: string }>(
-    `select id from reservations
-      where firm_id = $1 and held_until is not null
-        and (id = $6 and status = 'held' or held_until <= $2 and id in (
+  const { rows } = await transaction.query<{ firmId: number; id: string }>(
+    `select firm_id as "firmId", id from reservations
+      where held_until is not null
+        and (id = $6 and status = 'held' or firm_id = $1 and held_until <= $2)
+        and id in (
+              select $6::uuid
+              union all
               select e.reservation_id
                 from reservation_entries e
                 join unnest($3::integer[], $4::timestamptz[], $5::timestamptz[]) as wanted (master_id, starts_at, ends_at)
                   on e.master_id = wanted.master_id
                  and tstzrange(e.starts_at, e.ends_at) && tstzrange(wanted.starts_at, wanted.ends_at)
-               where e.firm_id = $1 and e.is_blocking and e.held_until <= $2))
+               where e.firm_id = $1 and e.is_blocking and e.held_until <= $2)
       order by id for update`,
     [firmId, now, ...columnsOf(plan), replacedId ?? null],
   );
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await expire(transaction, firmId, ids, now);
+  for (const firm of new Set(rows.map((row) => row.firmId))) {
+    const ids = rows.filter((row) => row.firmId === firm).map(({ id }) => id);
+    await expire(transaction, firm, ids, now);
+  }
 }
 
 async function expire(transaction: PoolClient, firmId: number, ids: string[], now: Date): Promise<void> {
@@ -58,6 +63,17 @@ async function expire(transaction: PoolClient, firmId: number, ids: string[], no
       where firm_id = $1 and reservation_id = any ($2)`,
     [firmId, ids],
   );
+}
+
+/** Any number will do, as long as nothing else in this database locks it with another. */
+const holdsLock = 720_430_006;
+
+/** Until the end of the transaction no other one of this address holds at the firm what it has not yet counted. */
+export async function lockHolds(
+  transaction: PoolClient,
+  { firmId, heldFrom }: Pick<NewHold, "firmId" | "heldFrom">,
+): Promise<void> {
+  await transaction.query("select pg_advisory_xact_lock($1, hashtext($2))", [holdsLock, `${firmId} ${heldFrom}`]);
 }
 
 /**

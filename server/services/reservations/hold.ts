@@ -3,7 +3,7 @@ import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
-import { clearTheWay, countHolds, insertHold, type NewHold } from "../../db/queries/holds.ts";
+import { clearTheWay, countHolds, insertHold, lockHolds, type NewHold } from "../../db/queries/holds.ts";
 import { findReservation } from "../../db/queries/reservations.ts";
 import { moveChallenges } from "../../db/queries/sms-challenges.ts";
 import { inSavepoint } from "../../db/transaction.ts";
@@ -37,9 +37,12 @@ export async function holdReservation(
   const replacedId = await replaceableHold(hold, asked, transaction);
   const { firmId, params, startTime } = hold;
   const heldFrom = countedAddress(asked.address);
-  const held = await countHolds(transaction, { firmId, heldFrom, now }, replacedId);
-  if (held.count >= config.holdsPerAddress)
-    throw new Refused("tooManyRequests", { waitSeconds: waitUntil(held.freeAt, now) });
+  const refuseTooMany = async () => {
+    const held = await countHolds(transaction, { firmId, heldFrom, now }, replacedId);
+    if (held.count >= config.holdsPerAddress)
+      throw new Refused("tooManyRequests", { waitSeconds: waitUntil(held.freeAt, now) });
+  };
+  await refuseTooMany();
   const wanted: WantedAt = {
     firmId,
     params,
@@ -52,6 +55,11 @@ export async function holdReservation(
     const answer = await availability.planAt(wanted, transaction);
     if (!answer.ok && answer.refusal !== "slotTaken") throw new Refused(answer.refusal);
     if (!answer.ok) break;
+    if (attempt === 1) {
+      // Counted again where nobody else counts: those who ask at once have seen each other's holds as little as we have.
+      await lockHolds(transaction, { firmId, heldFrom });
+      await refuseTooMany();
+    }
     const id = await tryToHold(transaction, newHold(hold, asked, answer.value, secret), replacedId);
     const row = id === undefined ? undefined : await findReservation(transaction, id, language);
     if (row !== undefined) return { reservation: showReservation(row, now), secret };

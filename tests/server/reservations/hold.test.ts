@@ -207,6 +207,27 @@ describe("a hold that replaces an earlier one", () => {
     expect(body.reservation.status).toBe("confirmed");
   });
 
+  test("gives it up at another firm too", async () => {
+    await server.pool.query(`
+      insert into services select 9002, id, category_id, sub_category_id, name, description, price, price_max,
+                                  duration_minutes, prepayment_amount, is_express, is_popular, position
+        from services where firm_id = 9001 and id = 1 on conflict do nothing;
+      insert into masters select 9002, id, name, surname, profession, experience_years, avatar_url, rating, ratings_count,
+                                 is_online, position from masters where firm_id = 9001 and id = 1 on conflict do nothing;
+      insert into master_services values (9002, 1, 1) on conflict do nothing;
+      insert into master_hours select 9002, 1, weekday, 540, 1200 from generate_series(1, 6) weekday on conflict do nothing;
+      insert into firm_hours select 9002, weekday, 540, 1200 from generate_series(1, 6) weekday on conflict do nothing`);
+    const old = await server.hold("13:00", 1, { firmId: 9002 });
+    const replaces = { reservationId: old.reservation.id, secret: old.secret };
+    const refused = await server.askToHold("06:00", 1, { replaces });
+    expect([refused.status, await statusOf(old.reservation.id)]).toEqual([400, "held"]);
+
+    const { reservation } = await server.hold("15:00", 1, { replaces });
+    expect(reservation.firm.id).toBe(9001);
+    expect(await statusOf(old.reservation.id)).toBe("expired");
+    expect((await server.askToHold("13:00", 1, { firmId: 9002 })).status).toBe(201);
+  });
+
   test("cannot end somebody else's", async () => {
     const other = await server.hold("13:00", 1);
     const replaces = { reservationId: other.reservation.id, secret: "a guess that is long enough, 32 characters" };
