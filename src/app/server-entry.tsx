@@ -5,20 +5,13 @@ import { pagePaths } from "../../domain/addresses.ts";
 import { failureOf } from "../../domain/failure.ts";
 import { htmlLangOf } from "../../domain/language.ts";
 import type { PageEntry, RenderedPage, RenderRequest } from "../../domain/rendering.ts";
-import { createClient } from "../api/client.ts";
-import { memoryStorage } from "../browser/storage.ts";
-import { storedValues } from "../browser/stored-values.ts";
-import { createTranslations } from "../i18n/translations.ts";
 import { hrefs, readSignInWay } from "../routes/hrefs.ts";
 import type { Route } from "../routes/table.ts";
 import { App } from "./App.tsx";
-import { trackNothing } from "./analytics.ts";
-import { createStore } from "./store.ts";
-import { createFavorites } from "./favorites.ts";
-import { createQueryClient, type AppDependencies } from "./dependencies.ts";
-import { unknownDevice, anonymousSession } from "./anonymous-session.ts";
+import type { AppDependencies } from "./dependencies.ts";
 import { loadPage, matchTable, type PageModule } from "./page-module.ts";
 import { createRoutes } from "./routes.tsx";
+import { createServerDependencies } from "./server-dependencies.ts";
 import type { ServerState } from "./server-state.ts";
 import "./styles.ts";
 import { Waiting } from "./Waiting.tsx";
@@ -28,7 +21,8 @@ type Rendered = RenderedPage<ServerState>;
 /** Draws a page as HTML, with what was read for it. */
 export const render: PageEntry<ServerState>["render"] = async (request) => {
   const missing: { status: number | null } = { status: null };
-  const dependencies = await createServerDependencies(request, (status) => (missing.status ??= status));
+  const onNotFound = (status: number) => (missing.status ??= status);
+  const dependencies = await createServerDependencies({ ...request, notFound: { page: () => "", onNotFound } });
   const url = new URL(request.origin + request.url);
   const { route, params } = matchTable(url.pathname);
   const page = await loadPage(route);
@@ -48,49 +42,6 @@ export const render: PageEntry<ServerState>["render"] = async (request) => {
   const status = page.prepare === undefined ? 404 : isAnyFailed ? 503 : 200;
   return draw(request, dependencies, { url, route, page, status, notFound: null });
 };
-
-async function createServerDependencies(
-  request: RenderRequest,
-  onNotFound: (status: number) => void,
-): Promise<AppDependencies> {
-  const { language, city, origin, fetch, readModule, log, now } = request;
-  const stored = storedValues(memoryStorage());
-  const known = () => ({ language, referrer: "direct", userId: undefined, city });
-  const client = createClient({
-    baseUrl: origin,
-    pictureBase: "",
-    fetch,
-    known,
-    notFound: { page: () => "", onNotFound },
-  });
-  return {
-    service: {
-      client,
-      backgroundClient: client,
-      queryClient: createQueryClient(),
-      city: createStore(city),
-      chooseCity: () => {},
-    },
-    language: {
-      translations: await createTranslations({ language, read: readModule, log }),
-      chooseLanguage: () => {},
-    },
-    account: {
-      session: anonymousSession,
-      favorites: createFavorites({ stored: stored.firms, addToAccount: async () => {} }),
-    },
-    browser: {
-      device: unknownDevice,
-      stored,
-      recaptcha: async () => "",
-      upload: createStore<number | undefined>(undefined),
-      deviceOffset: () => 0,
-      prefetch: () => {},
-    },
-    paint: { origin, renderedAt: now },
-    observers: { track: trackNothing, emit: () => {}, inspect: undefined },
-  };
-}
 
 function notFoundRoute() {
   return matchTable(hrefs.notFound()).route;

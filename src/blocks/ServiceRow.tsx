@@ -1,9 +1,10 @@
 import type { Service } from "../../domain/entities.ts";
 import { formatDuration } from "../format/duration.ts";
-import { formatMoney, formatMoneyRange } from "../format/money.ts";
+import { formatMoney } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { ServiceLine } from "./ServiceLine.tsx";
 import styles from "./ServiceRow.module.css";
 
 type Props = {
@@ -16,7 +17,6 @@ type Props = {
 
 /** One service in a list; the whole row takes it into the visit and out of it. */
 export function ServiceRow({ service, level, isChosen, onToggle }: Props) {
-  const Name = `h${level}` as const;
   const t = useT();
   const language = useLanguage();
   const { prepayment, description } = service;
@@ -26,12 +26,12 @@ export function ServiceRow({ service, level, isChosen, onToggle }: Props) {
     prepayment.amount > 0 && t("company.prepayment", { price: formatMoney(prepayment, language) }),
   ];
   return (
-    <li className={classes(styles.row, isChosen && styles.chosen)}>
-      <div className={styles.words}>
-        <Name className={styles.name}>{service.name}</Name>
-        <p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
-      </div>
-      <span className={styles.price}>{formatMoneyRange(service.price, service.priceMax, language)}</span>
+    <ServiceLine
+      service={service}
+      level={level}
+      facts={facts.filter(Boolean).join(" · ")}
+      className={classes(styles.row, isChosen && styles.chosen)}
+    >
       <button
         type="button"
         className={styles.toggle}
@@ -41,6 +41,6 @@ export function ServiceRow({ service, level, isChosen, onToggle }: Props) {
       >
         <Icon name={isChosen ? "check" : "plus"} />
       </button>
-    </li>
+    </ServiceLine>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { useSecondsLeft } from "../ui/use-seconds-left.ts";
+import { WaitingChip } from "../ui/WaitingChip.tsx";
 
 type Props = {
   title: string;
@@ -23,11 +23,7 @@ type Props = {
 export function FailureNotice({ title, tone = "brick", waitSeconds = 0, waitText, retry, children }: Props) {
   const [until] = useState(() => Date.now() + waitSeconds * 1000);
   const left = useSecondsLeft(until);
-  const action = retry && (
-    <Button kind="plain" onClick={retry.onRetry} disabled={left > 0}>
-      {left > 0 ? waitText(left) : retry.label}
-    </Button>
-  );
+  const action = retry && <WaitingChip at={until} waitText={waitText} label={retry.label} onPress={retry.onRetry} />;
   return (
     <Notice tone={tone} role="alert" title={title} action={action}>
       {children} {left > 0 && !retry && waitText(left)}

@@ -4,19 +4,15 @@ import { render as renderInTree } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import type { Track } from "../../domain/analytics.ts";
 import type { Language } from "../../domain/language.ts";
-import { createClient } from "../../src/api/client.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { App } from "../../src/app/App.tsx";
-import { createStore } from "../../src/app/store.ts";
-import { createQueryClient, type AppDependencies } from "../../src/app/dependencies.ts";
-import { createFavorites } from "../../src/app/favorites.ts";
+import type { AppDependencies } from "../../src/app/dependencies.ts";
 import { loadPage, matchTable } from "../../src/app/page-module.ts";
-import { unknownDevice, anonymousSession } from "../../src/app/anonymous-session.ts";
 import { createRoutes } from "../../src/app/routes.tsx";
+import { createServerDependencies } from "../../src/app/server-dependencies.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { type StoredValues, storedValues } from "../../src/browser/stored-values.ts";
-import { createTranslations, type ReadModule } from "../../src/i18n/translations.ts";
-import type { CityChoice } from "../../src/queries/source.ts";
+import type { ReadModule } from "../../src/i18n/translations.ts";
 import { fixtureApi } from "./fixture-api.ts";
 
 export const origin = "https://kezek.test";
@@ -41,37 +37,27 @@ export async function renderApp(url: string, options: Options = {}) {
   const { fetch = fixtureApi, language = "ru", track = () => {}, prepareStored, storage = memoryStorage() } = options;
   const stored = storedValues(storage);
   prepareStored?.(stored);
-  const city = createStore<CityChoice | undefined>(undefined);
-  const translations = await createTranslations({ language, read: readModule, log: () => {} });
   const leftWith: number[] = [];
-  const client = createClient({
-    baseUrl: origin,
-    pictureBase: "",
+  const alone = await createServerDependencies({
+    origin,
+    language,
+    city: undefined,
     fetch,
-    known: () => ({ language: translations.language(), referrer: "direct", userId: undefined, city: city.read() }),
+    readModule,
+    log: () => {},
+    now: renderedAt,
     notFound: { page: () => url, onNotFound: (status) => leftWith.push(status) },
+    stored,
   });
   const dependencies: AppDependencies = {
-    service: { client, backgroundClient: client, queryClient: createQueryClient(), city, chooseCity: city.write },
-    language: { translations, chooseLanguage: (chosen) => void translations.choose(chosen) },
-    account: {
-      session: anonymousSession,
-      favorites: createFavorites({ stored: stored.firms, addToAccount: async () => {} }),
-    },
-    browser: {
-      device: unknownDevice,
-      stored,
-      recaptcha: async () => "sandbox-test",
-      upload: createStore<number | undefined>(undefined),
-      deviceOffset: () => 300,
-      prefetch: () => {},
-    },
-    paint: { origin, renderedAt },
-    observers: { track, emit: () => {}, inspect: undefined },
+    ...alone,
+    browser: { ...alone.browser, recaptcha: async () => "sandbox-test", deviceOffset: () => 300 },
+    observers: { ...alone.observers, track },
   };
+  const { translations } = dependencies.language;
   const { route } = matchTable(new URL(url, origin).pathname);
   const [page] = await Promise.all([loadPage(route), translations.load(route.modules)]);
-  const routes = createRoutes({ translations, onChooseCity: city.write, first: { route, page } });
+  const routes = createRoutes({ translations, onChooseCity: dependencies.service.chooseCity, first: { route, page } });
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   const view = renderInTree(
     <App dependencies={dependencies}>

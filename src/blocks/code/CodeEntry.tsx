@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { isOutcomeUnknown, isRefusal } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
 import { formatPhone, type Phone } from "../../../domain/phone.ts";
+import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
 import { CodeInput } from "../../ui/CodeInput.tsx";
-import { CheckAgain } from "./CheckAgain.tsx";
+import { WaitingChip } from "../../ui/WaitingChip.tsx";
 import type { CodeFailure, CodeState, FailedCall } from "./code-failure.ts";
 import styles from "./CodeEntry.module.css";
 import { CodeNotice } from "./CodeNotice.tsx";
@@ -69,14 +70,23 @@ export function CodeEntry(props: Props) {
         error={isEntering ? error : undefined}
       />
       {isEntering && isUnchecked(checkFailure) && code.length === limits.smsCodeDigits && (
-        <CheckAgain at={checkAt} onCheck={() => enter(code)} />
+        <div>
+          <WaitingChip
+            at={checkAt}
+            waitText={(seconds) => t("code.retryIn", { time: formatCountdown(seconds) })}
+            label={t("app.retry")}
+            onPress={() => enter(code)}
+          />
+        </div>
       )}
       <p className={styles.status} role="status">
         {state === "checkingCode" && t("code.checking")}
       </p>
       {sendFailure && <CodeNotice failure={sendFailure} at={resendAt} onAgain={onRequest} />}
       {isEntering && challenge && !sendFailure && (
-        <Resend key={challenge.challengeId} at={resendAt} onResend={onRequest} />
+        <div>
+          <Resend key={challenge.challengeId} at={resendAt} onResend={onRequest} />
+        </div>
       )}
       {isWaiting && <div className={styles.resendPlace} />}
     </div>

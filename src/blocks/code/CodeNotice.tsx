@@ -1,10 +1,7 @@
-import { formatCountdown } from "../../format/duration.ts";
-import { useT } from "../../i18n/react.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { CodeFailure } from "./code-failure.ts";
 import { useCodeWords } from "./code-words.ts";
-import { useWaitForCode } from "./use-wait-for-code.ts";
+import { Resend } from "./Resend.tsx";
 
 type Props = {
   failure: CodeFailure;
@@ -15,19 +12,13 @@ type Props = {
 
 /** Why no other code is on its way, or why the one that was is no longer good; and the next one. */
 export function CodeNotice({ failure, at, onAgain }: Props) {
-  const t = useT();
-  const left = useWaitForCode(at);
   const { title, text } = useCodeWords(failure);
   return (
     <Notice
       tone={failure.kind === "codeExpired" ? "honey" : "brick"}
       role="alert"
       title={title}
-      action={
-        <Button kind="plain" onClick={onAgain} disabled={left > 0}>
-          {left > 0 ? t("code.resendIn", { time: formatCountdown(left) }) : t("code.resend")}
-        </Button>
-      }
+      action={<Resend at={at} onResend={onAgain} />}
     >
       {text}
     </Notice>

@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef } from "react";
 import type { Wish } from "../../../../domain/wishes.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
+import { ServiceLine } from "../../../blocks/ServiceLine.tsx";
 import { capitalized } from "../../../format/calendar.ts";
-import { formatMoneyRange } from "../../../format/money.ts";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { useT } from "../../../i18n/react.tsx";
 import { useAnnounce } from "../../../ui/Announcer.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
@@ -39,7 +39,6 @@ type RowProps = { wish: Wish; onRemove: (event: MouseEvent<HTMLButtonElement>) =
 
 function Row({ wish: { person, serviceId, masterId }, onRemove }: RowProps) {
   const t = useT();
-  const language = useLanguage();
   const send = useSend();
   const announce = useAnnounce();
   const { services, masters } = useSalon();
@@ -53,19 +52,12 @@ function Row({ wish: { person, serviceId, masterId }, onRemove }: RowProps) {
     announce(t("reservation.services.removed", { service: service.name }));
   };
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <h3 className={styles.name}>{service.name}</h3>
-        <p className={styles.facts}>
-          {capitalized(whom)} · {master}
-        </p>
-      </div>
-      <span className={styles.price}>{formatMoneyRange(service.price, service.priceMax, language)}</span>
+    <ServiceLine service={service} level={3} facts={`${capitalized(whom)} · ${master}`}>
       <IconButton
         icon="close"
         label={t("reservation.services.remove", { service: service.name, whom })}
         onClick={remove}
       />
-    </li>
+    </ServiceLine>
   );
 }

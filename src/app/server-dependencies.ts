@@ -1,0 +1,50 @@
+import type { RenderRequest } from "../../domain/rendering.ts";
+import { createClient } from "../api/client.ts";
+import type { NotFoundRule } from "../api/not-found.ts";
+import { memoryStorage } from "../browser/storage.ts";
+import { type StoredValues, storedValues } from "../browser/stored-values.ts";
+import { createTranslations } from "../i18n/translations.ts";
+import type { CityChoice } from "../queries/source.ts";
+import { trackNothing } from "./analytics.ts";
+import { anonymousSession, unknownDevice } from "./anonymous-session.ts";
+import { type AppDependencies, createQueryClient } from "./dependencies.ts";
+import { createFavorites } from "./favorites.ts";
+import { createStore } from "./store.ts";
+
+type Needs = Omit<RenderRequest, "url" | "isToBeDrawn"> & {
+  notFound: NotFoundRule;
+  /** What lies in the browser; nothing unless said. */
+  stored?: StoredValues;
+};
+
+/** The dependencies where there is no browser: nobody is signed in, and nothing is kept, tracked or sent. */
+export async function createServerDependencies(needs: Needs): Promise<AppDependencies> {
+  const { origin, fetch, notFound, readModule, log, stored = storedValues(memoryStorage()) } = needs;
+  const city = createStore<CityChoice | undefined>(needs.city);
+  const translations = await createTranslations({ language: needs.language, read: readModule, log });
+  const known = () => ({
+    language: translations.language(),
+    referrer: "direct",
+    userId: undefined,
+    city: city.read(),
+  });
+  const client = createClient({ baseUrl: origin, pictureBase: "", fetch, known, notFound });
+  return {
+    service: { client, backgroundClient: client, queryClient: createQueryClient(), city, chooseCity: city.write },
+    language: { translations, chooseLanguage: (language) => void translations.choose(language) },
+    account: {
+      session: anonymousSession,
+      favorites: createFavorites({ stored: stored.firms, addToAccount: async () => {} }),
+    },
+    browser: {
+      device: unknownDevice,
+      stored,
+      recaptcha: async () => "",
+      upload: createStore<number | undefined>(undefined),
+      deviceOffset: () => 0,
+      prefetch: () => {},
+    },
+    paint: { origin, renderedAt: needs.now },
+    observers: { track: trackNothing, emit: () => {}, inspect: undefined },
+  };
+}
