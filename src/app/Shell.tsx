@@ -5,6 +5,7 @@ import { TopBar } from "../blocks/TopBar.tsx";
 import { isAtTop, scrollToAnchor } from "../browser/page.ts";
 import { useT } from "../i18n/react.tsx";
 import { hrefs, readHomeQuery } from "../routes/hrefs.ts";
+import skipStyles from "../ui/SkipButton.module.css";
 import { AccountLink } from "./AccountLink.tsx";
 import { CityChoice } from "./CityChoice.tsx";
 import styles from "./Shell.module.css";
@@ -19,7 +20,7 @@ export function Shell({ onChooseCity }: { onChooseCity: (city: { id: number; cou
   const main = useArrival();
   return (
     <>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={skipStyles.skip}>
         {t("app.skip")}
       </a>
       {isLoading && <div className={styles.progress} role="progressbar" aria-label={t("app.loading")} />}

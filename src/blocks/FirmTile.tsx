@@ -1,8 +1,9 @@
 import type { FirmCard } from "../../domain/entities.ts";
 import { localDateOf } from "../../domain/time.ts";
 import { formatNearDay, formatTime } from "../format/calendar.ts";
-import { formatDiscount, formatMoney } from "../format/money.ts";
+import { formatMoney } from "../format/money.ts";
 import { dateBeside } from "../format/zone.ts";
+import { typeset } from "../format/typeset.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { Badge } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -33,22 +34,24 @@ export function FirmTile({ firm, to, sizes, isFirst = false }: Props) {
     <article className={styles.tile}>
       <div className={styles.picture}>
         <Picture {...firm.picture} alt="" sizes={sizes} isFirst={isFirst} />
-        <OpenBadge state={firm.workSchedule} className={styles.open} />
-        {firms.includes(firm.id) && (
-          <Badge className={styles.kept} role="note" aria-label={t("firm.kept")} title={t("firm.kept")}>
-            <Icon name="kept" />
-          </Badge>
-        )}
-        {firm.discountPercent !== undefined && (
-          <Badge className={styles.deal} title={t("firm.discountUpTo", { percent: firm.discountPercent })}>
-            {formatDiscount(firm.discountPercent)}
-          </Badge>
-        )}
+        <div className={styles.over}>
+          <OpenBadge state={firm.workSchedule} className={styles.open} />
+          {firms.includes(firm.id) && (
+            <Badge className={styles.kept} role="note" aria-label={t("firm.kept")} title={t("firm.kept")}>
+              <Icon name="kept" />
+            </Badge>
+          )}
+          {firm.discountPercent !== undefined && (
+            <Badge className={styles.deal} title={t("firm.discountInQuietHours", { percent: firm.discountPercent })}>
+              {t("firm.discountUpTo", { percent: firm.discountPercent })}
+            </Badge>
+          )}
+        </div>
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
           <IntentLink to={to} className={styles.link}>
-            {firm.name}
+            {typeset(firm.name)}
           </IntentLink>
         </h3>
         <p className={styles.reputation}>
@@ -56,7 +59,7 @@ export function FirmTile({ firm, to, sizes, isFirst = false }: Props) {
           {firm.reviewCount > 0 && <span>{t("firm.reviews", { count: firm.reviewCount })}</span>}
         </p>
         <p className={styles.place}>
-          {t(`firm.types.${firm.type}`)} · {firm.address}
+          {t(`firm.types.${firm.type}`)} · {typeset(firm.address)}
         </p>
         <p className={styles.offer}>
           <strong>{t("firm.priceFrom", { price: formatMoney(firm.priceFrom, language) })}</strong>

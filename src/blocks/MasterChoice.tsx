@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Master, Service } from "../../domain/entities.ts";
 import { displayName } from "../../domain/full-name.ts";
+import { typeset } from "../format/typeset.ts";
 import { useT } from "../i18n/react.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
@@ -27,7 +28,7 @@ export function MasterChoice({ service, whom, masters, chosen, onPick }: Props) 
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.service}>
-        {service.name} {whom !== null && <small className={styles.whom}>{whom}</small>}
+        {typeset(service.name)} {whom !== null && <small className={styles.whom}>{whom}</small>}
       </legend>
       <div className={styles.cards}>
         <label className={styles.card}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Service } from "../../domain/entities.ts";
 import { formatMoneyRange } from "../format/money.ts";
+import { typeset } from "../format/typeset.ts";
 import { useLanguage } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
 import styles from "./ServiceLine.module.css";
@@ -10,7 +11,7 @@ type Props = {
   /** Of the heading that the list stands under, one more. */
   level: 3 | 4;
   /** What is said of it besides its price. */
-  facts: ReactNode;
+  facts: string;
   className?: string | undefined;
   /** What can be done with it. */
   children: ReactNode;
@@ -23,8 +24,8 @@ export function ServiceLine({ service, level, facts, className, children }: Prop
   return (
     <li className={classes(styles.line, className)}>
       <div className={styles.words}>
-        <Name className={styles.name}>{service.name}</Name>
-        <p className={styles.facts}>{facts}</p>
+        <Name className={styles.name}>{typeset(service.name)}</Name>
+        <p className={styles.facts}>{typeset(facts)}</p>
       </div>
       <div className={styles.end}>
         <span className={styles.price}>{formatMoneyRange(service.price, service.priceMax, language)}</span>

@@ -21,15 +21,15 @@ export function FreeSlot({ slot, currency, isChosen, isHolding, onPick, focus }:
   const t = useT();
   const language = useLanguage();
   const money = (amount: number) => formatMoney({ amount, currency }, language);
-  const hasDeal = slot.price < slot.fullPrice;
+  const isDeal = hasDeal(slot);
   const name = `${formatTime(slot.startTime)}, ${money(slot.price)}`;
   return (
     <button
       type="button"
-      className={classes(styles.slot, hasDeal && styles.deal)}
+      className={classes(styles.slot, isDeal && styles.deal)}
       aria-pressed={isChosen}
       aria-busy={isHolding || undefined}
-      aria-label={hasDeal ? `${name} (${t("reservation.time.instead")} ${money(slot.fullPrice)})` : name}
+      aria-label={isDeal ? `${name} (${t("reservation.time.instead")} ${money(slot.fullPrice)})` : name}
       onClick={() => onPick(slot)}
       {...focus}
     >
@@ -64,4 +64,9 @@ export function GreyedSlot({ blocked, isAsked, onAsk, focus }: GreyedProps) {
       <small>{reason}</small>
     </button>
   );
+}
+
+/** Whether it costs less than at other times. */
+export function hasDeal({ price, fullPrice }: Slot): boolean {
+  return price < fullPrice;
 }

@@ -5,7 +5,7 @@ import { useT } from "../i18n/react.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { useRovingFocus } from "../ui/use-roving-focus.ts";
 import { groupTimes, type PartOfDay, type SlotGroup } from "./slot-groups.ts";
-import { FreeSlot, GreyedSlot } from "./SlotCell.tsx";
+import { FreeSlot, GreyedSlot, hasDeal } from "./SlotCell.tsx";
 import styles from "./SlotGrid.module.css";
 
 type Props = {
@@ -37,6 +37,7 @@ export function SlotGrid({ times, chosen, isHolding, onPick, asked, onAsk, reaso
   const roving = useRovingFocus(keys, chosenKey ?? earliest);
   return (
     <div className={styles.groups} {...roving.group}>
+      {times.slots.some(hasDeal) && <p className={styles.deals}>{t("reservation.time.deals")}</p>}
       {groups.map((group) => (
         <Fragment key={group.part}>
           <section aria-label={t(`reservation.part.${group.part}`)}>

@@ -34,6 +34,23 @@ test("a visitor sees the salons of the first city, with what one chooses by", as
   expect(tile.getByRole("note", { name: "Ближайшее: сегодня, 14:15" })).toBeTruthy();
 });
 
+test("a discount that is the highest of several says so", async () => {
+  await renderApp("/");
+  const [badge] = await screen.findAllByTitle("Скидка до 15 % в тихие часы");
+  expect(badge?.textContent).toBe("до −15\u00a0%");
+});
+
+test("a recommended salon does not stand right below once more: the others come first", async () => {
+  await renderApp("/");
+  await screen.findByRole("region", { name: "Рекомендуем" });
+  expect(salons()).toEqual(["Бородач", "Red Apple на набережной"]);
+});
+
+test("where nothing is recommended the salons stand as the service has them", async () => {
+  await renderApp("/?deal=1");
+  await waitFor(() => expect(salons()).toEqual(["Red Apple на набережной"]));
+});
+
 test("before the salons are there their places are, and say so", async () => {
   await renderApp("/", { fetch: () => new Promise(() => {}) });
   expect(screen.getByText("Загружаем…").closest("[aria-busy=true]")).toBeTruthy();

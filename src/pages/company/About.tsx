@@ -5,6 +5,7 @@ import { useEnvironment } from "../../blocks/environment.ts";
 import { capitalized, weekdayNameShort } from "../../format/calendar.ts";
 import { type HoursRun, runsOfHours } from "../../format/hours.ts";
 import { dateInZone } from "../../format/zone.ts";
+import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./About.module.css";
@@ -17,7 +18,7 @@ export function About({ firm }: { firm: Firm }) {
       {firm.description && (
         <section id="about" className={styles.about} aria-labelledby="about-title">
           <h2 id="about-title">{t("company.about")}</h2>
-          <p className={styles.text}>{firm.description}</p>
+          <p className={styles.text}>{typeset(firm.description)}</p>
         </section>
       )}
       <section id="contacts" className={styles.about} aria-labelledby="contacts-title">
@@ -40,7 +41,7 @@ function Contacts({ firm }: { firm: Firm }) {
         <a href={`https://2gis.kz/geo/${markerX},${markerY}`} target="_blank" rel="noreferrer">
           <Icon name="pin" />
           <span>
-            {firm.cityName}, {firm.address}
+            {typeset(`${firm.cityName}, ${firm.address}`)}
             <small>{t("company.map")}</small>
           </span>
         </a>
@@ -56,7 +57,7 @@ function Contacts({ firm }: { firm: Firm }) {
       {firm.instagramProfile && (
         <li>
           <a href={`https://www.instagram.com/${firm.instagramProfile}`} target="_blank" rel="noreferrer">
-            <Icon name="instagram" />@{firm.instagramProfile}
+            <Icon name="instagram" />@{breakable(firm.instagramProfile)}
           </a>
         </li>
       )}
@@ -87,4 +88,9 @@ function Weekdays({ run: { from, to } }: { run: HoursRun }) {
   const language = useLanguage();
   const first = capitalized(weekdayNameShort(from, language));
   return <th scope="row">{from === to ? first : `${first}–${weekdayNameShort(to, language)}`}</th>;
+}
+
+/** A name of an account may break after its dots and underscores. */
+function breakable(name: string): string {
+  return name.replace(/[._]/g, "$&\u200b");
 }

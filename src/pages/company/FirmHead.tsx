@@ -7,7 +7,7 @@ import { hrefs } from "../../routes/hrefs.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
 import { schemaOrg } from "./schema-org.ts";
 
-/** What stands of a firm in link previews and search results. The document is titled as spec §2 has it. */
+/** What stands of a firm in link previews and search results, and the title of spec §2, with the firm in it. */
 export function FirmHead({ firm, offered }: { firm: Firm; offered: FirmServices | undefined }) {
   const t = useT();
   const language = useLanguage();
@@ -16,7 +16,7 @@ export function FirmHead({ firm, offered }: { firm: Firm; offered: FirmServices 
     origin,
     path: hrefs.company(firm.urlKey),
     language,
-    title: t("company.title"),
+    title: t("company.title", { name: firm.name, city: firm.cityName }),
     description: t("company.description", { name: firm.name, city: firm.cityName, address: firm.address }),
     previewTitle: `${firm.name} — ${firm.cityName}`,
     image: firm.ogImageUrl,

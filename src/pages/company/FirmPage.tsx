@@ -4,6 +4,7 @@ import type { FirmCard } from "../../../domain/entities.ts";
 import { OpenBadge } from "../../blocks/OpenBadge.tsx";
 import { Rating } from "../../blocks/Rating.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
+import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getFirmServices } from "../../queries/reservation.ts";
 import { getFirm } from "../../queries/salon.ts";
@@ -42,7 +43,7 @@ export function FirmPage({ card }: { card: FirmCard }) {
           <header className={styles.head}>
             <p className={styles.type}>{t(`firm.types.${card.type}`)}</p>
             <div className={styles.name}>
-              <h1>{card.name}</h1>
+              <h1>{typeset(card.name)}</h1>
               <FavoriteButton firmId={card.id} />
             </div>
             <p className={styles.facts}>
@@ -50,7 +51,7 @@ export function FirmPage({ card }: { card: FirmCard }) {
                 <Rating rating={card.averageRating} />
                 {card.reviewCount > 0 && <span>{t("firm.reviews", { count: card.reviewCount })}</span>}
               </a>
-              <a href="#contacts">{[firm?.cityName, card.address].filter(Boolean).join(", ")}</a>
+              <a href="#contacts">{typeset([firm?.cityName, card.address].filter(Boolean).join(", "))}</a>
             </p>
           </header>
           <Nearest card={card} firm={firm} services={offered?.services} chosen={visit.ids} />

@@ -47,17 +47,19 @@ export function Gallery({ pictures, children }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.corner}>{children}</div>
-      {pictures.length > 1 && (
-        <>
+      <div className={styles.over}>
+        {children}
+        {pictures.length > 1 && (
           <p className={styles.count} aria-hidden="true">
             {shown + 1} / {pictures.length}
           </p>
-          <div className={styles.buttons}>
-            <IconButton icon="previous" label={t("company.previousPicture")} onClick={() => step(-1)} />
-            <IconButton icon="next" label={t("company.nextPicture")} onClick={() => step(1)} />
-          </div>
-        </>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <div className={styles.buttons}>
+          <IconButton icon="previous" label={t("company.previousPicture")} onClick={() => step(-1)} />
+          <IconButton icon="next" label={t("company.nextPicture")} onClick={() => step(1)} />
+        </div>
       )}
       <PictureSheet pictures={pictures} index={enlarged} nameOf={nameOf} onShow={setEnlarged} />
     </section>

@@ -2,6 +2,7 @@ import type { MultiLink } from "../../../domain/entities.ts";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { pageHead } from "../../blocks/page-head.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
+import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
@@ -16,7 +17,7 @@ export function NetworkPage({ network, company }: { network: MultiLink; company:
     origin,
     path: hrefs.company(company),
     language,
-    title: t("company.title"),
+    title: t("company.networkTitle", { name: network.name }),
     description: t("company.networkDescription", { name: network.name }),
     previewTitle: network.name,
   });
@@ -24,7 +25,7 @@ export function NetworkPage({ network, company }: { network: MultiLink; company:
     <div className={styles.page}>
       <DocumentHead {...head} />
       <header className={styles.head}>
-        <h1>{network.name}</h1>
+        <h1>{typeset(network.name)}</h1>
         <p>{t("company.chooseBranch")}</p>
       </header>
       <h2>{t("company.branches", { count: network.firms.length })}</h2>

@@ -1,16 +1,27 @@
+import { useEffect, useMemo, useRef } from "react";
 import { useT } from "../../i18n/react.tsx";
 import styles from "./Sections.module.css";
+import { useSectionInView } from "./use-section-in-view.ts";
 
-/** Anchors to the parts of the page; they stay on top while it scrolls (spec §2: offset 64 px). */
+const sections = ["services", "masters", "reviews", "about", "contacts"] as const;
+
+/** Anchors to the parts of the page; they stay on top while it scrolls (spec §2: offset 64 px), and say which part it is. */
 export function Sections({ hasAbout }: { hasAbout: boolean }) {
   const t = useT();
+  const nav = useRef<HTMLElement>(null);
+  const shown = useMemo(() => sections.filter((id) => id !== "about" || hasAbout), [hasAbout]);
+  const current = useSectionInView(shown, nav);
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    nav.current?.scrollTo?.({ left: (link?.offsetLeft ?? 0) - nav.current.clientWidth / 3 });
+  }, [current]);
   return (
-    <nav className={styles.sections} aria-label={t("company.sections")}>
-      <a href="#services">{t("company.services")}</a>
-      <a href="#masters">{t("company.masters")}</a>
-      <a href="#reviews">{t("company.reviews")}</a>
-      {hasAbout && <a href="#about">{t("company.about")}</a>}
-      <a href="#contacts">{t("company.contacts")}</a>
+    <nav ref={nav} className={styles.sections} aria-label={t("company.sections")}>
+      {shown.map((id) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+          {t(`company.${id}`)}
+        </a>
+      ))}
     </nav>
   );
 }

@@ -10,6 +10,7 @@ import { useSource } from "../../queries/source.ts";
 import { chipClassName } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { SkipButton } from "../../ui/SkipButton.tsx";
 import styles from "./Services.module.css";
 import type { VisitServices } from "./use-visit-services.ts";
 
@@ -29,6 +30,7 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
     <section id="services" className={styles.services} aria-labelledby="services-title" aria-busy={isPending}>
       <h2 id="services-title">{t("company.services")}</h2>
       {isPending && <Skeleton height="18rem" radius="1rem" />}
+      <SkipButton label={t("company.skipServices")} />
       {groups.length > 1 && (
         <Scroller>
           {groups.map(({ id, name, services }) => (

@@ -6,6 +6,7 @@ import { formatMoney, formatMoneyRange } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
+import { nextAction } from "../../ui/SkipButton.tsx";
 import type { VisitServices } from "./use-visit-services.ts";
 import styles from "./VisitBar.module.css";
 
@@ -17,14 +18,18 @@ export function VisitBar({ urlKey, visit, card }: Props) {
   const language = useLanguage();
   const { ids, services, duration, total } = visit;
   return (
-    <div className={styles.bar} role="region" aria-label={t("company.visit")}>
+    <div className={styles.bar} role="region" aria-label={t("company.visit")} {...nextAction}>
       <p className={styles.words} aria-live="polite">
         <strong>
           {total
-            ? `${t("company.visitServices", { count: services.length })} · ${formatMoneyRange(total.from, total.to, language)}`
+            ? formatMoneyRange(total.from, total.to, language)
             : t("firm.priceFrom", { price: formatMoney(card.priceFrom, language) })}
         </strong>
-        {total && <small>{formatDuration(duration, language)}</small>}
+        {total && (
+          <small>
+            {t("company.visitServices", { count: services.length })} · {formatDuration(duration, language)}
+          </small>
+        )}
       </p>
       <IntentLink
         to={hrefs.reservation(urlKey, total ? "time" : "services", { wishes: wishesFor([...ids]) })}

@@ -1,10 +1,12 @@
 import { wishesFor } from "../../../domain/wishes.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { PriceLine } from "../../blocks/PriceLine.tsx";
 import { formatDurationInText } from "../../format/duration.ts";
 import { formatMoneyRange } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
+import { nextAction } from "../../ui/SkipButton.tsx";
 import type { VisitServices } from "./use-visit-services.ts";
 import styles from "./VisitCard.module.css";
 
@@ -14,23 +16,22 @@ export function VisitCard({ urlKey, visit }: { urlKey: string; visit: VisitServi
   const language = useLanguage();
   const { ids, services, duration, total } = visit;
   return (
-    <div className={styles.card}>
+    <div className={styles.card} {...nextAction}>
       <h2>{t("company.visit")}</h2>
       {total === undefined && <p className={styles.hint}>{t("company.visitEmpty")}</p>}
       {total && (
         <>
           <ul className={styles.list}>
             {services.map(({ id, name, price, priceMax }) => (
-              <li key={id}>
-                <span>{name}</span>
-                <span className={styles.price}>{formatMoneyRange(price, priceMax, language)}</span>
-              </li>
+              <PriceLine key={id} as="li" what={name} price={formatMoneyRange(price, priceMax, language)} />
             ))}
           </ul>
-          <p className={styles.total}>
-            <span>{t("company.total")}</span>
-            <span className={styles.price}>{formatMoneyRange(total.from, total.to, language)}</span>
-          </p>
+          <PriceLine
+            as="p"
+            what={t("company.total")}
+            price={formatMoneyRange(total.from, total.to, language)}
+            isTotal
+          />
           <p className={styles.hint}>
             {t("company.visitDuration", { duration: formatDurationInText(duration, language) })}
           </p>

@@ -37,7 +37,7 @@ export function Catalogue({ home, query }: { home: Home; query: HomeQuery }) {
         </div>
         {firms.length === 0 && <NothingFound city={query.city} />}
         <ul className={styles.grid}>
-          {firms.map((firm, index) => (
+          {(hasPromoted ? promotedLast(firms) : firms).map((firm, index) => (
             <li key={firm.id}>
               <FirmTile
                 firm={firm}
@@ -51,6 +51,11 @@ export function Catalogue({ home, query }: { home: Home; query: HomeQuery }) {
       </section>
     </>
   );
+}
+
+/** Nobody sees the recommended ones twice in a row. */
+function promotedLast(firms: readonly FirmCard[]): FirmCard[] {
+  return firms.toSorted((left, right) => Number(left.isPromoted) - Number(right.isPromoted));
 }
 
 function Promoted({ firms }: { firms: readonly FirmCard[] }) {

@@ -13,15 +13,17 @@ import { categoriesOf, tabOf } from "./filter.ts";
 import { chipClassName } from "../../ui/Chip.tsx";
 import styles from "./Filters.module.css";
 
-/** Every condition is a link, so that what is shown can be shared and comes back with the back button. */
+/** Every condition is a link, so that what is shown can be shared; the quick ones stay on top while the page scrolls. */
 export function Filters({ query }: { query: HomeQuery }) {
   const t = useT();
   const { firms } = useAccount();
   return (
-    <div className={styles.filters}>
-      <Tabs query={query} />
-      <Categories query={query} />
-      <nav aria-label={t("home.quick")}>
+    <>
+      <div className={styles.filters}>
+        <Tabs query={query} />
+        <Categories query={query} />
+      </div>
+      <nav className={styles.quick} aria-label={t("home.quick")}>
         <Scroller>
           {(firms.length > 0 || query.isFavorite) && (
             <Condition query={{ ...query, isFavorite: !query.isFavorite }} isOn={query.isFavorite}>
@@ -39,7 +41,7 @@ export function Filters({ query }: { query: HomeQuery }) {
           </Condition>
         </Scroller>
       </nav>
-    </div>
+    </>
   );
 }
 

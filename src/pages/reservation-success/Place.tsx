@@ -1,5 +1,6 @@
 import { formatPhoneText } from "../../../domain/phone.ts";
 import type { Reservation } from "../../../domain/entities.ts";
+import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./success.module.css";
@@ -14,7 +15,7 @@ export function Place({ firm }: { firm: Reservation["firm"] }) {
         <a href={`https://2gis.kz/geo/${markerX},${markerY}`} target="_blank" rel="noreferrer">
           <Icon name="pin" />
           <span>
-            {firm.address}
+            {typeset(firm.address)}
             <small>{t("company.map")}</small>
           </span>
         </a>

@@ -1,7 +1,9 @@
 import type { Reservation } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
+import { PriceLine } from "../../blocks/PriceLine.tsx";
 import { formatDate, formatTime, formatTimeRange } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
+import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./success.module.css";
@@ -17,24 +19,19 @@ export function VisitCard({ reservation }: { reservation: Reservation }) {
         <Picture {...firm.picture} alt="" sizes="(min-width: 60rem) 40rem, 92vw" isFirst />
       </div>
       <div className={styles.body}>
-        <h2>{firm.name}</h2>
+        <h2>{typeset(firm.name)}</h2>
         <ul className={styles.lines}>
           {entries.map((entry) => (
-            <li key={`${entry.person}-${entry.serviceId}`}>
-              <span>
-                {entry.serviceName}
-                <small>
-                  {entry.masterName} · {formatTimeRange(entry.startTime, entry.endTime)}
-                </small>
-              </span>
-              <b>{formatMoney({ amount: entry.price, currency: total.currency }, language)}</b>
-            </li>
+            <PriceLine
+              key={`${entry.person}-${entry.serviceId}`}
+              as="li"
+              what={entry.serviceName}
+              note={`${entry.masterName} · ${formatTimeRange(entry.startTime, entry.endTime)}`}
+              price={formatMoney({ amount: entry.price, currency: total.currency }, language)}
+            />
           ))}
         </ul>
-        <p className={styles.total}>
-          <span>{t("company.total")}</span>
-          <span>{formatMoney(total, language)}</span>
-        </p>
+        <PriceLine as="p" what={t("company.total")} price={formatMoney(total, language)} isTotal />
         {freeCancelUntil !== undefined && (
           <p className={styles.quiet}>
             {t("reservation.policy.freeUntil", {

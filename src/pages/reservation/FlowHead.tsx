@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
 import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
 import { hrefs } from "../../routes/hrefs.ts";
@@ -22,7 +23,7 @@ export function FlowHead({ step, heading }: { step: ReservationStep; heading: He
       <div className={styles.bar}>
         {previous && <IconButton icon="back" label={t("reservation.back")} onClick={() => goTo(previous)} />}
         <Link to={hrefs.company(firm.urlKey)} className={styles.firm}>
-          {firm.name}
+          {typeset(firm.name)}
         </Link>
         <IconButton icon="close" label={t("reservation.leave.open")} onClick={() => setIsLeaving(true)} />
       </div>

@@ -117,3 +117,23 @@ test("Enter picks a free time and asks a greyed one why", async () => {
   expect(onPick.mock.calls).toEqual([[times.slots[0]]]);
   expect(onAsk.mock.calls).toEqual([[taken]]);
 });
+
+test("what the green of a time means is said once", async () => {
+  await grid();
+  expect(screen.getAllByText("Зелёным отмечено время со скидкой")).toHaveLength(1);
+});
+
+test("a day without discounts speaks of none", async () => {
+  await renderWords(
+    <SlotGrid
+      times={{ ...times, slots: [slot("09:00")] }}
+      chosen={null}
+      isHolding={false}
+      onPick={() => {}}
+      asked={undefined}
+      onAsk={() => {}}
+      reason={null}
+    />,
+  );
+  expect(screen.queryByText("Зелёным отмечено время со скидкой")).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { Reservation } from "../../../../domain/entities.ts";
 import { localDateOf } from "../../../../domain/time.ts";
+import { PriceLine } from "../../../blocks/PriceLine.tsx";
 import { formatDate, formatTime, formatTimeRange } from "../../../format/calendar.ts";
 import { formatMoney } from "../../../format/money.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
@@ -22,27 +23,19 @@ export function BillOfReservation({ reservation }: { reservation: Reservation })
         {entries.map((entry) => {
           const { serviceName, masterName } = entryNames(entry, salon);
           return (
-            <li key={`${entry.person}-${entry.serviceId}`} className={styles.line}>
-              <span>
-                {serviceName}
-                <small>
-                  {masterName} · {formatTimeRange(entry.startTime, entry.endTime)}
-                </small>
-              </span>
-              {price(entry.price, entry.fullPrice)}
-            </li>
+            <PriceLine
+              key={`${entry.person}-${entry.serviceId}`}
+              as="li"
+              what={serviceName}
+              note={`${masterName} · ${formatTimeRange(entry.startTime, entry.endTime)}`}
+              price={price(entry.price, entry.fullPrice)}
+            />
           );
         })}
       </ul>
-      <p className={styles.total}>
-        <span>{t("company.total")}</span>
-        {price(total.amount, fullTotal.amount)}
-      </p>
+      <PriceLine as="p" what={t("company.total")} price={price(total.amount, fullTotal.amount)} isTotal />
       {prepayment.amount > 0 && (
-        <p className={styles.line}>
-          <span>{t("reservation.confirm.prepayment")}</span>
-          <b>{formatMoney(prepayment, language)}</b>
-        </p>
+        <PriceLine as="p" what={t("reservation.confirm.prepayment")} price={formatMoney(prepayment, language)} />
       )}
       <p className={styles.quiet}>
         {freeCancelUntil !== undefined &&

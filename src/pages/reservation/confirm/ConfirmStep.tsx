@@ -2,6 +2,7 @@ import { formatPhone, parsePhone } from "../../../../domain/phone.ts";
 import { contactsOf, failureOf, reservationOf } from "../../../../machines/reservation/selectors.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { capitalized, formatDay, formatTimeRange } from "../../../format/calendar.ts";
+import { typeset } from "../../../format/typeset.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Picture } from "../../../ui/Picture.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -33,10 +34,8 @@ export function ConfirmStep() {
           </div>
         )}
         <div className={styles.part}>
-          <h2>{firm.name}</h2>
-          <p className={styles.quiet}>
-            {firm.cityName}, {firm.address}
-          </p>
+          <h2>{typeset(firm.name)}</h2>
+          <p className={styles.quiet}>{typeset(`${firm.cityName}, ${firm.address}`)}</p>
         </div>
         <dl className={styles.facts}>
           <div>

@@ -20,11 +20,15 @@ export function Brief() {
     <span className={styles.words}>
       <b>
         {hold === null
-          ? `${what} · ${bill.total}`
+          ? bill.total
           : `${capitalized(formatDayShort(localDateOf(hold.startTime), language))}, ${formatTime(hold.startTime)}`}
       </b>
       <small>
-        {hold === null ? formatDuration(bill.minutes, language) : <Left total={bill.total} until={hold.until} />}
+        {hold === null ? (
+          `${what} · ${formatDuration(bill.minutes, language)}`
+        ) : (
+          <Left total={bill.total} until={hold.until} />
+        )}
       </small>
     </span>
   );

@@ -1,7 +1,9 @@
 import { localDateOf } from "../../../../domain/time.ts";
 import { holdOf, reservationOf } from "../../../../machines/reservation/selectors.ts";
+import { PriceLine } from "../../../blocks/PriceLine.tsx";
 import { capitalized, formatDate, formatDay, formatTime } from "../../../format/calendar.ts";
 import { formatDurationInText } from "../../../format/duration.ts";
+import { typeset } from "../../../format/typeset.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useFlowSelector, useSalon } from "../flow.ts";
 import styles from "./Panel.module.css";
@@ -22,27 +24,16 @@ export function Details() {
           ? t("company.visit")
           : `${capitalized(formatDay(localDateOf(hold.startTime), language))}, ${formatTime(hold.startTime)}`}
       </h2>
-      <p className={styles.quiet}>
-        {firm.name} · {firm.address}
-      </p>
+      <p className={styles.quiet}>{typeset(`${firm.name} · ${firm.address}`)}</p>
       {lines.length === 0 && <p className={styles.quiet}>{t("company.visitEmpty")}</p>}
       {lines.length > 0 && (
         <>
           <ul className={styles.lines}>
             {lines.map((line) => (
-              <li key={line.key}>
-                <span>
-                  {line.name}
-                  <small>{line.note}</small>
-                </span>
-                <span className={styles.price}>{line.price}</span>
-              </li>
+              <PriceLine key={line.key} as="li" what={line.name} note={line.note} price={line.price} />
             ))}
           </ul>
-          <p className={styles.total}>
-            <span>{t("company.total")}</span>
-            <span className={styles.price}>{total}</span>
-          </p>
+          <PriceLine as="p" what={t("company.total")} price={total} isTotal />
           <p className={styles.quiet}>
             {hold === null && t("company.visitDuration", { duration: formatDurationInText(minutes, language) })}
             {freeCancelUntil !== undefined &&

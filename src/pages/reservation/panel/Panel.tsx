@@ -5,6 +5,7 @@ import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { nextAction } from "../../../ui/SkipButton.tsx";
 import { Badge } from "../../../ui/Chip.tsx";
 import { useFlowSelector } from "../flow.ts";
 import { Brief } from "./Brief.tsx";
@@ -36,7 +37,11 @@ export function Panel({ step, action }: { step: ReservationStep; action: ReactNo
             <Icon name="down" />
           </span>
         </button>
-        {action && <div className={styles.action}>{action}</div>}
+        {action && (
+          <div className={styles.action} {...nextAction}>
+            {action}
+          </div>
+        )}
       </SinglePress>
     </aside>
   );

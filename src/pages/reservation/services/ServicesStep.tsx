@@ -3,6 +3,7 @@ import { hasWish } from "../../../../domain/wishes.ts";
 import { failureOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { ServiceRow } from "../../../blocks/ServiceRow.tsx";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { SkipButton } from "../../../ui/SkipButton.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
@@ -30,6 +31,7 @@ export function ServicesStep() {
         failure={failure}
         retry={{ label: t("app.retry"), onRetry: () => send({ type: "services.confirmed" }) }}
       />
+      <SkipButton label={t("company.skipServices")} />
       <OthersWishes />
       {services.length > manyServices && (
         <TextField

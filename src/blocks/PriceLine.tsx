@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { typeset } from "../format/typeset.ts";
+import { classes } from "../ui/classes.ts";
+import styles from "./PriceLine.module.css";
+
+type Props = {
+  /** Its element: an item of the list of what is paid for, or a paragraph below it. */
+  as: "li" | "p";
+  what: string;
+  /** What else is said of it. */
+  note?: string | undefined;
+  price: ReactNode;
+  isTotal?: boolean;
+};
+
+/** What something costs; the price stands below where large letters leave no room beside the words. */
+export function PriceLine({ as: Line, what, note, price, isTotal = false }: Props) {
+  return (
+    <Line className={classes(styles.line, isTotal && styles.total)}>
+      <span className={styles.what}>
+        {typeset(what)}
+        {note && <small>{note}</small>}
+      </span>
+      <span className={styles.price}>{price}</span>
+    </Line>
+  );
+}

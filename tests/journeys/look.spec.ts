@@ -1,0 +1,120 @@
+import type { Locator } from "@playwright/test";
+import { unfitLetters } from "../paths/browser/large-letters.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { nextAction, salon, services } from "./guest.ts";
+
+const wide = { width: 1280, height: 900 };
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("It is not shown.");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+async function bringToTop(element: Locator) {
+  await element.evaluate((target) => target.scrollIntoView({ block: "start" }));
+}
+
+for (const language of ["ru", "kz", "en"]) {
+  for (const [name, address] of [
+    ["the catalogue", "/"],
+    ["a salon's page", salon],
+    ["a network's page", "/red-apple"],
+    ["the services", `${salon}/reservation/services`],
+  ] as const) {
+    test(`letters of twice the size have room on a phone: ${name} in ${language}`, async ({ page }) => {
+      await page.goto(`${address}?lang=${language}`);
+      await expect(page.locator("h1")).not.toHaveCount(0);
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      expect(await unfitLetters(page)).toEqual([]);
+    });
+  }
+}
+
+test("the first salon is seen whole on a phone, without scrolling", async ({ page }) => {
+  await page.goto("/");
+  expect((await boxOf(page.getByRole("article").first())).bottom).toBeLessThanOrEqual(844);
+});
+
+test("the quick conditions stay on top while the catalogue scrolls", async ({ page }) => {
+  await page.goto("/");
+  await bringToTop(page.getByRole("article").last());
+  await expect(page.getByRole("link", { name: "Свободно сегодня" })).toBeInViewport({ ratio: 1 });
+});
+
+test("the section that is read is the one that the tabs name", async ({ page }) => {
+  await page.goto(salon);
+  const current = page.getByRole("navigation", { name: "Разделы страницы" }).locator("[aria-current=location]");
+  await expect(current).toHaveCount(0);
+  for (const name of ["Услуги и цены", "Мастера", "Отзывы"]) {
+    await bringToTop(page.getByRole("heading", { level: 2, name }));
+    await expect(current).toHaveText(name);
+    await expect(current).toBeInViewport({ ratio: 1 });
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(current).toHaveText("Адрес и контакты");
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
+
+test("a button that can't be pressed looks the same under the mouse", async ({ page }) => {
+  await page.goto(`${salon}/reservation/services`);
+  const next = nextAction(page, "Дальше");
+  await expect(next).toBeDisabled();
+  const ground = () => next.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const before = await ground();
+  await next.hover({ force: true });
+  await expect.poll(() => next.evaluate((button) => button.matches(":hover"))).toBe(true);
+  await next.evaluate((button) => Promise.all(button.getAnimations().map(({ finished }) => finished)));
+  expect(await ground()).toBe(before);
+});
+
+test("the bar at the bottom of a salon's page keeps two lines, with a price from and to as well", async ({ page }) => {
+  await page.goto(`${salon}#services`);
+  const bar = page.getByRole("region", { name: "Ваш визит" });
+  await page
+    .getByText(/^Ещё \d+ услуг/)
+    .first()
+    .click();
+  const ranges = page
+    .getByRole("listitem")
+    .filter({ hasText: /\d–\u200b?\d/ })
+    .filter({ has: services(page) });
+  await services(page).first().click();
+  await ranges.first().getByRole("button").click();
+  await expect(bar).toContainText("2 услуги");
+  const lines = await bar.getByRole("paragraph").evaluate((words) => {
+    const range = document.createRange();
+    const tops = [...words.children].map((part) => {
+      range.selectNodeContents(part);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    return tops.reduce((sum, count) => sum + count, 0);
+  });
+  expect(lines).toBe(2);
+});
+
+test("by keyboard one key leads past the services to the next action", async ({ page }) => {
+  for (const size of [undefined, wide]) {
+    if (size) await page.setViewportSize(size);
+    await page.goto(`${salon}?services=1`);
+    await page.getByRole("button", { name: "К следующему шагу" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByRole("link", { name: /^Выбрать (время|услуги)$/ }).and(page.locator(":focus")),
+    ).toBeVisible();
+  }
+});
+
+test("on a wide screen cards and grids end on one line", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto("/");
+  const recommended = page.getByRole("region", { name: "Рекомендуем" }).getByRole("article");
+  const all = page.getByRole("region", { name: /Салоны и мастера/ }).getByRole("article");
+  const [above, below] = [await boxOf(recommended.nth(2)), await boxOf(all.nth(2))];
+  expect([Math.round(above.x), Math.round(above.right)]).toEqual([Math.round(below.x), Math.round(below.right)]);
+  await page.goto(salon);
+  const list = await boxOf(page.getByRole("region", { name: "Услуги и цены" }));
+  const masters = page.getByRole("region", { name: "Мастера" }).getByRole("listitem");
+  const rights = await Promise.all((await masters.all()).map(async (master) => (await boxOf(master)).right));
+  expect(Math.round(Math.max(...rights))).toBe(Math.round(list.right));
+});

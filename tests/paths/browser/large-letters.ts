@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+
+/** What does not fit the page while its letters are twice as large: a line each, in the page's words. */
+export async function unfitLetters(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const size = root.style.fontSize;
+    root.style.fontSize = "200%";
+    try {
+      return [...new Set([...sideways(), ...unfitTexts()])];
+    } finally {
+      root.style.fontSize = size;
+    }
+
+    function sideways(): string[] {
+      return root.scrollWidth > root.clientWidth ? [`the page goes on sideways to ${root.scrollWidth} px`] : [];
+    }
+
+    function unfitTexts(): string[] {
+      const found: string[] = [];
+      const placed: { text: string; within: Element; box: DOMRect }[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const within = node.parentElement;
+        const text = node.nodeValue ?? "";
+        if (within === null || text.trim() === "" || !isSeen(within)) continue;
+        const { clips, isScrolled, isFloating } = surroundings(within);
+        for (const { word, boxes } of wordsOf(node, text)) {
+          const [first, last] = [boxes.at(0), boxes.at(-1)];
+          if (first && last && last.top - first.top > first.height / 2) found.push(`"${word}" is broken`);
+          for (const box of boxes) {
+            const isOut = box.right > root.clientWidth + 1 || box.left < -1;
+            const isCut = clips.some((clip) => box.right > clip.right + 1 || box.left < clip.left - 1);
+            const isCutBelow = clips.some((clip) => box.top + box.height / 2 > clip.bottom);
+            if (!isScrolled && (isOut || isCut || isCutBelow)) found.push(`"${word}" is cut`);
+          }
+          if (!isFloating) placed.push(...boxes.map((box) => ({ text: word, within, box })));
+        }
+      }
+      return [...found, ...overlaps(placed)];
+    }
+
+    function isSeen(element: Element): boolean {
+      return (
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.closest("svg, script, style, [popover]") === null
+      );
+    }
+
+    function surroundings(element: Element) {
+      const clips: DOMRect[] = [];
+      let isScrolled = false;
+      let isFloating = false;
+      for (let around: Element | null = element; around && around !== root; around = around.parentElement) {
+        const { clipPath, overflowX, position } = getComputedStyle(around);
+        // Words for those who listen to the page.
+        if (clipPath !== "none") return { clips: [], isScrolled: true, isFloating: true };
+        isScrolled ||= overflowX === "auto" || overflowX === "scroll";
+        isFloating ||= position === "fixed" || position === "sticky";
+        if (overflowX === "hidden" || overflowX === "clip") clips.push(around.getBoundingClientRect());
+      }
+      return { clips, isScrolled, isFloating };
+    }
+
+    /** Parts that no line may break, each with its boxes. */
+    function wordsOf(node: Node, text: string) {
+      const range = document.createRange();
+      return [...text.matchAll(/[^\s\u00ad\u200b\-–—/]+/gu)].map(({ 0: word, index }) => {
+        // The hyphen at the end of the line above belongs to what follows it.
+        range.setStart(node, text[index - 1] === "\u00ad" ? index + 1 : index);
+        range.setEnd(node, index + word.length);
+        return { word, boxes: [...range.getClientRects()].filter(({ width }) => width > 0) };
+      });
+    }
+
+    function overlaps(placed: readonly { text: string; within: Element; box: DOMRect }[]): string[] {
+      return placed.flatMap((one, index) =>
+        placed
+          .slice(index + 1)
+          .filter(({ within, box }) => {
+            const across = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left);
+            const down = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top);
+            return within !== one.within && across > 2 && down > Math.min(one.box.height, box.height) / 2;
+          })
+          .map(({ text }) => `"${text}" lies over "${one.text}"`),
+      );
+    }
+  });
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import "../support/dom.ts";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Announcer, useAnnounce } from "../../src/ui/Announcer.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Voice() {
+  const announce = useAnnounce();
+  return (
+    <button type="button" onClick={() => announce("12 free times")}>
+      Say
+    </button>
+  );
+}
+
+const said = () => screen.getByRole("status").textContent;
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+test("what was said is not found any more by those who walk through the page later", () => {
+  render(
+    <Announcer>
+      <Voice />
+    </Announcer>,
+  );
+  fireEvent.click(screen.getByRole("button"));
+  expect(said()).toBe("12 free times");
+  pass(4000);
+  fireEvent.click(screen.getByRole("button"));
+  pass(4000);
+  expect(said()).toBe("12 free times");
+  pass(1000);
+  expect(said()).toBe("");
+});
