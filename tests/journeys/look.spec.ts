@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { unfitLetters } from "../paths/browser/large-letters.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { nextAction, salon, services } from "./guest.ts";
+import { comeToConfirm, nextAction, salon } from "./guest.ts";
 
 const wide = { width: 1280, height: 900 };
 
@@ -30,6 +30,13 @@ for (const language of ["ru", "kz", "en"]) {
     });
   }
 }
+
+test("letters of twice the size have room on a phone: a reservation that was made", async ({ page }) => {
+  await comeToConfirm(page);
+  await nextAction(page, "Записаться").click();
+  await expect(page.getByRole("heading", { name: "Вы записаны!" })).toBeVisible();
+  expect(await unfitLetters(page)).toEqual([]);
+});
 
 test("the first salon is seen whole on a phone, without scrolling", async ({ page }) => {
   await page.goto("/");
@@ -68,30 +75,42 @@ test("a button that can't be pressed looks the same under the mouse", async ({ p
   expect(await ground()).toBe(before);
 });
 
-test("the bar at the bottom of a salon's page keeps two lines, with a price from and to as well", async ({ page }) => {
-  await page.goto(`${salon}#services`);
-  const bar = page.getByRole("region", { name: "Ваш визит" });
-  await page
-    .getByText(/^Ещё \d+ услуг/)
-    .first()
-    .click();
-  const ranges = page
-    .getByRole("listitem")
-    .filter({ hasText: /\d–\u200b?\d/ })
-    .filter({ has: services(page) });
-  await services(page).first().click();
-  await ranges.first().getByRole("button").click();
-  await expect(bar).toContainText("2 услуги");
-  const lines = await bar.getByRole("paragraph").evaluate((words) => {
+/** How many lines a text of several blocks takes. */
+async function linesOf(words: Locator): Promise<number> {
+  return words.evaluate((text) => {
     const range = document.createRange();
-    const tops = [...words.children].map((part) => {
+    const lines = [...text.children].map((part) => {
       range.selectNodeContents(part);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     });
-    return tops.reduce((sum, count) => sum + count, 0);
+    return lines.reduce((sum, count) => sum + count, 0);
   });
-  expect(lines).toBe(2);
-});
+}
+
+for (const language of ["ru", "kz", "en"]) {
+  test(`the bar at the bottom keeps two lines beside its button, with a price from and to: ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`${salon}?lang=${language}`);
+    const list = page.locator("#services");
+    await list.locator("summary").first().click();
+    await list
+      .getByRole("listitem")
+      .filter({ hasText: /\d–\u200b?\d/ })
+      .first()
+      .getByRole("button")
+      .click();
+    await list.getByRole("listitem").first().getByRole("button").click();
+    const bar = page.locator("[data-next-action]").filter({ has: page.locator("[aria-live]") });
+    const [words, next] = [bar.getByRole("paragraph"), bar.getByRole("link")];
+    await expect(words).toContainText("–");
+    expect(await linesOf(words)).toBe(2);
+    expect((await boxOf(words)).right).toBeLessThan((await boxOf(next)).x);
+    await next.click();
+    const brief = page.getByRole("complementary").locator("[aria-expanded]");
+    expect(await linesOf(brief.locator(":scope > :first-child"))).toBe(2);
+  });
+}
 
 test("by keyboard one key leads past the services to the next action", async ({ page }) => {
   for (const size of [undefined, wide]) {
