@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
                 { name: (id, graph) => (isOfStart(id, graph) ? "start" : null), priority: 1 },
                 {
                   name: "shared",
-                  test: /\/(domain\/(?!phone)|src\/(?!flow\/|app\/(run-process|facts)\b|blocks\/(PasswordField|failure-words)|queries\/profile|ui\/use-seconds-left))/,
+                  test: /\/(domain\/(?!phone)|src\/(?!flow\/|app\/(run-process|facts)\b|blocks\/(PasswordField|failure-words)|queries\/profile|ui\/(use-seconds-left|WaitingChip)))/,
                   minShareCount: 4,
                 },
               ],

@@ -100,7 +100,7 @@ for (const language of ["ru", "kz", "en"]) {
       .first()
       .getByRole("button")
       .click();
-    await list.getByRole("listitem").first().getByRole("button").click();
+    await list.getByRole("button", { pressed: false }).first().press("Enter");
     const bar = page.locator("[data-next-action]").filter({ has: page.locator("[aria-live]") });
     const [words, next] = [bar.getByRole("paragraph"), bar.getByRole("link")];
     await expect(words).toContainText("–");
