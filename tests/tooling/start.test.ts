@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { access, chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { access, chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -117,6 +117,22 @@ describe("npm start", () => {
     await first.kill("SIGKILL");
     const second = start();
     await second.ready();
+    await stops(second);
+  });
+
+  it("leaves nothing of a start that was killed while it made the database", async () => {
+    const aside = async () => (await readdir(dataDir)).filter((name) => name.startsWith("database-new-"));
+    const first = start();
+    const [made = ""] = await eventually(aside, ([name]) => name !== undefined);
+    await eventually(
+      () => readdir(join(dataDir, made)),
+      (names) => names.includes("data"),
+    );
+    await first.kill("SIGKILL");
+    expect(await aside()).toEqual([made]);
+    const second = start();
+    await second.ready();
+    expect(await aside()).toEqual([]);
     await stops(second);
   });
 

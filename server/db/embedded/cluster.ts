@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { access, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { access, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { errorCode, folderError, StartupError } from "../../core/startup-error.ts";
 import { databaseAccount, type Account } from "./account.ts";
 import { runProgram } from "./program.ts";
@@ -18,6 +18,7 @@ export const superuser = "kezek";
 export async function openCluster(folder: string, settings: Record<string, string>): Promise<Cluster> {
   const account = await databaseAccount(folder);
   try {
+    await sweep(folder);
     if (!(await exists(folder))) await createCluster(folder, account, settings);
     return { folder, account, password: (await readFile(join(folder, "password"), "utf8")).trim() };
   } catch (error) {
@@ -35,6 +36,29 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
+/** Removes what starts that were killed have left aside; one that is at work on it names itself there. */
+async function sweep(folder: string): Promise<void> {
+  const home = dirname(folder);
+  const names = await readdir(home).catch((error: unknown) => {
+    if (errorCode(error) === "ENOENT") return [];
+    throw error;
+  });
+  for (const name of names.filter((each) => each.startsWith(`${basename(folder)}-new-`))) {
+    const maker = Number(/-new-(\d+)-/.exec(name)?.[1]);
+    if (Number.isInteger(maker) && maker !== process.pid && isRunning(maker)) continue;
+    // The initdb of a killed start may still write; whatever cannot be removed is in nobody's way.
+    await rm(join(home, name), { recursive: true, force: true, maxRetries: 10 }).catch(() => {});
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return errorCode(error) !== "ESRCH";
+  }
+}
+
 /** Made aside and put in place by one rename: a start that is cut short leaves nothing half made. */
 async function createCluster(
   folder: string,
@@ -42,7 +66,7 @@ async function createCluster(
   settings: Record<string, string>,
 ): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
-  const aside = await mkdtemp(`${folder}-new-`);
+  const aside = await mkdtemp(`${folder}-new-${process.pid}-`);
   try {
     const password = join(aside, "password");
     await writeFile(password, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600 });
@@ -86,11 +110,7 @@ export async function runningPort({ folder }: Cluster): Promise<number | undefin
 
 /** A number alone proves nothing: after a crash another program may have it. A killed process has no command line. */
 async function isPostgres(pid: number): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (errorCode(error) === "ESRCH") return false;
-  }
+  if (!isRunning(pid)) return false;
   const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => undefined);
   return command === undefined || command.includes("postgres");
 }
