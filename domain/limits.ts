@@ -39,4 +39,11 @@ export const limits = {
   people: 10,
   nameCharacters: 80,
   commentCharacters: 500,
+  /** What the contract bounds ids by. */
+  largestId: 2_147_483_647,
+  /** What a phone is typed as, with whatever is pasted around it. */
+  phoneCharacters: 100,
+  awaitingMinutes: 240,
+  /** Services for people, in one reservation. */
+  wishes: 20,
 } as const;

@@ -2,8 +2,10 @@ import * as v from "valibot";
 import type { SavedReservation } from "../../domain/draft.ts";
 import { isIdempotencyKey, type IdempotencyKey, type Intent } from "../../domain/idempotency-key.ts";
 import { limits } from "../../domain/limits.ts";
-import { isInstant } from "../../domain/time.ts";
+import { parsePhone } from "../../domain/phone.ts";
+import { isInstant, isLocalDate } from "../../domain/time.ts";
 import { type SignInResume, ways } from "../../domain/sign-in.ts";
+import { isHeaderText } from "./header-text.ts";
 
 /*
  * What is saved, field by field: one that is wrong, or that an earlier version did not know, costs nothing but itself.
@@ -12,13 +14,30 @@ import { type SignInResume, ways } from "../../domain/sign-in.ts";
 /** Makes what one version has left into what the next one would have; leaves alone what it does not know. */
 export type Step = (left: unknown) => unknown;
 
-const count = v.pipe(v.number(), v.safeInteger());
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const id = v.pipe(count, v.maxValue(limits.largestId));
+/** What can stand in a path: half of a surrogate pair cannot. */
+const segment = v.pipe(v.string(), v.regex(/^[^\p{Surrogate}]+$/u));
+const uuid = v.pipe(v.string(), v.uuid());
+/** What goes into a header or a body as the service gave it. */
+const secret = v.pipe(
+  v.string(),
+  v.check((text) => isHeaderText(text)),
+);
+const phone = v.pipe(
+  count,
+  v.check((number) => parsePhone(`+${number}`).ok),
+);
+const date = v.pipe(
+  v.string(),
+  v.check((text) => isLocalDate(text)),
+);
 /** RFC 3339, as far as a clock can read it. */
 const instant = v.pipe(
   v.string(),
   v.check((text) => isInstant(text)),
 );
-const text = v.fallback(v.string(), "");
+const textOf = (characters: number) => v.fallback(v.pipe(v.string(), v.maxLength(characters)), "");
 const person = v.pipe(count, v.minValue(1), v.maxValue(limits.people));
 const isOn = v.fallback(v.boolean(), false);
 
@@ -41,39 +60,42 @@ function listOf<const Form extends v.GenericSchema>(item: Form) {
 }
 
 const challenge = v.object({
-  challengeId: v.string(),
-  phone: count,
+  challengeId: uuid,
+  phone,
   expiresAt: count,
   resendAt: count,
   attemptsLeft: count,
 });
 
+/** As many wishes as one reservation has. */
+const asMany = <Wish>(wishes: Wish[]) => wishes.slice(0, limits.wishes);
+
 const draft = v.object({
   params: v.fallback(
     v.object({
-      masters: listOf(v.object({ person, serviceId: count, masterId: orNull(count) })),
-      entries: listOf(v.object({ date: v.string(), startTime: orNull(instant) })),
+      masters: v.pipe(listOf(v.object({ person, serviceId: id, masterId: orNull(id) })), v.transform(asMany)),
+      entries: listOf(v.object({ date, startTime: orNull(instant) })),
     }),
     { masters: [], entries: [] },
   ),
-  peopleCount: v.fallback(count, 1),
-  awaitingTime: v.fallback(count, 0),
+  peopleCount: v.fallback(person, 1),
+  awaitingTime: v.fallback(v.pipe(count, v.maxValue(limits.awaitingMinutes)), 0),
   isDeleted: isOn,
   isTemporary: isOn,
-  services: listOf(count),
-  comment: text,
-  clientPhone: text,
-  clientName: text,
-  firm: v.object({ id: count, urlKey: v.string(), name: v.string() }),
+  services: listOf(id),
+  comment: textOf(limits.commentCharacters),
+  clientPhone: textOf(limits.phoneCharacters),
+  clientName: textOf(limits.nameCharacters),
+  firm: v.object({ id, urlKey: segment, name: v.string() }),
   startTime: orNull(instant),
-  hold: orNull(v.object({ reservationId: v.string(), secret: v.string(), startTime: instant, until: count })),
+  hold: orNull(v.object({ reservationId: uuid, secret, startTime: instant, until: count })),
   challenge: orNull(challenge),
-  proof: orNull(v.object({ proof: v.string(), phone: count })),
+  proof: orNull(v.object({ proof: secret, phone })),
 });
 
 const readable = v.object({
   params: v.object({
-    masters: v.array(v.object({ person, serviceId: count, masterId: v.nullable(count) })),
+    masters: v.pipe(v.array(v.object({ person, serviceId: id, masterId: v.nullable(id) })), v.maxLength(limits.wishes)),
   }),
 });
 
@@ -89,9 +111,9 @@ export const draftForm: v.GenericSchema<unknown, SavedReservation> = v.pipe(
 
 /** Version 1 had every service for every person, and the masters in a record by service. */
 const firstDraft = v.looseObject({
-  params: v.fallback(v.looseObject({ masters: v.fallback(v.record(v.string(), orNull(count)), {}) }), { masters: {} }),
+  params: v.fallback(v.looseObject({ masters: v.fallback(v.record(v.string(), orNull(id)), {}) }), { masters: {} }),
   peopleCount: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.people)), 1),
-  services: listOf(count),
+  services: listOf(id),
 });
 
 const wishes: Step = (left) => {
@@ -116,8 +138,8 @@ export const intentForm: v.GenericSchema<unknown, Intent> = v.object({
 /** What a sign-in left a moment ago. */
 export const signInForm: v.GenericSchema<unknown, SignInResume> = v.object({
   way: v.picklist(ways),
-  phone: text,
-  name: text,
-  verificationToken: orNull(v.pipe(v.string(), v.minLength(1))),
+  phone: textOf(limits.phoneCharacters),
+  name: textOf(limits.nameCharacters),
+  verificationToken: orNull(secret),
   challenge: orNull(v.object({ ...challenge.entries, purpose: v.picklist(["SIGN_UP", "SIGN_IN", "RESET_PASSWORD"]) })),
 });

@@ -1,4 +1,6 @@
 import type { CurrentUser } from "../../domain/entities.ts";
+import { limits } from "../../domain/limits.ts";
+import { isHeaderText } from "./header-text.ts";
 import type { Storage } from "./storage.ts";
 import { storedValue, type StoredValue } from "./stored-value.ts";
 import { expiringStorage } from "./time-to-live.ts";
@@ -53,39 +55,56 @@ export function storedValues(storage: Storage, now: () => number = Date.now): St
     menuTab: stored("menu-tab", readText),
     firms: stored("firms", readIds),
     guestReservations: stored("guest-reservations", readSecrets),
-    referrer: stored("user-referrer", readText),
+    referrer: stored("user-referrer", readReferrer),
     hasSavedReservation: () => storage.read(savedReservationKey) !== undefined,
     storage,
     expiring,
   };
 }
 
+const longestText = 200;
+
 function readText(left: unknown): string | undefined {
-  return typeof left === "string" && left !== "" ? left : undefined;
+  return typeof left === "string" && left !== "" && left.length <= longestText ? left : undefined;
+}
+
+/** A channel is sent with every call, its characters escaped: half of a pair cannot be. */
+function readReferrer(left: unknown): string | undefined {
+  const referrer = readText(left);
+  return referrer === undefined || /\p{Surrogate}/u.test(referrer) ? undefined : referrer;
+}
+
+/** A token, a secret or an id, as the service gave it. */
+function readHeaderText(left: unknown): string | undefined {
+  return typeof left === "string" && isHeaderText(left) ? left : undefined;
+}
+
+function isId(left: unknown): left is number {
+  return typeof left === "number" && Number.isInteger(left) && left >= 0 && left <= limits.largestId;
 }
 
 function readIds(left: unknown): number[] | undefined {
-  return Array.isArray(left) ? left.filter((id) => Number.isSafeInteger(id)) : undefined;
+  return Array.isArray(left) ? left.filter(isId) : undefined;
 }
 
 function readSecrets(left: unknown): StoredSecrets | undefined {
   if (typeof left !== "object" || left === null || Array.isArray(left)) return undefined;
-  return Object.fromEntries(Object.entries(left).filter(([, secret]) => readText(secret) !== undefined));
+  return Object.fromEntries(Object.entries(left).filter(([, secret]) => readHeaderText(secret) !== undefined));
 }
 
 function readCity(left: unknown): StoredCity | undefined {
   const { id } = fieldsOf(left);
-  return typeof id === "number" && Number.isSafeInteger(id) ? { id } : undefined;
+  return isId(id) ? { id } : undefined;
 }
 
 function readCountry(left: unknown): StoredCountry | undefined {
-  const isoCode = readText(fieldsOf(left)["isoCode"]);
-  return isoCode === undefined ? undefined : { isoCode };
+  const isoCode = fieldsOf(left)["isoCode"];
+  return typeof isoCode === "string" && /^[A-Z]{2}$/.test(isoCode) ? { isoCode } : undefined;
 }
 
 function readAccessToken(left: unknown): StoredAccessToken | undefined {
   const { accessToken, expiresIn, setTokenDate } = fieldsOf(left);
-  const token = readText(accessToken);
+  const token = readHeaderText(accessToken);
   if (token === undefined || !isFiniteNumber(expiresIn) || !isFiniteNumber(setTokenDate)) return undefined;
   return { accessToken: token, expiresIn, setTokenDate };
 }
@@ -93,13 +112,14 @@ function readAccessToken(left: unknown): StoredAccessToken | undefined {
 function readTokenInfo(left: unknown): StoredTokenInfo | undefined {
   const access = readAccessToken(left);
   const { refreshToken: token } = fieldsOf(left);
-  const refreshToken = token === null ? null : readText(token);
+  const refreshToken = token === null ? null : readHeaderText(token);
   return access === undefined || refreshToken === undefined ? undefined : { ...access, refreshToken };
 }
 
 function readCurrentUser(left: unknown): CurrentUser | undefined {
   const fields = fieldsOf(left);
-  const [id, name, surname] = [fields["id"], fields["name"], fields["surname"]].map(readText);
+  const id = readHeaderText(fields["id"]);
+  const [name, surname] = [fields["name"], fields["surname"]].map(readText);
   if (id === undefined || name === undefined) return undefined;
   return { id, name, ...(surname !== undefined && { surname }) };
 }

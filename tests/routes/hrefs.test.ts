@@ -85,3 +85,15 @@ test("the conditions of the home page come back from its address", () => {
   };
   expect(readHomeQuery(searchOf(hrefs.home(query)))).toEqual(query);
 });
+
+test.each(["2026-11-25", "1", "99999-01-01", "garbage", "2026-11-25T14:15", "2026-02-30T10:00:00+05:00"])(
+  "a start of %s is left out: the link leads to the time step without it",
+  (start) => {
+    const link = `/red-apple/reservation/time?services=1&start=${encodeURIComponent(start)}`;
+    expect(matchTable(new URL(link, "https://kezek.test").pathname).params).toEqual({
+      company: "red-apple",
+      step: "time",
+    });
+    expect(readReservationQuery(searchOf(link)).startTime).toBeNull();
+  },
+);

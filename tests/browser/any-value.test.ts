@@ -1,0 +1,228 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
+import { challenge, hold, proof, withHold } from "../../machines/reservation/examples.ts";
+import { reservationMachine } from "../../machines/reservation/machine.ts";
+import { signInMachine } from "../../machines/sign-in/machine.ts";
+import { createClient } from "../../src/api/client.ts";
+import { reservationActors } from "../../src/app/reservation-actors.ts";
+import { signInActors } from "../../src/app/sign-in.tsx";
+import { resumeWith } from "../../src/app/sign-in-resume.ts";
+import { savedValues } from "../../src/browser/saved-values.ts";
+import { memoryStorage } from "../../src/browser/storage.ts";
+import { storedValues } from "../../src/browser/stored-values.ts";
+import { hrefs } from "../../src/routes/hrefs.ts";
+import { answering, base, nowhere, visitor } from "../api/calls.ts";
+import { device } from "../spec/wire.ts";
+
+/** What somebody could have left in the place of a value: any JSON, and what looks right and is not. */
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom(
+    "x",
+    "имя",
+    "garbage",
+    "",
+    " ",
+    "\u0000",
+    "\ud800",
+    "a\nb",
+    "я".repeat(20_000),
+    "2026-02-30",
+    "..",
+    "__proto__",
+    -1,
+    0,
+    0.5,
+    5000,
+    2 ** 31,
+    2 ** 53,
+    -(2 ** 53),
+    1e308,
+  ),
+);
+
+/** A right value, or anything in the place of some of its fields. */
+function damaged<Value extends object>(right: Value): fc.Arbitrary<unknown> {
+  const fields = Object.fromEntries(
+    Object.entries(right).map(([name, value]: [string, unknown]) => [name, fc.oneof(fc.constant(value), anything)]),
+  );
+  return fc.oneof(anything, fc.record(fields, { requiredKeys: [] }), fc.record(fields));
+}
+
+const rights = {
+  currentUsersCity: { id: 3 },
+  currentUsersCountry: { isoCode: "KZ" },
+  "access-token": { accessToken: "access-1", expiresIn: 900, setTokenDate: 1 },
+  currentUser: { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина", surname: "Сапарова" },
+  "token-info": { accessToken: "access-1", refreshToken: "refresh-1", expiresIn: 900, setTokenDate: 1 },
+  "guest-reservations": { "3f2c5a52": "secret" },
+} as const;
+
+const lists = { firms: [7, 3], "menu-tab": "women", "user-referrer": "ig" } as const;
+
+/** A storage in which this lies, each under its key. */
+function storageWith(left: Readonly<Record<string, unknown>>) {
+  const storage = memoryStorage();
+  for (const [key, value] of Object.entries(left)) storage.write(key, JSON.stringify(value));
+  return storage;
+}
+
+/** All that the stored values say. */
+function readAll(left: Readonly<Record<string, unknown>>) {
+  const { city, country, accessToken, currentUser, tokenInfo, guestReservations, firms, menuTab, referrer } =
+    storedValues(storageWith(left));
+  return {
+    currentUsersCity: city.read(),
+    currentUsersCountry: country.read(),
+    "access-token": accessToken.read(),
+    currentUser: currentUser.read(),
+    "token-info": tokenInfo.read(),
+    "guest-reservations": guestReservations.read(),
+    firms: firms.read(),
+    "menu-tab": menuTab.read(),
+    "user-referrer": referrer.read(),
+  };
+}
+
+/** Each key with a right value or with a damaged one. */
+const stored = fc.record(
+  Object.fromEntries([
+    ...Object.entries(rights).map(([key, right]) => [key, damaged(right)]),
+    ...Object.entries(lists).map(([key, right]) => [key, fc.oneof(fc.constant(right), anything, fc.array(anything))]),
+  ]),
+);
+
+describe("whatever lies in the storage", () => {
+  test("what is read of it can be sent with every call", () => {
+    fc.assert(
+      fc.property(stored, (left) => {
+        const read = readAll(left);
+        const secrets = Object.values(read["guest-reservations"] ?? {});
+        const texts = [
+          read["access-token"]?.accessToken,
+          read["token-info"]?.accessToken,
+          read["token-info"]?.refreshToken,
+          read.currentUser?.id,
+          read.currentUsersCountry?.isoCode,
+          encodeURIComponent(read["user-referrer"] ?? ""),
+          ...secrets,
+        ];
+        for (const text of texts) expect(new Headers({ text: text ?? "" }).get("text")).toBe(text ?? "");
+        expect(encodeURIComponent(read["user-referrer"] ?? "").length).toBeLessThan(4000);
+        for (const id of [read.currentUsersCity?.id ?? 0, ...(read.firms ?? [])]) {
+          expect(Number.isInteger(id) && id >= 0 && id < 2 ** 31).toBe(true);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("a right value is read as it is, whatever lies beside it", () => {
+    const all: Readonly<Record<string, unknown>> = { ...rights, ...lists };
+    fc.assert(
+      fc.property(stored, fc.subarray(Object.keys(all)), (left, kept) => {
+        const right = Object.fromEntries(kept.map((key) => [key, all[key]]));
+        expect(readAll({ ...left, ...right })).toMatchObject(right);
+      }),
+    );
+  });
+});
+
+const invalid = { status: 400, code: "validationFailed" };
+
+/** A service that knows nothing of what it is asked about, and takes no id that is none. */
+function refusingNeeds() {
+  const { fetch, calls } = answering(async () => {
+    const isId = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.test(calls.at(-1)?.path ?? "");
+    const body = isId ? { status: 404, code: "reservationNotFound", action: "changeTime" } : invalid;
+    const headers = { "Content-Type": "application/problem+json" };
+    return Response.json({ type: "about:blank", title: "No", ...body }, { status: body.status, headers });
+  });
+  const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
+  const recaptcha = async () => "token";
+  return {
+    calls,
+    needs: { client, backgroundClient: client, clock: Date, device, referrer: () => "direct", recaptcha },
+  };
+}
+
+const rightDraft: SavedReservation = { ...withHold, comment: "У окна", challenge, proof };
+
+const wrongHolds = [
+  { ...hold, reservationId: "x" },
+  { ...hold, secret: "имя" },
+  { ...hold, startTime: "garbage" },
+];
+
+const deepDraft = fc.record({
+  left: damaged(rightDraft),
+  hold: fc.oneof(fc.constant(hold), damaged(hold), fc.constantFrom(...wrongHolds)),
+  challenge: fc.oneof(fc.constant(challenge), damaged(challenge)),
+  proof: fc.oneof(fc.constant(proof), damaged(proof)),
+  firm: fc.oneof(fc.constant(rightDraft.firm), damaged(rightDraft.firm)),
+});
+
+describe("whatever lies in the place of a draft", () => {
+  test("the reservation comes to where its client can go on", async () => {
+    await fc.assert(
+      fc.asyncProperty(deepDraft, async ({ left, ...parts }) => {
+        const whole = { version: 2, ...Object(left), ...parts };
+        const { needs } = refusingNeeds();
+        const read = savedValues(storedValues(storageWith({ "saved-reservation": whole }))).savedReservation.read();
+        const draft = read ?? emptyDraft(rightDraft.firm);
+        expect(hrefs.reservation(draft.firm.urlKey, "time")).toMatch(/^\//);
+        const machine = reservationMachine.provide({ actors: reservationActors(needs) });
+        const actor = createActor(machine, { input: { draft, step: "confirm", startTime: null } }).start();
+        const { status } = await waitFor(actor, (snapshot) => snapshot.hasTag("waitsForUser"));
+        expect(status).toBe("active");
+        actor.stop();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("the field of it that is right is not lost", () => {
+    const names = Object.keys(rightDraft).filter((name) => name !== "firm" && name !== "params");
+    const all: Readonly<Record<string, unknown>> = { ...rightDraft };
+    fc.assert(
+      fc.property(deepDraft, fc.subarray(names), ({ left, ...parts }, kept) => {
+        const right = Object.fromEntries(kept.map((name) => [name, all[name]]));
+        const whole = {
+          version: 2,
+          ...Object(left),
+          ...parts,
+          firm: rightDraft.firm,
+          params: rightDraft.params,
+          ...right,
+        };
+        const read = savedValues(storedValues(storageWith({ "saved-reservation": whole }))).savedReservation.read();
+        expect(read).toMatchObject(right);
+      }),
+    );
+  });
+});
+
+test("whatever lies in the place of a sign-in, its client can go on", async () => {
+  const right = {
+    way: "reset",
+    phone: "8 701 123 45 67",
+    name: "Мадина",
+    challenge: { ...challenge, purpose: "SIGN_UP" },
+  };
+  const resume = damaged({ ...right, verificationToken: "8c2f" });
+  const ways = fc.constantFrom("password", "sms", "signUp", "reset");
+  await fc.assert(
+    fc.asyncProperty(resume, ways, async (left, way) => {
+      const values = storedValues(memoryStorage());
+      values.expiring.write("sign-in", JSON.stringify(left));
+      const { needs } = refusingNeeds();
+      const input = resumeWith(savedValues(values).signInResume.read(), way);
+      const actor = createActor(signInMachine.provide({ actors: signInActors(needs) }), { input }).start();
+      await waitFor(actor, (snapshot) => snapshot.hasTag("waitsForUser"));
+      actor.stop();
+    }),
+    { numRuns: 200 },
+  );
+});
