@@ -26,8 +26,12 @@ export function runProcess(loadPages: (config: Config) => Promise<FastifyPluginA
     const pool = await openPool(config.databaseUrl ?? (await ownDatabase(config.dataDir)));
     undo.push(() => pool.end());
     await migrate(pool);
-    const demo = config.production ? undefined : await openDemo(pool, Date.now());
-    const app = await buildApp({ config, pool, demo, pages: await loadPages(config) });
+    // Side by side: the one is PostgreSQL's work, the other ours.
+    const [demo, pages] = await Promise.all([
+      config.production ? undefined : openDemo(pool, Date.now()),
+      loadPages(config),
+    ]);
+    const app = await buildApp({ config, pool, demo, pages });
     undo.push(() => app.close());
     await listen(app, config);
     announce(config);
