@@ -1371,6 +1371,10 @@ export interface components {
          * @example 2026-11-23T13:00:00+05:00
          */
         Instant: string;
+        /** @description Minor units, discount taken off: what it costs at most, where `price` is what it costs at least and the master names the exact price. Absent where the price is fixed. */
+        PriceMax: number;
+        /** @description Minor units: `priceMax` before the discount. Absent where that is. */
+        FullPriceMax: number;
         /** @description One service of one person with its master and time. */
         Entry: {
             person: number;
@@ -1382,6 +1386,8 @@ export interface components {
             price: number;
             /** @description Minor units, before the discount. */
             fullPrice: number;
+            priceMax?: components["schemas"]["PriceMax"];
+            fullPriceMax?: components["schemas"]["FullPriceMax"];
         };
         /**
          * @description A time at which everything that is wanted can be done.
@@ -1501,8 +1507,10 @@ export interface components {
                 price: number;
                 /** @description Minor units, before the discount. */
                 fullPrice: number;
+                priceMax?: components["schemas"]["PriceMax"];
+                fullPriceMax?: components["schemas"]["FullPriceMax"];
             }[];
-            /** @description The sum of the entries' prices. */
+            /** @description The sum of the entries' prices: what it costs at least. */
             total: components["schemas"]["Money"];
             /** @description The sum of the entries' full prices. */
             fullTotal: components["schemas"]["Money"];
@@ -2177,7 +2185,7 @@ export interface components {
             endTime: components["schemas"]["Instant"];
             timeZone: components["schemas"]["TimeZone"];
             entries: components["schemas"]["Entry"][];
-            /** @description The sum of the entries' prices. */
+            /** @description The sum of the entries' prices: what it costs at least. */
             total: components["schemas"]["Money"];
             /** @description The sum of the entries' full prices. */
             fullTotal: components["schemas"]["Money"];

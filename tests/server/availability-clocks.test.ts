@@ -25,7 +25,7 @@ function firmIn(timeZone: string, opens = 0, closes = 1440) {
     freeCancelHours: 24,
     hours,
     discounts: [],
-    services: [{ id: 1, price: 700_000, minutes: 60, prepayment: 0 }],
+    services: [{ id: 1, price: 700_000, priceMax: null, minutes: 60, prepayment: 0 }],
     masters: [{ id: 1, serviceIds: [1], shifts: hours, breaks: [], daysOff: [] }],
   });
 }

@@ -48,6 +48,8 @@ describe("A preview", () => {
           endTime: salon.at("11:00", "2026-11-30"),
           price: 630_000,
           fullPrice: 700_000,
+          priceMax: 810_000,
+          fullPriceMax: 900_000,
         },
       ],
       total: { amount: 630_000, currency: "KZT" },

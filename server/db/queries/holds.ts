@@ -121,10 +121,12 @@ export async function insertHold(transaction: PoolClient, hold: NewHold): Promis
   // Everyone writes in the order of masters and times, so that no two can wait for each other.
   const { rowCount } = await transaction.query(
     `insert into reservation_entries
-            (firm_id, reservation_id, held_until, master_id, starts_at, ends_at, person, service_id, price, full_price)
+            (firm_id, reservation_id, held_until, master_id, starts_at, ends_at, person, service_id, price, full_price,
+             price_max, full_price_max)
      select $1, $2, $3, entry.*
        from unnest($4::integer[], $5::timestamptz[], $6::timestamptz[], $7::integer[], $8::integer[], $9::bigint[],
-                 $10::bigint[]) as entry (master_id, starts_at, ends_at, person, service_id, price, full_price)
+                 $10::bigint[], $11::bigint[], $12::bigint[])
+              as entry (master_id, starts_at, ends_at, person, service_id, price, full_price, price_max, full_price_max)
       order by entry.master_id, entry.starts_at
      on conflict do nothing`,
     [
@@ -136,6 +138,8 @@ export async function insertHold(transaction: PoolClient, hold: NewHold): Promis
       plan.entries.map(({ serviceId }) => serviceId),
       plan.entries.map(({ price }) => price),
       plan.entries.map(({ fullPrice }) => fullPrice),
+      plan.entries.map(({ priceMax }) => priceMax ?? null),
+      plan.entries.map(({ fullPriceMax }) => fullPriceMax ?? null),
     ],
   );
   return rowCount === plan.entries.length ? id : undefined;

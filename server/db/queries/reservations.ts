@@ -45,10 +45,11 @@ const rowById = `
            'picture', (select jsonb_build_object('url', p.url, 'alt', p.alt ->> $2, 'width', p.width,
                                                  'height', p.height, 'placeholder', p.placeholder)
                          from firm_pictures p where p.firm_id = f.id order by p.position limit 1)) as firm,
-         (select jsonb_agg(jsonb_build_object(
+         (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
                    'person', e.person, 'serviceId', e.service_id, 'serviceName', s.name ->> $2,
                    'masterId', e.master_id, 'masterName', concat_ws(' ', m.name ->> $2, m.surname ->> $2),
-                   'startTime', e.starts_at, 'endTime', e.ends_at, 'price', e.price, 'fullPrice', e.full_price)
+                   'startTime', e.starts_at, 'endTime', e.ends_at, 'price', e.price, 'fullPrice', e.full_price,
+                   'priceMax', e.price_max, 'fullPriceMax', e.full_price_max))
                  order by e.starts_at, e.person, e.id)
             from reservation_entries e
             join services s on s.firm_id = e.firm_id and s.id = e.service_id

@@ -8,6 +8,8 @@ import type { FirmRequest } from "./wanted.ts";
 
 const minutesOfDay = 1440;
 
+type Prices = Pick<Slot["entries"][number], "price" | "fullPrice" | "priceMax" | "fullPriceMax">;
+
 /** The instant at a minute of a day, with the offset that stands then. */
 export function instantAt(day: ZoneDay, minute: number): Instant {
   const offset = offsetOnDay(day, minute);
@@ -27,16 +29,20 @@ export function slotWriter({ schedule, services, request }: FirmRequest, day: Zo
     instants.set(minute, found);
     return found;
   }
-  function priceAt({ price }: ServiceTerms, minute: number): number {
-    return discounted(price, schedule.discountAt(weekday, wallMinuteAt(day, minute)));
+  function pricesAt({ price, priceMax }: ServiceTerms, minute: number): Prices {
+    const percent = schedule.discountAt(weekday, wallMinuteAt(day, minute));
+    return {
+      price: discounted(price, percent),
+      fullPrice: price,
+      ...(priceMax !== null && { priceMax: discounted(priceMax, percent), fullPriceMax: priceMax }),
+    };
   }
   function entryOf({ index, masterId, startMinute, endMinute }: VisitEntry): Slot["entries"] {
     const service = services[index];
     if (service === undefined) return [];
     const person = request.entries[index]?.person ?? 1;
     const times = { startTime: instant(startMinute), endTime: instant(endMinute) };
-    const prices = { price: priceAt(service, startMinute), fullPrice: service.price };
-    return [{ person, serviceId: service.id, masterId, ...times, ...prices }];
+    return [{ person, serviceId: service.id, masterId, ...times, ...pricesAt(service, startMinute) }];
   }
   return ({ startMinute, endMinute, entries: ofVisit }) => {
     const entries = ofVisit.flatMap(entryOf);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { costOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import type { Slot } from "../../../domain/entities.ts";
 import type { components } from "../../../openapi/generated/api.ts";
@@ -43,12 +44,16 @@ async function slotOf(entries: Entry[], time: string): Promise<Slot | undefined>
 type Rows = readonly Slot["entries"][number][];
 const priceOf = (rows: Rows) => rows.reduce((total, { price }) => total + price, 0);
 const fullPriceOf = (rows: Rows) => rows.reduce((total, { fullPrice }) => total + fullPrice, 0);
+const pricesOf = ({ price, priceMax, fullPrice, fullPriceMax }: Rows[number]) => [
+  [fullPrice, fullPriceMax],
+  [price, priceMax],
+];
 
 /** The rows in an order of their own: a reservation's are by time, a preview's as they were wished for. */
 function rowsOf(entries: Rows): string[] {
   return entries
-    .map(({ person, serviceId, startTime, price, fullPrice }) =>
-      JSON.stringify({ person, serviceId, startTime, price, fullPrice }),
+    .map(({ person, serviceId, startTime, ...row }) =>
+      JSON.stringify([person, serviceId, startTime, row.price, row.fullPrice, row.priceMax, row.fullPriceMax]),
     )
     .toSorted();
 }
@@ -94,6 +99,34 @@ describe("A bill", () => {
       { numRuns: 40 },
     );
     expect(compared).toBeGreaterThan(10);
+  });
+
+  test("keeps a price range a range from the time to the visit, with its discount at both ends", async () => {
+    const wanted: Entry[] = [
+      { serviceId: salon.haircut, masterId: 1 },
+      { serviceId: salon.manicure, masterId: 1 },
+    ];
+    const slot = await slotOf(wanted, "10:15");
+    const preview = await previewOf(wanted, "10:15");
+    const held = await server.hold("10:15", null, { params: paramsOf(wanted) });
+    const { body } = await server.confirm(held, phone, await server.giveProof(held, phone));
+    // The haircut costs 7 000 to 9 000, the manicure 5 000; what begins at 11:00 or later is not discounted.
+    const rows = [
+      [
+        [700_000, 900_000],
+        [630_000, 810_000],
+      ],
+      [
+        [500_000, undefined],
+        [500_000, undefined],
+      ],
+    ];
+    const views = [slot?.entries, preview.entries, held.reservation.entries, body.reservation.entries];
+    expect(views.map((entries) => entries?.map(pricesOf))).toEqual([rows, rows, rows, rows]);
+    expect(costOf(body.reservation.entries)).toEqual({
+      cost: { from: body.reservation.total.amount, to: 1_310_000 },
+      full: { from: body.reservation.fullTotal.amount, to: 1_400_000 },
+    });
   });
 
   test("asks for no more beforehand than what the discounted services cost", async () => {
