@@ -3,7 +3,10 @@ import { everywhere } from "../../domain/addresses.ts";
 import { htmlLangOf, knownLanguage, type Language } from "../../domain/language.ts";
 import { answer } from "../api/answer.ts";
 import { type Client, createClient } from "../api/client.ts";
-import type { Send } from "../api/layer.ts";
+import { authorization } from "../api/authorization.ts";
+import { commonHeaders } from "../api/common-headers.ts";
+import { layered, type Send } from "../api/layer.ts";
+import { retryOnce } from "../api/retry-once.ts";
 import { createVisitorTokens } from "../api/visitor-tokens.ts";
 import { withLock } from "../browser/lock.ts";
 import { keepCityChoice } from "../browser/city-cookie.ts";
@@ -44,7 +47,8 @@ export async function createBrowserDependencies(
   const started = startLanguage();
   const language = state?.language ?? knownLanguage(address.searchParams.get(everywhere.language)) ?? started;
   setPageLanguage(htmlLangOf[language]);
-  const translations = await createTranslations({ language, read: readFrom(translateBase), log: console.warn });
+  const read = readFrom(translateBase, address, (request) => sendAsCall(request));
+  const translations = await createTranslations({ language, read, log: console.warn });
   const city = createStore(state?.city ?? storedCity(stored));
   const queryClient = createQueryClient();
   if (state?.queries) hydrate(queryClient, state.queries);
@@ -88,6 +92,7 @@ export async function createBrowserDependencies(
     },
   });
   session.user.subscribe(favorites.syncWithStorage);
+  const sendAsCall = layered([authorization(session.tokens), retryOnce, commonHeaders(known)], fetch);
   const withTokens = { ...needs, pictureBase: apiBase, tokens: session.tokens };
   const client: Client = createClient({
     ...withTokens,
@@ -133,9 +138,18 @@ function sender(onProgress: (share: number | undefined) => void): Send {
   };
 }
 
-function readFrom(translateBase: string): ReadModule {
+/** Nobody waits longer for words: those of the build are there. */
+const wordsMs = 5000;
+
+/** Words from files of a site, or by a call where they are REST (spec §7): with its headers and a second try. */
+function readFrom(translateBase: string, page: URL, sendAsCall: Send): ReadModule {
+  const isRest = new URL(translateBase, page).pathname.includes("rest");
   return async (module, language) => {
-    const response = await fetch(`${translateBase}/${module}/${language}.json`);
+    const signal = AbortSignal.timeout(wordsMs);
+    const address = `${translateBase}/${module}/${language}.json`;
+    const response = await (isRest
+      ? sendAsCall(new Request(new URL(address, page), { signal }))
+      : fetch(address, { signal }));
     if (!response.ok) throw new Error(`status ${response.status}`);
     return response.json();
   };

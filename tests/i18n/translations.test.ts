@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Language } from "../../domain/language.ts";
+import type { Module } from "../../src/i18n/modules.ts";
 import { createTranslations } from "../../src/i18n/translations.ts";
 
 let log: string[];
@@ -59,6 +60,37 @@ test("a failed file is logged and treated as empty; Russian stands in for it", a
   expect(translations.i18n.t("home.all")).toBe("Салондар");
   expect(translations.i18n.t("company.hours")).toBe("Часы работы");
 });
+
+test.each<[string, unknown]>([
+  ["null", null],
+  ["a list", []],
+  ["a number", 5],
+  ["a text", "<html>"],
+  ["nothing", {}],
+  ["no texts", { home: { all: 5, found: [] } }],
+])("a file that holds %s is treated as empty: Russian stands in for it, and one line says so", async (_, file) => {
+  const read = async (module: Module, language: Language) => (language === "ru" ? files[`${module}/ru`] : file) ?? {};
+  const translations = await createTranslations({
+    language: "kz",
+    log: (line) => log.push(line),
+    read,
+  });
+  await translations.load(["home"]);
+  expect(translations.i18n.t("home.all")).toBe("Салоны");
+  expect(log).toEqual([expect.stringContaining("home in kz")]);
+});
+
+test.each(["ru", "kz", "en"] as const)(
+  "where no file can be had in %s, the page has the words of its build",
+  async (language) => {
+    const read = () => Promise.reject(new Error("status 500"));
+    const translations = await createTranslations({ language, log: (line) => log.push(line), read });
+    await translations.load(["home", "book", "auth"]);
+    expect(translations.i18n.t("home.title")).not.toBe("home.title");
+    expect(translations.i18n.exists("company.hours")).toBe(true);
+    expect(translations.i18n.exists("signUp.title")).toBe(true);
+  },
+);
 
 test("choosing a language brings all modules that are loaded", async () => {
   const translations = await translationsIn("ru");

@@ -22,6 +22,8 @@ export type Browser = AppDependencies & {
   calls: readonly (Call & { operation: string | undefined })[];
   /** The calls of an operation. */
   callsOf(operation: Operation): readonly Call[];
+  /** The files that were fetched: translations that are no calls. */
+  files: readonly Pick<Call, "path" | "headers">[];
   /** Where somebody was sent, in order: a status that took them to /not-found, or "home". */
   sent: readonly (number | "home")[];
 };
@@ -30,11 +32,15 @@ export type Browser = AppDependencies & {
  * The app of a page as it is built in production, over a network of the test's: what is not named is answered with
  * success. What lies in jsdom's storage is what earlier visits left.
  */
-export async function openBrowser(answers: Answers = {}): Promise<Browser> {
+export async function openBrowser(answers: Answers = {}, translations = "/locales"): Promise<Browser> {
   const calls: (Call & { operation: string | undefined })[] = [];
   const sent: (number | "home")[] = [];
-  vi.stubGlobal("fetch", async (asked: string | Request) => {
-    if (typeof asked === "string") return Response.json({});
+  const files: Pick<Call, "path" | "headers">[] = [];
+  vi.stubGlobal("fetch", async (asked: string | Request, options?: RequestInit) => {
+    if (typeof asked === "string") {
+      files.push({ path: new URL(asked, base).pathname, headers: new Headers(options?.headers) });
+      return Response.json({});
+    }
     const { method, url, headers } = asked;
     const path = new URL(url).pathname;
     const operation = operationOf(method, path);
@@ -42,7 +48,7 @@ export async function openBrowser(answers: Answers = {}): Promise<Browser> {
     const answer = Object.entries(answers).find(([name]) => name === operation)?.[1];
     return answer?.() ?? Response.json(wholeAnswer);
   });
-  document.head.innerHTML = `<meta name="kezek-api" content="${base}">`;
+  document.head.innerHTML = `<meta name="kezek-api" content="${base}"><meta name="kezek-translations" content="${translations}">`;
   const dependencies = await createBrowserDependencies(undefined, {
     page: () => window.location.pathname,
     leave: (status) => void sent.push(status),
@@ -54,6 +60,7 @@ export async function openBrowser(answers: Answers = {}): Promise<Browser> {
     calls,
     callsOf: (operation) => calls.filter((call) => call.operation === operation),
     sent,
+    files,
   };
 }
 

@@ -11,7 +11,7 @@ import * as profile from "../../src/queries/profile.ts";
 import { openTab, paths, signedInStorage, TokenService } from "../app/session-tab.ts";
 import { visitor } from "../api/calls.ts";
 import { run } from "../effects/run.ts";
-import { openBrowser, madina, tokens } from "./browser.ts";
+import { leaveSession, openBrowser, madina, tokens } from "./browser.ts";
 import { device, idempotencyKey, wire } from "./wire.ts";
 
 const phone = 77011234567;
@@ -106,6 +106,44 @@ describe("Spec §7: headers", () => {
     ]);
     await openTab({ service, now: () => 900_000, storage: signedInStorage(0) }).call();
     expect(service.count(paths.refresh)).toBe(1);
+  });
+});
+
+describe("Spec §7: Translations", () => {
+  const headerNames = [
+    "api_key",
+    "client_id",
+    "referrer",
+    "Accept-Language",
+    "api_version",
+    "Authorization",
+    "user_id",
+  ];
+  const headersIn = (headers: Headers | undefined) => headerNames.map((name) => headers?.get(name));
+
+  test("GET {baseTranslateUrl}/{moduleName}/{language}.json per configured module: where that is REST, with the headers on every request.", async () => {
+    leaveSession();
+    const { language, calls } = await openBrowser({}, "https://kezek.test/rest/translations");
+    await language.translations.load(["home"]);
+    const words = calls.filter(({ path }) => path.startsWith("/rest/translations/"));
+    expect(words.map(({ method, path }) => `${method} ${path}`)).toContain("GET /rest/translations/home/ru.json");
+    expect(headersIn(words[0]?.headers)).toEqual([
+      "kezek-web",
+      "WEB",
+      "direct",
+      "ru",
+      "15.0.0",
+      "Bearer access-1",
+      madina.id,
+    ]);
+  });
+
+  test("GET {baseTranslateUrl}/{moduleName}/{language}.json per configured module: files of a site need no header of ours.", async () => {
+    leaveSession();
+    const { language, files } = await openBrowser();
+    await language.translations.load(["home", "book"]);
+    expect(files.map(({ path }) => path)).toEqual(["/locales/home/ru.json", "/locales/book/ru.json"]);
+    for (const { headers } of files) expect(headersIn(headers)).toEqual(headerNames.map(() => null));
   });
 });
 
