@@ -16,6 +16,9 @@ export async function setClock({ page }: Stage, seconds: number): Promise<void> 
   await page.clock.setSystemTime(start + seconds * 1000);
 }
 
+/** The clock shows a time at which the first token is old, as it does when tokens are refreshed. */
+export const setClockOld = (stage: Stage) => setClock(stage, old);
+
 /** The clock shows a time at which nothing has to be refreshed. */
 async function restClock({ page }: Stage): Promise<void> {
   const session = await storedSession(page);

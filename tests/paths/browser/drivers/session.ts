@@ -6,7 +6,7 @@ import { expect } from "../stage/patient-expect.ts";
 import { leaveSession, storedSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
-import { endCall, sessionActs, setClock } from "./session-acts.ts";
+import { endCall, sessionActs, setClock, setClockOld } from "./session-acts.ts";
 
 type Answer = Driver["answers"][string];
 
@@ -29,7 +29,10 @@ const thenCall =
   };
 
 const answers: Driver["answers"] = {
-  "refreshTokens: refreshed": thenCall(passes("refreshTokens", "brings")),
+  "refreshTokens: refreshed": thenCall(async (stage) => {
+    await setClockOld(stage);
+    await stage.gate.open("refreshTokens", "brings");
+  }),
   "refreshTokens: refreshTokenInvalid": async ({ gate, accounts, phones }) => {
     await gate.waiting("refreshTokens");
     await accounts.endSessions(phones.own);
