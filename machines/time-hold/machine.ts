@@ -88,4 +88,4 @@ export const timeHoldMachine = timeHoldSetup.createMachine({
 });
 
 export type * from "./types.ts";
-export { isPastHold, isUnanswered } from "./rules.ts";
+export { isPastHold, isUnanswered, meantBy } from "./rules.ts";
