@@ -2,10 +2,10 @@ import type { Slot } from "./entities.ts";
 import { sum } from "./money.ts";
 
 /** What of an entry's price is known, in minor units. */
-type Priced = Pick<Slot["entries"][number], "price" | "fullPrice" | "priceMax" | "fullPriceMax">;
+export type Priced = Pick<Slot["entries"][number], "price" | "fullPrice" | "priceMax" | "fullPriceMax">;
 
 /** Minor units: what something costs at least and at most; both are the price where that is fixed. */
-type Cost = { from: number; to: number };
+export type Cost = { from: number; to: number };
 
 /** What a row of a bill, or several, cost: with the discount and before it. */
 export function costOf(rows: readonly Priced[]): { cost: Cost; full: Cost } {

@@ -1,7 +1,9 @@
+import { costOf } from "../../domain/bill.ts";
 import type { Slot } from "../../domain/entities.ts";
 import { type LocalDate, localDateOf } from "../../domain/time.ts";
 import { formatNearDay, formatTime } from "../format/calendar.ts";
-import { formatDiscount, formatMoney } from "../format/money.ts";
+import { formatCost } from "../format/cost.ts";
+import { formatDiscount } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
 import { IntentLink } from "./IntentLink.tsx";
@@ -15,7 +17,7 @@ export function NearestSlot({ slot, currency, today, to }: Props) {
   const language = useLanguage();
   const day = formatNearDay(localDateOf(slot.startTime), today, language);
   const time = formatTime(slot.startTime);
-  const price = formatMoney({ amount: slot.price, currency }, language);
+  const price = formatCost(costOf(slot.entries).cost, currency, language);
   const percent = Math.round((1 - slot.price / slot.fullPrice) * 100);
   const hasDeal = slot.price < slot.fullPrice;
   return (

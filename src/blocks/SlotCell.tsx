@@ -1,6 +1,8 @@
+import { costOf } from "../../domain/bill.ts";
 import type { BlockedSlot, Slot } from "../../domain/entities.ts";
 import { formatTime } from "../format/calendar.ts";
-import { formatAmount, formatMoney } from "../format/money.ts";
+import { formatCost } from "../format/cost.ts";
+import { formatAmount } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
 import type { RovingItem } from "../ui/use-roving-focus.ts";
@@ -20,21 +22,24 @@ type FreeProps = {
 export function FreeSlot({ slot, currency, isChosen, isHolding, onPick, focus }: FreeProps) {
   const t = useT();
   const language = useLanguage();
-  const money = (amount: number) => formatMoney({ amount, currency }, language);
+  const { cost, full } = costOf(slot.entries);
   const isDeal = hasDeal(slot);
-  const name = `${formatTime(slot.startTime)}, ${money(slot.price)}`;
+  const name = `${formatTime(slot.startTime)}, ${formatCost(cost, currency, language)}`;
   return (
     <button
       type="button"
       className={classes(styles.slot, isDeal && styles.deal)}
       aria-pressed={isChosen}
       aria-busy={isHolding || undefined}
-      aria-label={isDeal ? `${name} (${t("reservation.time.instead")} ${money(slot.fullPrice)})` : name}
+      aria-label={isDeal ? `${name} (${t("reservation.time.instead")} ${formatCost(full, currency, language)})` : name}
       onClick={() => onPick(slot)}
       {...focus}
     >
       <span>{formatTime(slot.startTime)}</span>
-      <small>{formatAmount(slot.price, language)}</small>
+      <small>
+        {formatAmount(cost.from, language)}
+        {cost.from < cost.to && "+"}
+      </small>
     </button>
   );
 }

@@ -1,18 +1,14 @@
 import type { Reservation } from "../../../domain/entities.ts";
-import { localDateOf } from "../../../domain/time.ts";
-import { PriceLine } from "../../blocks/PriceLine.tsx";
-import { formatDate, formatTime, formatTimeRange } from "../../format/calendar.ts";
-import { formatMoney } from "../../format/money.ts";
+import { Bill } from "../../blocks/Bill.tsx";
 import { typeset } from "../../format/typeset.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./success.module.css";
 
 /** The salon, what is done by whom, and what it costs. */
 export function VisitCard({ reservation }: { reservation: Reservation }) {
   const t = useT();
-  const language = useLanguage();
-  const { firm, entries, total, freeCancelUntil } = reservation;
+  const { firm } = reservation;
   return (
     <article className={styles.card} aria-label={t("success.visit")}>
       <div className={styles.picture}>
@@ -20,26 +16,7 @@ export function VisitCard({ reservation }: { reservation: Reservation }) {
       </div>
       <div className={styles.body}>
         <h2>{typeset(firm.name)}</h2>
-        <ul className={styles.lines}>
-          {entries.map((entry) => (
-            <PriceLine
-              key={`${entry.person}-${entry.serviceId}`}
-              as="li"
-              what={entry.serviceName}
-              note={`${entry.masterName} · ${formatTimeRange(entry.startTime, entry.endTime)}`}
-              price={formatMoney({ amount: entry.price, currency: total.currency }, language)}
-            />
-          ))}
-        </ul>
-        <PriceLine as="p" what={t("company.total")} price={formatMoney(total, language)} isTotal />
-        {freeCancelUntil !== undefined && (
-          <p className={styles.quiet}>
-            {t("reservation.policy.freeUntil", {
-              date: formatDate(localDateOf(freeCancelUntil), language),
-              time: formatTime(freeCancelUntil),
-            })}
-          </p>
-        )}
+        <Bill reservation={reservation} />
       </div>
     </article>
   );

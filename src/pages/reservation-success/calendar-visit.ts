@@ -1,7 +1,8 @@
+import { costOf } from "../../../domain/bill.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatTimeRange } from "../../format/calendar.ts";
-import { formatMoney } from "../../format/money.ts";
+import { formatCost } from "../../format/cost.ts";
 import type { T } from "../../i18n/react.tsx";
 import type { CalendarVisit } from "./port.ts";
 
@@ -26,9 +27,11 @@ export function calendarVisit(reservation: Reservation, t: T, language: Language
     },
     words: {
       summary: t("success.event.summary", { services, firm: firm.name }),
-      description: [...lines, `${t("company.total")}: ${formatMoney(total, language)}`, ...firm.phoneNumbers].join(
-        "\n",
-      ),
+      description: [
+        ...lines,
+        `${t("company.total")}: ${formatCost(costOf(entries).cost, total.currency, language)}`,
+        ...firm.phoneNumbers,
+      ].join("\n"),
       alarm: t("success.event.alarm", { firm: firm.name }),
     },
   };

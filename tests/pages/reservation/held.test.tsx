@@ -87,6 +87,29 @@ test("what was held in one language is confirmed in another", async () => {
   expect(screen.queryByText("Женская стрижка")).toBeNull();
 });
 
+test("a price that is a range stays one when the time is held: in the visit and at the confirmation", async () => {
+  const ranged = {
+    ...held.reservation,
+    entries: held.reservation.entries.map((entry) => ({ ...entry, priceMax: 900_000, fullPriceMax: 900_000 })),
+  };
+  const prepareStored = (stored: StoredValues) =>
+    savedValues(stored).savedReservation.write({
+      ...withContacts,
+      proof,
+      hold: { ...hold, until: renderedAt + 300_000 },
+    });
+  const reads = { [`/rest/clients-app/v2/reservations/${reservation.id}`]: () => Response.json(ranged) };
+  await renderApp(`${flow}/confirm`, { fetch: salon(reads), prepareStored });
+  await screen.findByRole("heading", { name: "Всё верно?" });
+  const range = "7\u202f000–\u200b9\u202f000\u00a0₸";
+  const lines = screen.getAllByText("Итого").map((label) => label.parentElement?.textContent);
+  expect(lines).toEqual([`Итого${range}`, `Итого${range}`]);
+  expect(screen.getAllByText("Женская стрижка").map((name) => name.parentElement?.textContent)).toEqual([
+    expect.stringContaining(range),
+    expect.stringContaining(range),
+  ]);
+});
+
 test("what came in one language is not kept as that of another", async () => {
   const app = await renderApp(`${flow}/contacts?${atThirteen}`, { fetch: salon() });
   await screen.findByText("Динара · 13:00–14:00");

@@ -12,12 +12,13 @@ afterEach(() => {
 });
 
 const at = (time: string) => `2026-11-23T${time}:00+05:00`;
-const slot = (time: string, price = 700_000): Slot => ({
+const entry = { person: 1, serviceId: 1, masterId: 1, startTime: at("09:00"), endTime: at("10:00") };
+const slot = (time: string, price = 700_000, priceMax = price): Slot => ({
   startTime: at(time),
   endTime: at(time),
   price,
   fullPrice: 700_000,
-  entries: [],
+  entries: [{ ...entry, price, fullPrice: 700_000, ...(priceMax > price && { priceMax, fullPriceMax: priceMax }) }],
 });
 const taken: BlockedSlot = { startTime: at("09:45"), reason: "busy" };
 const times: AvailableTimes = {
@@ -25,7 +26,7 @@ const times: AvailableTimes = {
   timeZone: "Asia/Aqtau",
   currency: "KZT",
   state: "free",
-  slots: [slot("09:00"), slot("11:15", 595_000), slot("12:00"), slot("17:30")],
+  slots: [slot("09:00"), slot("11:15", 595_000), slot("12:00"), slot("17:30", 700_000, 900_000)],
   blocked: [taken],
 };
 
@@ -56,6 +57,12 @@ test("the times stand by the parts of the day, each with its price", async () =>
     "Вечер",
   ]);
   expect(screen.getByRole("button", { name: "11:15, 5\u202f950\u00a0₸ (вместо 7\u202f000\u00a0₸)" })).toBeTruthy();
+});
+
+test("a time whose price is a range says that it costs at least that, and to those who listen the whole range", async () => {
+  await grid();
+  const ranged = screen.getByRole("button", { name: "17:30, 7\u202f000–\u200b9\u202f000\u00a0₸" });
+  expect(ranged.textContent).toBe("17:307\u202f000+");
 });
 
 test("the grid is one stop of the Tab key, at the earliest free time", async () => {

@@ -4,12 +4,13 @@ import { localDateOf } from "../../../../domain/time.ts";
 import { capitalized, formatDay, formatTimeRange } from "../../../format/calendar.ts";
 import { typeset } from "../../../format/typeset.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { Bill } from "../../../blocks/Bill.tsx";
 import { Picture } from "../../../ui/Picture.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
+import { entryNames } from "../entry-names.ts";
 import { useGoTo, useFlowSelector, useSalon } from "../flow.ts";
 import { CardsSkeleton } from "../skeletons.tsx";
-import { BillOfReservation } from "./BillOfReservation.tsx";
 import styles from "./ConfirmStep.module.css";
 
 /** Everything that is about to be confirmed. */
@@ -17,13 +18,15 @@ export function ConfirmStep() {
   const t = useT();
   const language = useLanguage();
   const goTo = useGoTo();
-  const { firm } = useSalon();
+  const salon = useSalon();
+  const { firm } = salon;
   const reservation = useFlowSelector(reservationOf);
   const { clientName, clientPhone, comment } = useFlowSelector(contactsOf);
   const failure = useFlowSelector(failureOf);
   const phone = parsePhone(clientPhone);
   const picture = firm.pictures[0];
   if (reservation === null) return <CardsSkeleton />;
+  const entries = reservation.entries.map((entry) => ({ ...entry, ...entryNames(entry, salon) }));
   return (
     <div className={styles.step}>
       <FailureNotice failure={failure} note={t("reservation.confirm.safeToRepeat")} />
@@ -64,7 +67,9 @@ export function ConfirmStep() {
             </dd>
           </div>
         </dl>
-        <BillOfReservation reservation={reservation} />
+        <div className={styles.part}>
+          <Bill reservation={{ ...reservation, entries }} />
+        </div>
       </article>
     </div>
   );

@@ -1,10 +1,12 @@
+import { costOf, type Priced } from "../../../../domain/bill.ts";
 import type { Reservation } from "../../../../domain/entities.ts";
 import { totalsOf } from "../../../../domain/wish-totals.ts";
 import type { Wish } from "../../../../domain/wishes.ts";
 import { reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { capitalized, formatTimeRange } from "../../../format/calendar.ts";
 import { formatDuration } from "../../../format/duration.ts";
-import { formatMoney, formatMoneyRange } from "../../../format/money.ts";
+import { formatCost } from "../../../format/cost.ts";
+import { formatMoneyRange } from "../../../format/money.ts";
 import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
 import { entryNames } from "../entry-names.ts";
 import { type Salon, useFlowSelector, useSalon } from "../flow.ts";
@@ -28,10 +30,10 @@ export function useBill(): Bill {
   const held = useFlowSelector(reservationOf);
   const { from, to, minutes } = totalsOf(wishes, salon.services, salon.firm.currency);
   if (held !== null) {
-    const price = (amount: number) => formatMoney({ amount, currency: held.total.currency }, language);
+    const price = (rows: readonly Priced[]) => formatCost(costOf(rows).cost, held.total.currency, language);
     return {
       lines: held.entries.map((entry) => heldLine({ ...entry, ...entryNames(entry, salon) }, price, t)),
-      total: price(held.total.amount),
+      total: price(held.entries),
       minutes,
     };
   }
@@ -52,12 +54,12 @@ export function useBill(): Bill {
   return { lines, total: formatMoneyRange(from, to, language), minutes };
 }
 
-function heldLine(entry: Reservation["entries"][number], price: (amount: number) => string, t: T): Line {
+function heldLine(entry: Reservation["entries"][number], price: (rows: readonly Priced[]) => string, t: T): Line {
   return {
     key: `${entry.person}-${entry.serviceId}`,
     name: entry.serviceName,
     note: noteOf([forWhom(entry.person, t), entry.masterName, formatTimeRange(entry.startTime, entry.endTime)]),
-    price: price(entry.price),
+    price: price([entry]),
   };
 }
 

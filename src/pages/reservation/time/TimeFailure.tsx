@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { alternativesTo } from "../../../../domain/alternatives.ts";
+import { costOf } from "../../../../domain/bill.ts";
 import { failureName } from "../../../../domain/failure.ts";
 import type { Slot } from "../../../../domain/entities.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { withOtherMasters } from "../../../../domain/wishes.ts";
 import { failureOf, startTimeOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { formatDayShort, formatTime } from "../../../format/calendar.ts";
-import { formatMoney } from "../../../format/money.ts";
+import { formatCost } from "../../../format/cost.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { queriesOf } from "../../../queries/keys.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -68,7 +69,7 @@ function Alternative({ slot }: { slot: Slot }) {
       <b>
         {formatDayShort(localDateOf(slot.startTime), language)}, {formatTime(slot.startTime)}
       </b>
-      <small>{[formatMoney({ amount: slot.price, currency: firm.currency }, language), ...names].join(" · ")}</small>
+      <small>{[formatCost(costOf(slot.entries).cost, firm.currency, language), ...names].join(" · ")}</small>
     </button>
   );
 }

@@ -1,0 +1,81 @@
+import { costOf, type Priced } from "../../domain/bill.ts";
+import type { Reservation } from "../../domain/entities.ts";
+import { localDateOf } from "../../domain/time.ts";
+import { formatDate, formatTime, formatTimeRange } from "../format/calendar.ts";
+import { formatCost } from "../format/cost.ts";
+import { formatMoney } from "../format/money.ts";
+import { useLanguage, useT } from "../i18n/react.tsx";
+import { PriceLine } from "./PriceLine.tsx";
+import styles from "./Bill.module.css";
+
+const ahead: readonly Reservation["status"][] = ["held", "awaitingPrepayment", "confirmed"];
+
+/** Who does what when and for how much, what is due before the visit, and until when it can be cancelled. */
+export function Bill({ reservation }: { reservation: Reservation }) {
+  const t = useT();
+  const { entries, total, status } = reservation;
+  const { cost } = costOf(entries);
+  return (
+    <div className={styles.bill}>
+      <ul>
+        {entries.map((entry) => (
+          <PriceLine
+            key={`${entry.person}-${entry.serviceId}`}
+            as="li"
+            what={entry.serviceName}
+            note={`${entry.masterName} · ${formatTimeRange(entry.startTime, entry.endTime)}`}
+            price={<Price rows={[entry]} currency={total.currency} />}
+          />
+        ))}
+      </ul>
+      <PriceLine as="p" what={t("company.total")} price={<Price rows={entries} currency={total.currency} />} isTotal />
+      {ahead.includes(status) && (
+        <>
+          {cost.from < cost.to && <p className={styles.quiet}>{t("reservation.bill.range")}</p>}
+          <Prepayment reservation={reservation} />
+          <Cancelling reservation={reservation} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is paid, beside what it would be without a discount. */
+function Price({ rows, currency }: { rows: readonly Priced[]; currency: string }) {
+  const t = useT();
+  const language = useLanguage();
+  const { cost, full } = costOf(rows);
+  const paid = formatCost(cost, currency, language);
+  if (full.from <= cost.from) return paid;
+  const before = formatCost(full, currency, language);
+  return (
+    <span className={styles.discounted}>
+      <s aria-label={`${t("reservation.time.instead")} ${before}`}>{before}</s> <b>{paid}</b>
+    </span>
+  );
+}
+
+function Prepayment({ reservation: { prepayment, status } }: { reservation: Reservation }) {
+  const t = useT();
+  const language = useLanguage();
+  if (prepayment.amount === 0) return null;
+  return (
+    <div>
+      <PriceLine as="p" what={t("reservation.confirm.prepayment")} price={formatMoney(prepayment, language)} />
+      <p className={styles.quiet}>
+        {t(status === "awaitingPrepayment" ? "reservation.prepayment.text" : "reservation.bill.prepaymentAtSalon")}
+      </p>
+    </div>
+  );
+}
+
+function Cancelling({ reservation: { freeCancelUntil, prepayment } }: { reservation: Reservation }) {
+  const t = useT();
+  const language = useLanguage();
+  if (freeCancelUntil === undefined)
+    return prepayment.amount > 0 && <p className={styles.quiet}>{t("reservation.policy.late")}</p>;
+  const date = formatDate(localDateOf(freeCancelUntil), language);
+  return (
+    <p className={styles.quiet}>{t("reservation.policy.freeUntil", { date, time: formatTime(freeCancelUntil) })}</p>
+  );
+}

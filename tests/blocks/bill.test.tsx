@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import fc from "fast-check";
+import { afterEach, describe, expect, test } from "vitest";
+import { costOf, type Priced } from "../../domain/bill.ts";
+import type { Reservation } from "../../domain/entities.ts";
+import { reservation } from "../../machines/kit/examples.ts";
+import { Bill } from "../../src/blocks/Bill.tsx";
+import { calendarVisit } from "../../src/pages/reservation-success/calendar-visit.ts";
+import { renderWords } from "../support/render-text.tsx";
+
+afterEach(cleanup);
+
+const [entry] = reservation.entries;
+const prepayment = { amount: 500_000, currency: "KZT" };
+
+/** A reservation of rows at these prices, as the service answers it. */
+function reserved(rows: readonly Priced[], changes: Partial<Reservation> = {}): Reservation {
+  const { cost, full } = costOf(rows);
+  return {
+    ...reservation,
+    entries: rows.map((row, index) => ({ ...entry!, ...row, person: index + 1 })),
+    total: { amount: cost.from, currency: "KZT" },
+    fullTotal: { amount: full.from, currency: "KZT" },
+    ...changes,
+  };
+}
+
+/** The ends of a written price in minor units: "7 000–9 000 ₸" is [700000, 900000]. */
+function amountsOf(text: string): [number, number] {
+  const [from = "", to = from] = text.split("–");
+  const minor = (part: string) => Number(part.replaceAll(/\D/g, "")) * 100;
+  return [minor(from), minor(to)];
+}
+
+/** What a line of the bill says is paid, and what is struck through beside it. */
+function priceOf(line: Element) {
+  const struck = line.querySelector("s")?.textContent;
+  const said = line.querySelector("b")?.textContent ?? line.lastElementChild?.textContent ?? "";
+  return { paid: amountsOf(said), before: amountsOf(struck ?? said) };
+}
+
+const sumOf = (pairs: readonly [number, number][]) =>
+  pairs.reduce<[number, number]>(([from, to], [low, high]) => [from + low, to + high], [0, 0]);
+
+const tenge = fc.integer({ min: 1, max: 200_000 }).map((amount) => amount * 100);
+const fixed = fc
+  .record({ fullPrice: tenge, off: fc.constantFrom(0, 10, 50) })
+  .map(({ fullPrice, off }): Priced => ({ fullPrice, price: Math.floor((fullPrice * (100 - off)) / 10_000) * 100 }));
+const ranged = fc.record({ row: fixed, more: tenge }).map(({ row, more }): Priced => ({
+  ...row,
+  priceMax: row.price + more,
+  fullPriceMax: row.fullPrice + more,
+}));
+
+describe("A bill", () => {
+  test("adds up as it is read: rows, discounts, ranges, total, and the total in the calendar", async () => {
+    const bills = fc.array(fc.oneof(fixed, ranged), { minLength: 1, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(bills, async (rows) => {
+        const visit = reserved(rows);
+        const { container } = await renderWords(<Bill reservation={visit} />);
+        const lines = [...container.querySelectorAll("li")].map(priceOf);
+        const total = priceOf(screen.getByText("Итого").parentElement!);
+        expect(total.paid).toEqual(sumOf(lines.map(({ paid }) => paid)));
+        expect(total.before).toEqual(sumOf(lines.map(({ before }) => before)));
+        expect(total.paid[0]).toBe(visit.total.amount);
+        expect(total.before[0]).toBe(visit.fullTotal.amount);
+        const { description } = calendarVisit(visit, (key) => key, "ru").words;
+        const inCalendar = description.split("\n").find((line) => line.startsWith("company.total"))!;
+        expect(amountsOf(inCalendar)).toEqual(total.paid);
+        cleanup();
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("says who names the exact price where one is a range, and only there", async () => {
+    const exact = "Точную цену назовёт мастер.";
+    await renderWords(<Bill reservation={reserved([{ price: 700_000, fullPrice: 700_000 }])} />);
+    expect(screen.queryByText(exact)).toBeNull();
+    cleanup();
+    const range = { price: 700_000, fullPrice: 700_000, priceMax: 900_000, fullPriceMax: 900_000 };
+    await renderWords(<Bill reservation={reserved([range])} />);
+    expect(screen.getByText(exact)).toBeTruthy();
+  });
+
+  test.each(["held", "confirmed"] as const)(
+    "of a visit that is %s says how and when the prepayment is paid",
+    async (status) => {
+      await renderWords(<Bill reservation={{ ...reservation, status, prepayment }} />);
+      expect(screen.getByText("Предоплата").parentElement?.textContent).toContain("5\u202f000\u00a0₸");
+      expect(screen.getByText(/^Её вносят в салоне перед визитом/)).toBeTruthy();
+    },
+  );
+
+  test("of a visit that waits for its prepayment says that the time is held meanwhile", async () => {
+    await renderWords(<Bill reservation={{ ...reservation, status: "awaitingPrepayment", prepayment }} />);
+    expect(screen.getByText("Время держится за вами, пока салон ждёт предоплату.")).toBeTruthy();
+    expect(screen.queryByText(/^Её вносят/)).toBeNull();
+  });
+
+  test("of a visit that was cancelled asks for no prepayment", async () => {
+    await renderWords(<Bill reservation={{ ...reservation, status: "cancelledByClient", prepayment }} />);
+    expect(screen.getByText("Итого")).toBeTruthy();
+    expect(screen.queryByText("Предоплата")).toBeNull();
+  });
+});
