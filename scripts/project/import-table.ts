@@ -11,7 +11,7 @@ export type Row = { from: string; folders: string[]; packages: string[]; node?: 
 const client: Row[] = [
   { from: "src/ui", folders: [], packages: ["react"] },
   { from: "src/format", folders: ["domain"], packages: [] },
-  { from: "src/i18n", folders: ["domain", "public/locales (types)"], packages: ["react", "i18next"] },
+  { from: "src/i18n", folders: ["domain", "public/locales"], packages: ["react", "i18next"] },
   { from: "src/browser", folders: ["domain"], packages: ["@amplitude/analytics-browser", "valibot"] },
   { from: "src/api", folders: ["openapi/generated (types)", "domain"], packages: ["openapi-fetch"] },
   { from: "src/queries", folders: ["src/api", "domain"], packages: ["@tanstack/react-query", "react"] },
