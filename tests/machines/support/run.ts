@@ -147,7 +147,7 @@ export function runSession(session: SessionInput["session"], options: Inspected 
   };
 }
 
-function hands(actor: AnyActorRef & { stop(): unknown }, world: World) {
+function hands<Actor extends AnyActorRef & { stop(): unknown }>(actor: Actor, world: World) {
   const callOf = (id: string) => {
     const call = world.openCall(id);
     if (!call) throw new Error(`Nothing waits for ${id}.`);
@@ -155,6 +155,7 @@ function hands(actor: AnyActorRef & { stop(): unknown }, world: World) {
   };
   return {
     world,
+    snapshot: (): ReturnType<Actor["getSnapshot"]> => actor.getSnapshot(),
     stop: () => actor.stop(),
     answer: async (id: string, output?: unknown) => {
       callOf(id).answer(output);
