@@ -1,8 +1,15 @@
 import type { Cost } from "../../domain/bill.ts";
 import type { Language } from "../../domain/language.ts";
-import { formatMoneyRange } from "./money.ts";
+import { formatAmount, formatMoney, formatMoneyRange } from "./money.ts";
 
 /** What something costs, for people: "7 000 ₸", or "7 000–9 000 ₸" where it depends. */
 export function formatCost({ from, to }: Cost, currency: string, language: Language): string {
   return formatMoneyRange({ amount: from, currency }, { amount: to, currency }, language);
+}
+
+/** What something costs where there is room for one amount: "7 000 ₸", or "7 000+ ₸" where that is the least. */
+export function formatLeast({ from, to }: Cost, currency: string, language: Language): string {
+  const money = formatMoney({ amount: from, currency }, language);
+  const amount = formatAmount(from, language);
+  return from < to ? money.replace(amount, `${amount}+`) : money;
 }

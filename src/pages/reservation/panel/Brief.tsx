@@ -27,7 +27,7 @@ export function Brief() {
         {hold === null ? (
           `${what} · ${formatDuration(bill.minutes, language)}`
         ) : (
-          <Left total={bill.total} until={hold.until} />
+          <Left total={bill.shortTotal} until={hold.until} />
         )}
       </small>
     </span>

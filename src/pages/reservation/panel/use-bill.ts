@@ -5,7 +5,7 @@ import type { Wish } from "../../../../domain/wishes.ts";
 import { reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { capitalized, formatTimeRange } from "../../../format/calendar.ts";
 import { formatDuration } from "../../../format/duration.ts";
-import { formatCost } from "../../../format/cost.ts";
+import { formatCost, formatLeast } from "../../../format/cost.ts";
 import { formatMoneyRange } from "../../../format/money.ts";
 import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
 import { entryNames } from "../entry-names.ts";
@@ -17,6 +17,8 @@ type Line = { key: string; name: string; note: string; price: string };
 export type Bill = {
   lines: Line[];
   total: string;
+  /** The total where there is room for one amount. */
+  shortTotal: string;
   /** One service after another. */
   minutes: number;
 };
@@ -34,6 +36,7 @@ export function useBill(): Bill {
     return {
       lines: held.entries.map((entry) => heldLine({ ...entry, ...entryNames(entry, salon) }, price, t)),
       total: price(held.entries),
+      shortTotal: formatLeast(costOf(held.entries).cost, held.total.currency, language),
       minutes,
     };
   }
@@ -51,7 +54,13 @@ export function useBill(): Bill {
       price: formatMoneyRange(service.price, service.priceMax, language),
     };
   });
-  return { lines, total: formatMoneyRange(from, to, language), minutes };
+  const total = formatMoneyRange(from, to, language);
+  return {
+    lines,
+    total,
+    shortTotal: formatLeast({ from: from.amount, to: to.amount }, from.currency, language),
+    minutes,
+  };
 }
 
 function heldLine(entry: Reservation["entries"][number], price: (rows: readonly Priced[]) => string, t: T): Line {
