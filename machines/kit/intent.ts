@@ -1,3 +1,4 @@
+import { required } from "./required.ts";
 import { newIdempotencyKey, type IdempotencyKey, type Intent } from "../../domain/idempotency-key.ts";
 
 /** Whether an intent is one to do `meant`. */
@@ -12,6 +13,5 @@ export function intentTo(meant: unknown, previous: Intent | null): Intent {
 
 /** The key of an intent that was put into the context before the call; throws without one. */
 export function keyOf(intent: Intent | null): IdempotencyKey {
-  if (intent === null) throw new Error("An intent stands in the context before its call is made.");
-  return intent.key;
+  return required(intent, "an intent").key;
 }

@@ -1,3 +1,4 @@
+import { required } from "../kit/required.ts";
 import type { ReservationStep } from "../../domain/addresses.ts";
 import type { Hold } from "../../domain/hold.ts";
 import type { Reservation } from "../../domain/entities.ts";
@@ -11,14 +12,7 @@ type Known = Pick<ReservationContext, "contacts" | "ownPhone">;
 
 /** The hold of a state that is reached with one only. */
 export function requireHold({ hold }: Pick<ReservationContext, "hold">): Hold {
-  if (!hold) throw new Error("This state is reached with a hold only.");
-  return hold;
-}
-
-/** The reservation of a state that is reached with one only. */
-function requireReservation({ reservation }: Pick<ReservationContext, "reservation">): Reservation {
-  if (!reservation) throw new Error("This state is reached with what is held only.");
-  return reservation;
+  return required(hold, "a hold");
 }
 
 /** Whether the wanted time is the one already held, for the same services and masters. */
@@ -80,7 +74,7 @@ export function confirmInput(context: ReservationContext): ConfirmReservationInp
     clientPhone: phoneOf(clientPhone),
     comment: comment.trim(),
     proof: proofOf(context.contacts)?.proof ?? null,
-    expectedTotal: requireReservation(context).total,
+    expectedTotal: required(context.reservation, "what is held").total,
     idempotencyKey: keyOf(context.confirming),
   };
 }

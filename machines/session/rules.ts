@@ -1,3 +1,4 @@
+import { required } from "../kit/required.ts";
 import type { CurrentUser } from "../../domain/entities.ts";
 import { isTokenOld, type StoredSession } from "../../domain/session.ts";
 import type { SessionContext } from "./types.ts";
@@ -17,15 +18,12 @@ export const nobody: SessionContext = {
 
 /** The session of a state that is reached with one only. */
 export function requireSession({ session }: Pick<SessionContext, "session">): StoredSession {
-  if (!session) throw new Error("This state is reached with a session only.");
-  return session;
+  return required(session, "a session");
 }
 
 /** The refresh token of a state that is reached with one only. */
 export function requireRefreshToken(context: Pick<SessionContext, "session">): string {
-  const { refreshToken } = requireSession(context);
-  if (refreshToken === null) throw new Error("This state is reached with a refresh token only.");
-  return refreshToken;
+  return required(requireSession(context).refreshToken, "a refresh token");
 }
 
 export function isDue({ session }: SessionContext, at: number): boolean {

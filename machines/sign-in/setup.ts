@@ -1,3 +1,4 @@
+import { required } from "../kit/required.ts";
 import { assign, emit, setup } from "xstate";
 import type { Challenge } from "../../domain/phone-proof.ts";
 import type { SignedIn } from "../../domain/entities.ts";
@@ -121,10 +122,10 @@ export const signInSetup = setup({
       signedIn: output.kind === "proven" && "user" in output.proven ? output.proven : null,
     })),
     forgetSecrets: assign({ ...noSecrets, challenge: null }),
-    announceSignedIn: emit(({ context: { signedIn } }): SignInFact => {
-      if (!signedIn) throw new Error("This state is reached signed in only.");
-      return { type: "client.signed-in", signedIn };
-    }),
+    announceSignedIn: emit(({ context }): SignInFact => ({
+      type: "client.signed-in",
+      signedIn: required(context.signedIn, "who signed in"),
+    })),
   },
 });
 

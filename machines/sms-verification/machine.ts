@@ -1,3 +1,4 @@
+import { required } from "../kit/required.ts";
 import { keyOf } from "../kit/intent.ts";
 import { withEvent, withFailure, withOutput } from "../kit/params.ts";
 import { checkInput, deliveryInput, requireSubject } from "./rules.ts";
@@ -158,10 +159,7 @@ export const smsVerificationMachine = verificationSetup.createMachine({
     verified: { description: "The phone is proven.", type: "final" },
     refused: { description: "The service said no for a reason that no code mends.", type: "final" },
   },
-  output: ({ context: { outcome } }) => {
-    if (outcome === null) throw new Error("The proving of a phone ends with an outcome.");
-    return outcome;
-  },
+  output: ({ context }) => required(context.outcome, "an outcome"),
 });
 
 export type * from "./types.ts";

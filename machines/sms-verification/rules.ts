@@ -1,3 +1,4 @@
+import { required } from "../kit/required.ts";
 import type { Challenge } from "../../domain/phone-proof.ts";
 import { isRefusal, type Failure } from "../../domain/failure.ts";
 import { keyOf } from "../kit/intent.ts";
@@ -34,14 +35,13 @@ export function requireSubject<Purpose extends Subject["purpose"]>(
 
 /** The question whether the typed code is the right one. */
 export function checkInput({ challenge, phone, code, check }: VerificationContext): CheckInput {
-  if (challenge === null) throw new Error("A code is typed while one is on its way only.");
-  return { challengeId: challenge.challengeId, phone, code, idempotencyKey: keyOf(check) };
+  const { challengeId } = required(challenge, "a challenge");
+  return { challengeId, phone, code, idempotencyKey: keyOf(check) };
 }
 
 /** The question what becomes of the message, for as long as its code counts. */
 export function deliveryInput({ challenge, subject }: VerificationContext): GetSmsDeliveryInput {
-  if (challenge === null) throw new Error("A message is followed while its code is on its way only.");
-  const { challengeId, expiresAt: until } = challenge;
+  const { challengeId, expiresAt: until } = required(challenge, "a challenge");
   if (subject.purpose !== "RESERVATION") return { challengeId, until };
   const { reservationId, secret } = subject;
   return { challengeId, until, hold: { reservationId, secret } };

@@ -1,3 +1,4 @@
+import { required } from "../kit/required.ts";
 import { withFailure, withOutput } from "../kit/params.ts";
 import { previewInput, restoreInput, takeInput } from "./rules.ts";
 import { contextFrom, timeHoldSetup } from "./setup.ts";
@@ -81,10 +82,7 @@ export const timeHoldMachine = timeHoldSetup.createMachine({
     settled: { description: "The reservation is past its hold.", type: "final" },
     failed: { description: "The time could not be had.", type: "final" },
   },
-  output: ({ context: { outcome } }) => {
-    if (outcome === null) throw new Error("Holding a time ends with an outcome.");
-    return outcome;
-  },
+  output: ({ context }) => required(context.outcome, "an outcome"),
 });
 
 export type * from "./types.ts";

@@ -1,3 +1,4 @@
+import { required } from "../kit/required.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { isIntentTo, keyOf } from "../kit/intent.ts";
 import type {
@@ -40,7 +41,7 @@ export function isUnanswered(input: TimeHoldInput): boolean {
 
 /** The hold that the service is asked about. */
 export function restoreInput({ input, held }: Pick<TimeHoldContext, "input" | "held">): GetReservationInput {
-  const { reservationId, secret } = input.kind === "restore" ? input.hold : requireHeld({ held }).hold;
+  const { reservationId, secret } = input.kind === "restore" ? input.hold : required(held, "a hold").hold;
   return { reservationId, secret };
 }
 
@@ -61,10 +62,4 @@ export function deadlineOf({ hold }: Held): number {
 /** When it is asked again if it can't be asked now. Both are milliseconds by this device's clock. */
 export function nextQuestionAfter(now: number): number {
   return now + untilNextQuestion;
-}
-
-/** What is held in a state that is reached with a hold only. */
-function requireHeld({ held }: Pick<TimeHoldContext, "held">): Held {
-  if (held === null) throw new Error("This state is reached with a hold only.");
-  return held;
 }

@@ -22,24 +22,28 @@ function scheduledTab(scheduler: fc.Scheduler, now: () => number, service = new 
 
 const callCount = fc.integer({ min: 1, max: 5 });
 
-test("concurrent requests wait for one refresh, then continue with the new token, in 10,000 interleavings", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.scheduler(), callCount, async (scheduler, count) => {
-      const { service, tab } = scheduledTab(scheduler, () => old);
-      const calls = Array.from({ length: count }, (_, index) =>
-        scheduler.schedule(Promise.resolve(), `call ${index}`).then(() => tab.call()),
-      );
-      await scheduler.waitFor(Promise.all(calls));
-      expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
-      expect(service.count(paths.refresh)).toBe(1);
-      expect(service.seen.filter(({ path }) => path === paths.call).every(({ token }) => token === "access-2")).toBe(
-        true,
-      );
-      expect([tab.wentHome, tab.values.tokenInfo.read()?.refreshToken]).toEqual([0, "refresh-2"]);
-    }),
-    { numRuns: runs },
-  );
-});
+test(
+  "concurrent requests wait for one refresh, then continue with the new token, in 10,000 interleavings",
+  { timeout: 240_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), callCount, async (scheduler, count) => {
+        const { service, tab } = scheduledTab(scheduler, () => old);
+        const calls = Array.from({ length: count }, (_, index) =>
+          scheduler.schedule(Promise.resolve(), `call ${index}`).then(() => tab.call()),
+        );
+        await scheduler.waitFor(Promise.all(calls));
+        expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
+        expect(service.count(paths.refresh)).toBe(1);
+        expect(service.seen.filter(({ path }) => path === paths.call).every(({ token }) => token === "access-2")).toBe(
+          true,
+        );
+        expect([tab.wentHome, tab.values.tokenInfo.read()?.refreshToken]).toEqual([0, "refresh-2"]);
+      }),
+      { numRuns: runs },
+    );
+  },
+);
 
 test("401 with a www-authenticate header: all that wait are retried once, after one refresh", async () => {
   await fc.assert(
