@@ -190,7 +190,7 @@ test("an account that is to be deleted can be had back by one press", async ({ p
   const { id, ...account } = await giveAccount(app);
   await signIn(page, { id, ...account }, "/delete-account");
   await expect(page.getByRole("heading", { name: "Вот что пропадёт" })).toBeVisible();
-  await page.getByLabel("Пароль, чтобы мы знали", { exact: false }).fill(password);
+  await page.getByLabel("Пароль — чтобы убедиться, что это вы").fill(password);
   await page.getByRole("button", { name: "Удалить аккаунт" }).click();
   await expect(page.getByText(/Аккаунт будет удалён/)).toBeVisible();
   await page.reload();

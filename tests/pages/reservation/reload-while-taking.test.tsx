@@ -48,7 +48,7 @@ test("a time that was being taken when the page was lost is asked for again by a
   expect(said.getByText("Нет связи")).toBeTruthy();
   expect(asked).toEqual([]);
   await userEvent.click(said.getByRole("button", { name: "Повторить" }));
-  await screen.findByRole("heading", { name: "Как с вами связаться?" });
+  await screen.findByRole("heading", { name: "Контакты" });
   expect(asked).toEqual([before]);
   cleanup();
   await renderApp(flow, { fetch, storage });

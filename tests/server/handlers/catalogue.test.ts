@@ -255,13 +255,17 @@ describe("a firm", () => {
     expect(end.reviews).toEqual([]);
   });
 
-  test.each([`${v1}/firms/ID`, `${v1}/firms/ID/masters`, `${v1}/firms/ID/reviews`, `${v1}/reservations/firm/ID`])(
-    "that is not there has nothing: %s",
-    async (url) => {
-      for (const id of ["404404", "-1", "99999999999999"]) {
-        const { status, body } = await server.get<Problem>(url.replace("ID", id));
-        expect({ status, code: body.code }).toEqual({ status: 404, code: "firmNotFound" });
-      }
-    },
-  );
+  const ofFirm = [`${v1}/firms/ID`, `${v1}/firms/ID/masters`, `${v1}/firms/ID/reviews`, `${v1}/reservations/firm/ID`];
+
+  test.each(ofFirm)("that is not there has nothing: %s", async (url) => {
+    const { status, body } = await server.get<Problem>(url.replace("ID", "404404"));
+    expect({ status, code: body.code }).toEqual({ status: 404, code: "firmNotFound" });
+  });
+
+  test.each(ofFirm)("that no firm can be is refused by the contract: %s", async (url) => {
+    for (const id of ["-1", "99999999999999"]) {
+      const { status, body } = await server.get<Problem>(url.replace("ID", id));
+      expect({ status, code: body.code }).toEqual({ status: 400, code: "validationFailed" });
+    }
+  });
 });

@@ -83,8 +83,9 @@ export async function reloadWhileTaking({ gate, user, page }: Stage): Promise<vo
   gate.close(["createReservation"]);
   await user.pickTime();
   await gate.waiting("createReservation");
-  gate.close([]);
+  // The page that goes tries a call that was cut once more: that one may not come through either.
   await page.reload();
+  gate.close([]);
 }
 
 export const reservationEntrances: Readonly<Record<string, Entrance>> = {
