@@ -1,4 +1,4 @@
-import type { Task } from "graphile-worker";
+import type { JobHelpers } from "graphile-worker";
 import * as v from "valibot";
 import { type Outcome, workOnOutbox } from "../services/outbox/outbox.ts";
 
@@ -16,8 +16,10 @@ const alarmingErrors = 10;
 /** What the job is given: the id of a piece. */
 const pieceOfOutbox = v.object({ id: v.string() });
 
+type OutboxTask = (payload: unknown, helpers: Pick<JobHelpers, "logger">) => Promise<void>;
+
 /** The job that works on one piece of the outbox. What failed is worked on again by a job of its own. */
-export function outboxTask(deps: Parameters<typeof workOnOutbox>[0]): Task {
+export function outboxTask(deps: Parameters<typeof workOnOutbox>[0]): OutboxTask {
   return async (payload, { logger }) => {
     const { id } = v.parse(pieceOfOutbox, payload);
     const outcome = await workOnOutbox(deps, id);

@@ -248,7 +248,6 @@ describe("Work in the outside world", () => {
     const task = outboxTask({ pool: server.pool, clock: () => server.now, workers });
     const levels: string[] = [];
     const logger = new Logger(() => (level) => void levels.push(level));
-    // @ts-expect-error Of the queue's helpers the task has use for the log alone.
     for (let number = 1; number <= 11; number += 1) await task({ id }, { logger });
     expect(levels).toEqual([...Array(9).fill("warning"), "error", "error"]);
   });
