@@ -1,7 +1,7 @@
+import type { PoolClient } from "pg";
 import type { ProblemCode } from "../../domain/failure.ts";
 import type { Slot } from "../../domain/entities.ts";
 import type { components } from "../../openapi/generated/api.ts";
-import type { Reader } from "./reader.ts";
 
 type Schemas = components["schemas"];
 export type ReservationParams = Schemas["ReservationParams"];
@@ -47,10 +47,13 @@ export type Availability = {
   reservationTimes(wanted: Wanted & { from: string; days: number }): Promise<Answer<Schemas["ReservationTimes"]>>;
   /** The free times of one local date, and why the others are not free. */
   availableTimes(wanted: Wanted & { date: string }): Promise<Answer<Schemas["AvailableTimes"]>>;
-  /** Who does what when the visit starts at that time: deterministic, "any master" chosen. */
-  planAt(wanted: WantedAt, reader?: Reader): Promise<Answer<Plan>>;
+  /**
+   * Who does what when the visit starts at that time: deterministic, "any master" chosen. In a transaction the firm is read
+   * with it: what will stand is not decided on a schedule whose change was not heard yet.
+   */
+  planAt(wanted: WantedAt, transaction?: PoolClient): Promise<Answer<Plan>>;
   /** The three free times nearest to that one; with other masters when the named ones have none near. */
-  alternatives(wanted: WantedAt, reader?: Reader): Promise<Slot[]>;
+  alternatives(wanted: WantedAt, transaction?: PoolClient): Promise<Slot[]>;
   /** firmId → the nearest free time for the firm's most popular service, RFC 3339; absent where there is none near. */
   nearestTimes(firmIds: readonly number[], now: number): Promise<Map<number, string>>;
   /** Stops listening for changes of firms; the pool stays the caller's. */

@@ -22,7 +22,7 @@ export async function inTransaction<Value>(pool: Pool, work: (client: PoolClient
   }
 }
 
-/** What a transaction asks of others (a cache that reads) may need a connection too: so many are left for that. */
+/** What a transaction asks of others (the count of tried passwords) may need a connection too: so many are left for that. */
 const leftToOthers = 3;
 const limits = new WeakMap<Pool, LimitFunction>();
 

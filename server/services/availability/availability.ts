@@ -1,25 +1,27 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { Availability } from "../../core/availability.ts";
-import type { Reader } from "../../core/reader.ts";
 import { findAllocation } from "./allocation.ts";
 import { findAlternatives } from "./alternatives.ts";
 import { findAvailableTimes } from "./available-times.ts";
 import { findNearestTimes } from "./nearest-times.ts";
 import { findPlan } from "./plan.ts";
 import { findReservationTimes } from "./reservation-times.ts";
-import { createScheduleCache } from "./schedule-cache.ts";
+import { createScheduleCache, readSchedules } from "./schedule-cache.ts";
 import type { Sources } from "./sources.ts";
 
 /** Makes the service; it listens for changes of firms until `close`. */
 export function createAvailability(pool: Pool): Availability {
   const schedules = createScheduleCache(pool);
-  const sources = (reader: Reader = pool): Sources => ({ reader, schedules });
+  const sources = (transaction?: PoolClient): Sources =>
+    transaction === undefined
+      ? { reader: pool, schedules }
+      : { reader: transaction, schedules: { of: (firmIds) => readSchedules(transaction, firmIds) } };
   return {
     allocation: (wanted) => findAllocation(sources(), wanted),
     reservationTimes: (wanted) => findReservationTimes(sources(), wanted),
     availableTimes: (wanted) => findAvailableTimes(sources(), wanted),
-    planAt: (wanted, reader) => findPlan(sources(reader), wanted),
-    alternatives: (wanted, reader) => findAlternatives(sources(reader), wanted),
+    planAt: (wanted, transaction) => findPlan(sources(transaction), wanted),
+    alternatives: (wanted, transaction) => findAlternatives(sources(transaction), wanted),
     nearestTimes: (firmIds, now) => findNearestTimes(sources(), firmIds, now),
     close: schedules.close,
   };

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import { listenForFirmChanges } from "../../db/firm-changes.ts";
 import { type FirmSchedule, firmSchedule } from "./firm-schedule.ts";
+import type { Reader } from "../../core/reader.ts";
 import { readFirmSchedules } from "../../db/queries/firm-schedules.ts";
 
 /** The schedules of firms, kept by this process for as long as they are known to be current. */
@@ -15,6 +16,12 @@ const longestMs = 60_000;
 
 type CachedSchedule = { schedule: Promise<FirmSchedule | undefined>; since: number };
 
+/** Reads the schedules as they stand, past the cache: firmId → schedule. */
+export async function readSchedules(reader: Reader, firmIds: readonly number[]): Promise<Map<number, FirmSchedule>> {
+  const rows = await readFirmSchedules(reader, firmIds);
+  return new Map(rows.map((row) => [row.id, firmSchedule(row)]));
+}
+
 /** Makes the cache. Nothing depends on it but speed: while changes would not be heard, nothing is kept. */
 export function createScheduleCache(pool: Pool): ScheduleCache {
   const kept = new Map<number, CachedSchedule>();
@@ -26,9 +33,7 @@ export function createScheduleCache(pool: Pool): ScheduleCache {
   }
   /** Reads what is missing in one query, which others who ask meanwhile wait for too. */
   function read(firmIds: readonly number[]): Promise<Map<number, FirmSchedule>> {
-    const reading = readFirmSchedules(pool, firmIds).then(
-      (rows) => new Map(rows.map((row) => [row.id, firmSchedule(row)])),
-    );
+    const reading = readSchedules(pool, firmIds);
     if (changes.areHeard()) for (const firmId of firmIds) keep(firmId, reading);
     return reading;
   }

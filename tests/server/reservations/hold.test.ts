@@ -45,6 +45,21 @@ describe("a hold", () => {
     expect(reservation.total.amount).toBe(630_000);
   });
 
+  test("is decided on the salon as it stands, also when its change was not heard yet", async () => {
+    const first = await server.hold("13:00", 2);
+    await server.pool.query("delete from master_services where firm_id = 9001 and master_id = 2 and service_id = 1");
+    await server.pool.query("update services set price = 800000, price_max = null where firm_id = 9001 and id = 1");
+
+    const refused = await server.askToHold<Problem>("15:00", 2);
+    const replaces = { reservationId: first.reservation.id, secret: first.secret };
+    const another = await server.hold("13:00", 1, { replaces });
+    await server.pool.query("insert into master_services values (9001, 2, 1)");
+    await server.pool.query("update services set price = 700000, price_max = 900000 where firm_id = 9001 and id = 1");
+
+    expect([refused.status, refused.body.code]).toEqual([400, "noMasterFree"]);
+    expect(another.reservation.total.amount).toBe(800_000);
+  });
+
   test("is one of a few that an address may have at a salon at once; giving one up for another is no more", async () => {
     const strict = await TestServer.open({ config: { holdsPerAddress: 2 }, beside: server });
     const first = await strict.hold("13:00", 1);
