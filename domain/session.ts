@@ -52,6 +52,7 @@ export function isTokenOld(
 export function signsOutAtServer(known: {
   hasRefreshToken: boolean;
   isAuthenticated: boolean;
+  /** Asked of a visitor only. */
   hasAccessToken: boolean;
 }): boolean {
   return known.hasRefreshToken || (!known.isAuthenticated && !known.hasAccessToken);

@@ -19,7 +19,7 @@ export const authenticated = sessionSetup.createStateConfig({
     "session.changed-elsewhere": [
       {
         guard: withEvent("isSignedOutElsewhere"),
-        target: "anonymous",
+        target: ".ended",
         actions: ["clear", { type: "announceEnd", params: { reason: "elsewhere" } }],
       },
       {
@@ -48,12 +48,12 @@ export const authenticated = sessionSetup.createStateConfig({
     ],
     "session.refused": {
       guard: withEvent("isCurrentSession"),
-      target: "anonymous",
+      target: ".ended",
       actions: ["clear", { type: "announceEnd", params: { reason: "refused" } }],
     },
     "sign-out.requested": [
       { guard: withEvent("canSignOutAtServer"), target: "signingOut" },
-      { target: "anonymous", actions: ["clear", { type: "announceEnd", params: { reason: "signedOut" } }] },
+      { target: ".ended", actions: ["clear", { type: "announceEnd", params: { reason: "signedOut" } }] },
     ],
   },
   states: {
@@ -64,7 +64,7 @@ export const authenticated = sessionSetup.createStateConfig({
         "token.needed": [
           {
             guard: "hasNoRefreshToken",
-            target: "#session.anonymous",
+            target: "ended",
             actions: ["clear", { type: "announceEnd", params: { reason: "noRefreshToken" } }],
           },
           {
@@ -76,7 +76,7 @@ export const authenticated = sessionSetup.createStateConfig({
         "token.refused": [
           {
             guard: withEvent("hasNoRefreshTokenForRefused"),
-            target: "#session.anonymous",
+            target: "ended",
             actions: ["clear", { type: "announceEnd", params: { reason: "noRefreshToken" } }],
           },
           {
@@ -106,12 +106,13 @@ export const authenticated = sessionSetup.createStateConfig({
         onError: [
           {
             guard: withFailure("isSessionOver"),
-            target: "#session.anonymous",
+            target: "ended",
             actions: ["clear", { type: "announceEnd", params: { reason: "refused" } }],
           },
           { target: "fresh", actions: withFailure("noteFailedRefresh") },
         ],
       },
     },
+    ended: { description: "Nothing of the client is known here any more.", type: "final" },
   },
 });

@@ -33,7 +33,7 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
       },
     },
-    authenticated,
+    authenticated: { ...authenticated, onDone: "anonymous" },
     signingOut: {
       description: "The service is told to revoke the session; whatever it answers, the logout goes on.",
       tags: "waitsForServer",

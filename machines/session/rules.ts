@@ -1,7 +1,7 @@
 import { required } from "../kit/required.ts";
 import type { CurrentUser } from "../../domain/entities.ts";
 import { isTokenOld, type StoredSession } from "../../domain/session.ts";
-import type { SessionContext } from "./types.ts";
+import type { SessionChanged, SessionContext } from "./types.ts";
 
 /** A refresh that failed is not tried again before. */
 const pauseMs = 5000;
@@ -26,8 +26,13 @@ export function requireRefreshToken(context: Pick<SessionContext, "session">): s
   return required(requireSession(context).refreshToken, "a refresh token");
 }
 
-export function isDue({ session }: SessionContext, at: number): boolean {
-  return session !== null && isTokenOld(session, at);
+/** The session of another tab, where it has one. */
+export function sessionElsewhere({ session }: SessionChanged): StoredSession {
+  return required(session, "a session elsewhere");
+}
+
+export function isDue(context: SessionContext, at: number): boolean {
+  return isTokenOld(requireSession(context), at);
 }
 
 /** Whether the last failure is long enough ago; a clock that was set back holds nothing off. */
@@ -36,12 +41,12 @@ export function isRested({ failedAt }: SessionContext, at: number): boolean {
 }
 
 /** Whether an answer is about the token that is in use now. */
-export function isAboutCurrent({ session }: SessionContext, accessToken: string | null): boolean {
-  return session !== null && session.accessToken === accessToken;
+export function isAboutCurrent(context: SessionContext, accessToken: string | null): boolean {
+  return requireSession(context).accessToken === accessToken;
 }
 
 /** Whether this is the client who is signed in, by another name than the one they are known by here. */
-export function isRenamed({ session }: SessionContext, { id, name, surname }: CurrentUser): boolean {
-  const user = session?.user;
-  return user?.id === id && (user.name !== name || user.surname !== surname);
+export function isRenamed(context: SessionContext, { id, name, surname }: CurrentUser): boolean {
+  const { user } = requireSession(context);
+  return user.id === id && (user.name !== name || user.surname !== surname);
 }

@@ -4,7 +4,7 @@ import { isOutcomeUnknown, isRefusal, type Failure } from "../../domain/failure.
 import { sessionFrom, signsOutAtServer, withTokens } from "../../domain/session.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
-import { isAboutCurrent, isDue, isRenamed, isRested, nobody, requireSession } from "./rules.ts";
+import { isAboutCurrent, isDue, isRenamed, isRested, nobody, requireSession, sessionElsewhere } from "./rules.ts";
 import type {
   ClientRenamed,
   EndReason,
@@ -40,10 +40,10 @@ export const sessionSetup = setup({
   },
   guards: {
     hasSession: ({ context }) => context.session !== null,
-    hasNoRefreshToken: ({ context }) => context.session?.refreshToken === null,
+    hasNoRefreshToken: ({ context }) => requireSession(context).refreshToken === null,
     canRefreshOld: ({ context }, { at }: TokenNeeded) => isDue(context, at) && isRested(context, at),
     hasNoRefreshTokenForRefused: ({ context }, { accessToken }: TokenRefused) =>
-      isAboutCurrent(context, accessToken) && context.session?.refreshToken === null,
+      isAboutCurrent(context, accessToken) && requireSession(context).refreshToken === null,
     canRefreshRefused: ({ context }, { accessToken, at }: TokenRefused) =>
       isAboutCurrent(context, accessToken) && isRested(context, at),
     isCurrentSession: ({ context }, { accessToken }: SessionRefused) => isAboutCurrent(context, accessToken),
@@ -51,17 +51,19 @@ export const sessionSetup = setup({
       isRefusal(failure) && (failure.status === 401 || failure.action === "signIn"),
     isSignedInElsewhere: (_, { session }: SessionChanged) => session !== null,
     isSignedOutElsewhere: (_, { session }: SessionChanged) => session === null,
-    hasOtherTokens: ({ context }, { session }: SessionChanged) => session?.accessToken !== context.session?.accessToken,
-    hasOtherName: ({ context }, { session }: SessionChanged) => session !== null && isRenamed(context, session.user),
-    hasOtherTokensAndName: ({ context }, { session }: SessionChanged) =>
-      session !== null && !isAboutCurrent(context, session.accessToken) && isRenamed(context, session.user),
+    isAnotherClient: ({ context }, event: SessionChanged) =>
+      sessionElsewhere(event).user.id !== requireSession(context).user.id,
+    hasOtherTokens: ({ context }, event: SessionChanged) =>
+      !isAboutCurrent(context, sessionElsewhere(event).accessToken),
+    hasOtherName: ({ context }, event: SessionChanged) => isRenamed(context, sessionElsewhere(event).user),
+    hasOtherTokensAndName: ({ context }, event: SessionChanged) =>
+      !isAboutCurrent(context, sessionElsewhere(event).accessToken) && isRenamed(context, sessionElsewhere(event).user),
     isRenamed: ({ context }, { user }: ClientRenamed) => isRenamed(context, user),
-    isAnotherClient: ({ context }, { session }: SessionChanged) => session?.user.id !== context.session?.user.id,
     canSignOutAtServer: ({ context: { session } }, { hasVisitorToken }: SignOutRequested) =>
       signsOutAtServer({
         hasRefreshToken: session !== null && session.refreshToken !== null,
         isAuthenticated: session !== null,
-        hasAccessToken: hasVisitorToken || (session !== null && session.accessToken !== null),
+        hasAccessToken: hasVisitorToken,
       }),
   },
   actions: {

@@ -67,7 +67,7 @@ describe("A token refresh", () => {
   it.each([
     refused("refreshTokenInvalid"),
     refused("sessionRevoked"),
-    { failed: { ...refused("signInNeeded").failed, status: 401 } },
+    refused("aCodeOfAnotherContract", { status: 401 }),
   ])("that is refused (%j) ends the session", async ({ failed }) => {
     const running = refreshing();
     await running.fail("refreshTokens", failed);
@@ -182,9 +182,9 @@ describe("A logout", () => {
     expect(running.facts).toEqual([{ type: "session.ended", reason: "signedOut" }]);
   });
 
-  it("of a user without any token only clears local data", () => {
+  it.each([true, false])("of a user without any token only clears local data (a visitor's: %j)", (hasVisitorToken) => {
     const running = runSession(sessionWithoutTokens(user));
-    running.send({ type: "sign-out.requested", hasVisitorToken: true });
+    running.send({ type: "sign-out.requested", hasVisitorToken });
     expect(running.world.calls).toEqual([]);
     expect(running.facts).toEqual([{ type: "session.ended", reason: "signedOut" }]);
   });
