@@ -1,7 +1,7 @@
 import { required } from "../kit/required.ts";
 import { keyOf } from "../kit/intent.ts";
 import { withEvent, withFailure, withOutput } from "../kit/params.ts";
-import { checkInput, deliveryInput, requireSubject } from "./rules.ts";
+import { checkInput, deliveryInput, requireChallenge, requireSubject } from "./rules.ts";
 import { verificationSetup } from "./setup.ts";
 
 const requesting = [
@@ -82,9 +82,9 @@ export const smsVerificationMachine = verificationSetup.createMachine({
       invoke: {
         id: "requestVerificationSms",
         src: "requestVerificationSms",
-        input: ({ context: { phone, subject, request } }) => {
-          if (subject.purpose === "RESERVATION") throw new Error("A code for a hold is asked for otherwise.");
-          return { phone, purpose: subject.purpose, idempotencyKey: keyOf(request) };
+        input: ({ context }) => {
+          const { purpose } = requireSubject(context, "SIGN_IN", "SIGN_UP", "RESET_PASSWORD");
+          return { phone: context.phone, purpose, idempotencyKey: keyOf(context.request) };
         },
         ...requested,
       },
@@ -101,7 +101,7 @@ export const smsVerificationMachine = verificationSetup.createMachine({
         {
           id: "codeExpiry",
           src: "waitUntil",
-          input: ({ context }) => ({ at: context.challenge?.expiresAt ?? 0 }),
+          input: ({ context }) => ({ at: requireChallenge(context).expiresAt }),
           onDone: { target: "askingForAnotherCode", actions: "spendChallenge" },
         },
         {

@@ -17,31 +17,37 @@ export function isCodeSpent(failure: Failure): boolean {
   return isRefusal(failure) && failure.action === "changeContacts" && failure.problem.attemptsLeft === undefined;
 }
 
-/** The code on its way, with as many attempts as the service says are left. */
-export function withAttemptsOf(failure: Failure, challenge: Challenge | null): Challenge | null {
-  const attemptsLeft = isRefusal(failure) ? failure.problem.attemptsLeft : undefined;
-  return challenge === null || attemptsLeft === undefined ? challenge : { ...challenge, attemptsLeft };
+/** The code on its way, of a state that is reached with one only. */
+export function requireChallenge({ challenge }: Pick<VerificationContext, "challenge">): Challenge {
+  return required(challenge, "a challenge");
 }
 
-/** The subject of a state that is reached for this purpose only. */
+/** The code on its way, with as many attempts as the service says are left. */
+export function withAttemptsOf(failure: Failure, challenge: Challenge): Challenge {
+  const attemptsLeft = isRefusal(failure) ? failure.problem.attemptsLeft : undefined;
+  return attemptsLeft === undefined ? challenge : { ...challenge, attemptsLeft };
+}
+
+/** The subject of a state that is reached for these purposes only. */
 export function requireSubject<Purpose extends Subject["purpose"]>(
   { subject }: Pick<VerificationContext, "subject">,
-  purpose: Purpose,
+  ...purposes: Purpose[]
 ): SubjectOf<Purpose> {
-  const isIt = (one: Subject): one is SubjectOf<Purpose> => one.purpose === purpose;
-  if (!isIt(subject)) throw new Error(`This state is reached for ${purpose} only.`);
-  return subject;
+  const isOne = (one: Subject): one is SubjectOf<Purpose> => purposes.some((purpose) => purpose === one.purpose);
+  return required(isOne(subject) ? subject : null, purposes.join(" or "));
 }
 
 /** The question whether the typed code is the right one. */
-export function checkInput({ challenge, phone, code, check }: VerificationContext): CheckInput {
-  const { challengeId } = required(challenge, "a challenge");
+export function checkInput(context: VerificationContext): CheckInput {
+  const { challengeId } = requireChallenge(context);
+  const { phone, code, check } = context;
   return { challengeId, phone, code, idempotencyKey: keyOf(check) };
 }
 
 /** The question what becomes of the message, for as long as its code counts. */
-export function deliveryInput({ challenge, subject }: VerificationContext): GetSmsDeliveryInput {
-  const { challengeId, expiresAt: until } = required(challenge, "a challenge");
+export function deliveryInput(context: VerificationContext): GetSmsDeliveryInput {
+  const { challengeId, expiresAt: until } = requireChallenge(context);
+  const { subject } = context;
   if (subject.purpose !== "RESERVATION") return { challengeId, until };
   const { reservationId, secret } = subject;
   return { challengeId, until, hold: { reservationId, secret } };

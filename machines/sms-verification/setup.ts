@@ -5,7 +5,7 @@ import { isOutcomeUnknown, isRefusal, type Failure } from "../../domain/failure.
 import { limits } from "../../domain/limits.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
-import { isCodeSpent, isFinal, withAttemptsOf } from "./rules.ts";
+import { isCodeSpent, isFinal, requireChallenge, withAttemptsOf } from "./rules.ts";
 import type {
   CheckInput,
   Delivery,
@@ -60,10 +60,10 @@ export const verificationSetup = setup({
       request: ({ context }) => intentTo("request", context.request),
     }),
     takeCode: assign((_, { code }: { code: string }) => ({ code })),
-    intendCheck: assign(({ context: { challenge, code, check } }) => ({
+    intendCheck: assign(({ context }) => ({
       failure: null,
       failedCall: null,
-      check: intentTo({ challenge: challenge?.challengeId, code }, check),
+      check: intentTo({ challenge: requireChallenge(context).challengeId, code: context.code }, context.check),
     })),
     takeChallenge: assign((_, challenge: Challenge) => ({ challenge, request: null })),
     takeProven: assign((_, proven: Proven) => ({ outcome: { kind: "proven", proven } as const })),
@@ -75,7 +75,7 @@ export const verificationSetup = setup({
     noteFailedCheck: assign(({ context }, { failure }: { failure: Failure }) => ({
       failure,
       failedCall: "check" as const,
-      challenge: withAttemptsOf(failure, context.challenge),
+      challenge: withAttemptsOf(failure, requireChallenge(context)),
       check: isOutcomeUnknown(failure) ? context.check : null,
     })),
     refuse: assign(({ context: { code } }, { failure }: { failure: Failure }) => ({
