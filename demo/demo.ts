@@ -3,6 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Pool, PoolClient } from "pg";
 import { servicePaths } from "../domain/addresses.ts";
+import { defaultTimeZone } from "../domain/time.ts";
 import { localDateAt } from "../domain/zone.ts";
 import type { Catalogue } from "../server/db/catalogue/catalogue.ts";
 import { loadCatalogue } from "../server/db/catalogue/load.ts";
@@ -19,7 +20,7 @@ const lockKey = 720_430_003;
  */
 export async function openDemo(pool: Pool, now: number): Promise<FastifyPluginAsync | undefined> {
   const catalogue = demoCatalogue();
-  const today = localDateAt("Asia/Aqtau", now);
+  const today = localDateAt(defaultTimeZone, now);
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [lockKey]);

@@ -7,7 +7,7 @@ export type OpenPicture = {
   height: number;
   /** An address to show it by. */
   url: string;
-  /** Cuts a square out: a JPEG of 512 × 512 pixels, as base64. */
+  /** Cuts a square out: a JPEG of limits.avatarPixels by as many, as base64. */
   cut(square: Square): string;
   close(): void;
 };

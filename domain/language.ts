@@ -2,6 +2,7 @@
 export const languages = ["ru", "kz", "en"] as const;
 export type Language = (typeof languages)[number];
 
+/** The default of spec §4 and §9. */
 export const defaultLanguage: Language = "ru";
 
 /** A text that people read, in every language of the interface. */

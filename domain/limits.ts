@@ -1,8 +1,12 @@
 /** Numbers of the product, in one place. Units are in the names. */
 export const limits = {
-  /** Spec §9: "a constant 15"; the step of the slot grid. */
+  /** Spec §9: "a constant 15 exists"; here it is the step of the slot grid. */
   gridMinutes: 15,
-  /** Spec §9: the default temporary storage TTL; how long a chosen time is held. */
+  /** Spec §9: the default TTL of the temporary storage. */
+  temporaryStorageSeconds: 300,
+  /** Spec §9: how many times a failed request is made again (§8). */
+  retryCount: 1,
+  /** How long a chosen time is held while somebody fills in (design §4). */
   holdSeconds: 300,
   smsCodeDigits: 6,
   smsCodeSeconds: 300,

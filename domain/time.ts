@@ -3,6 +3,9 @@ export type LocalDate = string;
 /** An RFC 3339 instant with an offset: "2026-11-23T13:00:00+05:00". */
 export type Instant = string;
 
+/** Spec §9: the time zone of the product, and of a salon that names no other. */
+export const defaultTimeZone = "Asia/Aqtau";
+
 /** Whether the text is a date that the calendar has: "2026-02-30" is not. */
 export function isLocalDate(text: string): boolean {
   return !Number.isNaN(readDay(text));

@@ -7,7 +7,7 @@ import { commonHeaders, type Known } from "./common-headers.ts";
 import { freshToken } from "./fresh-token.ts";
 import { layered, type Send } from "./layer.ts";
 import { type NotFoundRule, reportNotFound } from "./not-found.ts";
-import { retryOnce } from "./retry-once.ts";
+import { retryFailed } from "./retry-failed.ts";
 import { limitTime } from "./time-limit.ts";
 import type { TokenSource } from "./token-source.ts";
 import { unauthorized } from "./unauthorized.ts";
@@ -47,7 +47,7 @@ export function createClient({ baseUrl, fetch, known, pictureBase, notFound, tok
     absolutePictures(pictureBase),
     ...tokenRules,
     nameUnreachable,
-    retryOnce,
+    retryFailed,
     limitTime,
     commonHeaders(known),
   ];

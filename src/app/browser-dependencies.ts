@@ -6,7 +6,7 @@ import { type Client, createClient } from "../api/client.ts";
 import { authorization } from "../api/authorization.ts";
 import { commonHeaders } from "../api/common-headers.ts";
 import { layered, type Send } from "../api/layer.ts";
-import { retryOnce } from "../api/retry-once.ts";
+import { retryFailed } from "../api/retry-failed.ts";
 import { createVisitorTokens } from "../api/visitor-tokens.ts";
 import { withLock } from "../browser/lock.ts";
 import { keepCityChoice } from "../browser/city-cookie.ts";
@@ -92,7 +92,7 @@ export async function createBrowserDependencies(
     },
   });
   session.user.subscribe(favorites.syncWithStorage);
-  const sendAsCall = layered([authorization(session.tokens), retryOnce, commonHeaders(known)], fetch);
+  const sendAsCall = layered([authorization(session.tokens), retryFailed, commonHeaders(known)], fetch);
   const withTokens = { ...needs, pictureBase: apiBase, tokens: session.tokens };
   const client: Client = createClient({
     ...withTokens,

@@ -9,7 +9,7 @@ export type AnalyticsSettings = {
   url: string;
 };
 
-/** The numbers of spec §9. The queue's cap of 1000 events is the library's own. */
+/** The numbers of spec §9, in the library's words; its cap of the queue, 1000 events, is no setting of it. */
 const numbers = {
   flushQueueSize: 30,
   flushIntervalMillis: 1000,

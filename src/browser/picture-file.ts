@@ -1,6 +1,6 @@
 import type { OpenPicture, Square } from "../../domain/crop.ts";
+import { limits } from "../../domain/limits.ts";
 
-const avatarPixels = 512;
 const shownPixels = 1024;
 const quality = 0.9;
 
@@ -15,7 +15,8 @@ export async function openPicture(file: Blob): Promise<OpenPicture> {
     url: drawn(bitmap, { left: 0, top: 0, width, height }, { width: width * scale, height: height * scale }),
     cut({ left, top, size }: Square) {
       const part = { left, top, width: size, height: size };
-      return drawn(bitmap, part, { width: avatarPixels, height: avatarPixels }).replace(/^.*,/, "");
+      const side = limits.avatarPixels;
+      return drawn(bitmap, part, { width: side, height: side }).replace(/^.*,/, "");
     },
     close: () => bitmap.close(),
   };

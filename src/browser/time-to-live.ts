@@ -12,7 +12,11 @@ type Entry = { storageKey: string; timeToLive: number; time: number };
  * @param storage where the items and the list of them lie
  * @param now this device's clock, milliseconds
  */
-export function expiringStorage(storage: Storage, now: () => number, seconds: number = limits.holdSeconds): Storage {
+export function expiringStorage(
+  storage: Storage,
+  now: () => number,
+  seconds: number = limits.temporaryStorageSeconds,
+): Storage {
   const entries = () => readEntries(storage.read(listKey));
   const keep = (kept: readonly Entry[]) => {
     if (kept.length === 0) storage.remove(listKey);

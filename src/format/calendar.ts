@@ -15,7 +15,7 @@ export function formatTimeRange(from: Instant, to: Instant): string {
   return `${formatTime(from)}–${formatTime(to)}`;
 }
 
-/** The reservation date format of spec §9, DD.MM.YYYY, HH:mm: "23.11.2026, 13:00". */
+/** The reservation date format of spec §9, DD.MM.YYYY, HH:mm, in every language: "23.11.2026, 13:00". */
 export function formatReservationDate(instant: Instant): string {
   const [year, month, day] = localDateOf(instant).split("-");
   return `${day}.${month}.${year}, ${formatTime(instant)}`;

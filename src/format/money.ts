@@ -4,7 +4,7 @@ import type { Money } from "../../domain/money.ts";
 // U+202F groups digits and U+00A0 keeps the sign beside them: an amount never breaks in two lines.
 const groupSpace = "\u202f";
 const signSpace = "\u00a0";
-const signs: Readonly<Record<string, string>> = { KZT: "₸" };
+const signs: Readonly<Record<string, string>> = { KZT: "₸", RUB: "₽" };
 
 /**
  * An amount without its currency: 700000 is "7 000", 595050 is "5 950,50".

@@ -104,6 +104,15 @@ test("whoever began a reservation finds the way back into it", async () => {
   expect(link.getAttribute("href")).toBe("/red-apple-naberezhnaya/reservation/time");
 });
 
+test("a reservation that was begun says for when, as DD.MM.YYYY, HH:mm", async () => {
+  const draft = { ...emptyDraft({ id: 1, urlKey: "red-apple-naberezhnaya", name: "Red Apple" }), services: [1] };
+  const startTime = "2026-11-23T09:05:00+05:00";
+  await renderApp("/", {
+    prepareStored: (stored) => savedValues(stored).savedReservation.write({ ...draft, startTime }),
+  });
+  expect(await screen.findByText("Red Apple · 1 услуга · 23.11.2026, 09:05")).toBeTruthy();
+});
+
 test("a language that is chosen is spoken, and the conditions stay", async () => {
   const { router } = await renderApp("/?category=barber");
   await userEvent.click(await screen.findByRole("button", { name: /Язык/ }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from "react-router-dom";
-import { createInstance, type Types } from "@amplitude/analytics-browser";
+import type * as Amplitude from "@amplitude/analytics-browser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CallFailed } from "../../domain/failure.ts";
 import { answer } from "../../src/api/answer.ts";
@@ -13,6 +13,19 @@ import { answering, base, nowhere, visitor } from "../api/calls.ts";
 import { openTab, paths, signedInStorage, TokenService } from "../app/session-tab.ts";
 import { problem } from "../support/fixture-api.ts";
 import { type Browser, leaveSession, openBrowser, tokens, madina } from "./browser.ts";
+import { openAnalytics } from "./own-analytics.ts";
+
+const made = vi.hoisted((): ReturnType<typeof Amplitude.createInstance>[] => []);
+
+vi.mock("@amplitude/analytics-browser", async (original) => {
+  const library = await original<typeof Amplitude>();
+  const createInstance = () => {
+    const client = library.createInstance();
+    made.push(client);
+    return client;
+  };
+  return { ...library, createInstance };
+});
 
 beforeEach(() => localStorage.clear());
 
@@ -34,15 +47,10 @@ function openPage(address: string, ...answers: Parameters<typeof answering>) {
   return { client, calls, shown };
 }
 
-/** What the client of analytics sends its batches by, as it is set up. */
+/** What our own analytics sends its batches by. */
 async function analyticsTransport() {
-  const client = createInstance();
-  const config = new Promise<Types.BrowserConfig>((resolve) => {
-    const setup = async (given: Types.BrowserConfig) => resolve(given);
-    client.add({ name: "looks on", type: "enrichment", setup });
-  });
-  await client.init("key", { autocapture: false, fetchRemoteConfig: false }).promise;
-  const { transportProvider, serverUrl } = await config;
+  const { transportProvider, serverUrl } = (await openAnalytics(made)).config;
+  expect(serverUrl).toBe("https://analytics.test/batches");
   return () => transportProvider.send(serverUrl ?? "", { api_key: "key", events: [], client_upload_time: "" });
 }
 
@@ -184,9 +192,10 @@ describe("Spec §8: error catalogue", () => {
   ])(
     "Analytics response mapping: 2xx success, 429 rate limit, 413 payload too large, 408 timeout, other 4xx invalid, 5xx failed. (%s)",
     async (_, statuses, outcome) => {
+      vi.stubGlobal("fetch", async () => new Response("", { status: 200 }));
       const send = await analyticsTransport();
       for (const status of statuses) {
-        vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response("", { status }));
+        vi.stubGlobal("fetch", async () => new Response("", { status }));
         expect((await send())?.status).toBe(outcome);
       }
     },

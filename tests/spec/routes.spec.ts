@@ -68,3 +68,25 @@ test("/my/reservation/history is not the step of a salon called my.", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Такой страницы нет");
   expect(companies).toEqual([]);
 });
+
+test("Any other single segment: company link, titled 'Запись в салон'.", async ({ page }) => {
+  await page.goto(salon);
+  await expect(page).toHaveTitle(/^Запись в салон/);
+  await page.goto("/nobody-has-this-link");
+  await expect(page).toHaveURL(/\/not-found$/);
+});
+
+test("(empty): main shell area; home is /.", async ({ page }) => {
+  await page.goto(salon);
+  await page.getByRole("link", { name: "Kezek" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("region", { name: /Салоны и мастера/ })).toBeVisible();
+});
+
+test("/not-found: not-found page, also for what no row of the table fits.", async ({ page }) => {
+  for (const path of ["/not-found", "/no/such/page", "/auth/whatever"]) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Такой страницы нет");
+  }
+});

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { defaultTimeZone } from "../../../domain/time.ts";
 
 /** An object with these fields and no others, so that a misspelt one is not lost. */
 export function record<Entries extends v.ObjectEntries>(entries: Entries) {
@@ -49,9 +50,12 @@ export const url = word(/^(\/|https:\/\/)\S+$/);
 export const latitude = real(-90, 90);
 export const longitude = real(-180, 180);
 export const localized = record({ ru: text, kz: text, en: text });
-export const timeZone = v.pipe(
-  text,
-  v.check(isTimeZone, ({ input }) => `"${input}" is not an IANA zone`),
+export const timeZone = v.optional(
+  v.pipe(
+    text,
+    v.check(isTimeZone, ({ input }) => `"${input}" is not an IANA zone`),
+  ),
+  defaultTimeZone,
 );
 
 /** Whether this machine knows the zone. */

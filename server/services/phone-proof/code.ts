@@ -3,7 +3,7 @@ import { limits } from "../../../domain/limits.ts";
 import type { Challenge } from "../../db/queries/sms-challenges.ts";
 import { keyedHash } from "../../core/secrets.ts";
 
-/** Six digits from the system's randomness, every one as likely. */
+/** A code of limits.smsCodeDigits digits from the system's randomness, every one as likely. */
 export function newCode(): string {
   return String(randomInt(10 ** limits.smsCodeDigits)).padStart(limits.smsCodeDigits, "0");
 }

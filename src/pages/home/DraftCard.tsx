@@ -1,5 +1,6 @@
 import { useSavedReservation } from "../../blocks/environment.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { formatReservationDate } from "../../format/calendar.ts";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
@@ -22,6 +23,7 @@ export function DraftCard() {
       }
     >
       {saved.firm.name} · {t("draft.services", { count: saved.services.length })}
+      {saved.startTime !== null && ` · ${formatReservationDate(saved.startTime)}`}
     </Notice>
   );
 }

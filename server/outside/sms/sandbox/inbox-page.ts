@@ -1,4 +1,5 @@
 import { formatPhone, parsePhone } from "../../../../domain/phone.ts";
+import { defaultTimeZone } from "../../../../domain/time.ts";
 import { formatInZone } from "../../../../domain/zone.ts";
 import { faults, type Fault, type SandboxSms } from "../../../db/queries/sandbox-sms.ts";
 
@@ -9,9 +10,6 @@ type Inbox = {
   fault: Fault;
   nonce: { script: string; style: string };
 };
-
-/** The product's own zone (spec §9): who reads this page sits there, or wants to see what one who does would. */
-const zone = "Asia/Aqtau";
 
 const faultNames: Record<Fault, string> = {
   none: "Доставляет",
@@ -60,7 +58,7 @@ const empty = `<li class="empty">Пока пусто. Запросите код 
 function item({ phone, text, createdAt }: SandboxSms): string {
   const [body = "", code] = text.split(/\n+(?=@\S+ #\d+$)/);
   const digits = /#(\d+)$/.exec(code ?? "")?.[1];
-  const time = formatInZone(zone, Date.parse(createdAt)).slice(11, 19);
+  const time = formatInZone(defaultTimeZone, Date.parse(createdAt)).slice(11, 19);
   return `
     <li>
       <header><b>${escape(shownPhone(phone))}</b> <time datetime="${createdAt}">${time}</time></header>

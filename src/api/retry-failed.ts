@@ -1,21 +1,24 @@
 import { isProblem } from "../../domain/failure.ts";
+import { limits } from "../../domain/limits.ts";
 import type { Layer, Send } from "./layer.ts";
 
 const requestTimeout = 408;
 
 /**
- * Each failed request is retried once (spec §8). Failed is: no answer, 408, 500 and above, and any 4xx that is not a
- * problem document with a code (design §3). Such a document is an answer, and asking again would not change it. A 401
- * with WWW-Authenticate has a rule of its own. The second try carries the same Idempotency-Key, so that it takes effect
- * once; where that one does not get as far as the service, it says nothing of the first, which may have taken effect and
- * stands.
+ * Each failed request is retried once (spec §8), which is limits.retryCount (spec §9). Failed is: no answer, 408, 500 and
+ * above, and any 4xx that is not a problem document with a code (design §3). Such a document is an answer, and asking
+ * again would not change it. A 401 with WWW-Authenticate has a rule of its own. The second try carries the same
+ * Idempotency-Key, so that it takes effect once; where that one does not get as far as the service, it says nothing of
+ * the first, which may have taken effect and stands.
  */
-export const retryOnce: Layer = (next) => async (request) => {
-  const second = request.clone();
-  const first = await attempt(next, request);
-  if (!(await hasFailed(first)) || request.signal.aborted) return settled(first);
-  const again = await attempt(next, second);
-  return settled((await isTurnedAway(again)) ? first : again);
+export const retryFailed: Layer = (next) => async (request) => {
+  let last = await attempt(next, request.clone());
+  for (let retries = 0; retries < limits.retryCount; retries += 1) {
+    if (!(await hasFailed(last)) || request.signal.aborted) break;
+    const again = await attempt(next, request.clone());
+    if (!(await isTurnedAway(again))) last = again;
+  }
+  return settled(last);
 };
 
 type Attempt = { response: Response } | { error: unknown };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createClient } from "../../src/api/client.ts";
-import { retryOnce } from "../../src/api/retry-once.ts";
+import { retryFailed } from "../../src/api/retry-failed.ts";
 import { problem } from "../support/fixture-api.ts";
 import { answering, base, visitor, nowhere } from "./calls.ts";
 
@@ -24,19 +24,19 @@ test.each([
   ["status 408", problem(408, "unavailable")],
 ])("a request that failed with %s is retried once, and the second answer stands", async (_failure, failure) => {
   const { fetch, calls } = answering(failure, fine);
-  expect((await retryOnce(fetch)(ask())).status).toBe(200);
+  expect((await retryFailed(fetch)(ask())).status).toBe(200);
   expect(calls).toHaveLength(2);
 });
 
 test("a request that fails twice is not tried a third time", async () => {
   const { fetch, calls } = answering(lost);
-  await expect(retryOnce(fetch)(ask())).rejects.toBe(lost);
+  await expect(retryFailed(fetch)(ask())).rejects.toBe(lost);
   expect(calls).toHaveLength(2);
 });
 
 test("the second try carries the same body and the same Idempotency-Key", async () => {
   const { fetch, calls } = answering(problem(500, "internal"), fine);
-  await retryOnce(fetch)(ask());
+  await retryFailed(fetch)(ask());
   const [first, second] = calls.map(({ body, headers }) => [body, headers.get("Idempotency-Key")]);
   expect(second).toEqual(first);
   expect(second).toEqual(['{"firmId":1}', "intent-0000000001"]);
@@ -55,7 +55,7 @@ test.each([
   await fc.assert(
     fc.asyncProperty(clientErrors, async (status) => {
       const { fetch, calls } = answering(failure(status), fine);
-      expect((await retryOnce(fetch)(ask())).status).toBe(200);
+      expect((await retryFailed(fetch)(ask())).status).toBe(200);
       expect(calls).toHaveLength(2);
     }),
   );
@@ -63,13 +63,13 @@ test.each([
 
 test("the body of a refusal can still be read", async () => {
   const { fetch } = answering(problem(400, "slotTaken"));
-  expect(await (await retryOnce(fetch)(ask())).json()).toMatchObject({ code: "slotTaken" });
+  expect(await (await retryFailed(fetch)(ask())).json()).toMatchObject({ code: "slotTaken" });
 });
 
 test("a 401 that asks for another token is not tried again here: another rule does", async () => {
   const expired = new Response(null, { status: 401, headers: { "WWW-Authenticate": "Bearer" } });
   const { fetch, calls } = answering(expired);
-  await retryOnce(fetch)(ask());
+  await retryFailed(fetch)(ask());
   expect(calls).toHaveLength(1);
 });
 
@@ -78,7 +78,7 @@ test("a refusal is an answer: it is not asked for again", async () => {
   await fc.assert(
     fc.asyncProperty(refusals, async (status) => {
       const { fetch, calls } = answering(problem(status, "slotTaken"));
-      expect((await retryOnce(fetch)(ask())).status).toBe(status);
+      expect((await retryFailed(fetch)(ask())).status).toBe(status);
       expect(calls).toHaveLength(1);
     }),
   );
