@@ -16,6 +16,9 @@ export const pagePaths = {
   company: "/:company",
 } as const;
 
+/** What a guest's key to a reservation stands behind in a link: a fragment never reaches a server, a log or a Referer. */
+export const secretMark = "#k=";
+
 /** Where the service answers with something else than pages. */
 export const servicePaths = {
   api: "/rest",

@@ -14,6 +14,7 @@ const actions: Readonly<Record<ProblemAction, true>> = {
   changePassword: true,
   changeImage: true,
   acceptPrice: true,
+  callFirm: true,
   signIn: true,
   tryLater: true,
 };

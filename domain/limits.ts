@@ -18,6 +18,8 @@ export const limits = {
   smsPerPhonePerHour: 5,
   smsPerAddressPerHour: 30,
   smsInTotalPerHour: 2000,
+  /** Visits of one phone that it is told of; of more, nobody has to be told. */
+  confirmationSmsPerPhonePerHour: 10,
   idempotencyHours: 24,
   accessTokenSeconds: 3600,
   /** How long the access token of who is signed in stands. */

@@ -10,6 +10,8 @@ export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>
   slotOutsideHours: "changeTime",
   holdExpired: "changeTime",
   priceChanged: "acceptPrice",
+  cancelTooLate: "callFirm",
+  notCancellable: "callFirm",
   phoneNotProven: "changeContacts",
   wrongCode: "changeContacts",
   codeExpired: "changeContacts",

@@ -66,6 +66,7 @@ export const reservation: Reservation = {
     id: 1,
     name: "Red Apple на набережной",
     urlKey: "red-apple-naberezhnaya",
+    city: "Актау",
     address: "14-й мкр, 23",
     phoneNumbers: ["+77292123456"],
     location: { type: "TWO_GIS", markerX: 51.16, markerY: 43.64 },

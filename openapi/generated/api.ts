@@ -1283,7 +1283,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The visits of whoever is signed in that are still to come.
+         * @description They are theirs by the phone, which both the account and the reservation have proven.
+         */
+        get: operations["getReservations"];
         put?: never;
         /**
          * Holds a time, or confirms a hold.
@@ -1296,10 +1300,10 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/rest/clients-app/v2/reservations/{reservationId}": {
+    "/rest/clients-app/v1/reservations/{reservationId}/cancel": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Which client application is calling. */
                 api_key?: components["parameters"]["ApiKey"];
                 /** @description Public with every browser client; a hint, never authority. */
@@ -1318,13 +1322,54 @@ export interface paths {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description The guest's key to the reservation. */
-                reservation_secret: components["parameters"]["ReservationSecret"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
             };
             path?: never;
             cookie?: never;
         };
-        /** One reservation, for the guest who has its secret. */
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a visit, for the guest who has its secret and the client whose phone it is of.
+         * @description Its time is free for others at once. What is cancelled already is answered again. Once cancelling costs something the firm alone can do it: `cancelTooLate`; what is no visit to come, or was paid for, is `notCancellable`.
+         */
+        post: operations["cancelReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/reservations/{reservationId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** One reservation, for the guest who has its secret and the client whose phone it is of. */
         get: operations["getReservation"];
         put?: never;
         post?: never;
@@ -1351,12 +1396,12 @@ export interface components {
          * @description Stable. What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "servicesNotBookable" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
+        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "servicesNotBookable" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
         /**
          * @description What the person can change to get further.
          * @enum {string}
          */
-        ProblemAction: "changeTime" | "changeService" | "changeMaster" | "changeContacts" | "changePayment" | "changePassword" | "changeImage" | "acceptPrice" | "signIn" | "tryLater";
+        ProblemAction: "changeTime" | "changeService" | "changeMaster" | "changeContacts" | "changePayment" | "changePassword" | "changeImage" | "acceptPrice" | "callFirm" | "signIn" | "tryLater";
         FieldError: {
             /**
              * @description A JSON pointer into the request (RFC 6901).
@@ -1487,6 +1532,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 name: string;
                 urlKey: string;
+                city: string;
                 address: string;
                 phoneNumbers: string[];
                 location: components["schemas"]["Location"];
@@ -1549,7 +1595,7 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description The three nearest free times for the same services, when a time was taken. */
             alternatives?: components["schemas"]["Slot"][];
-            /** @description With priceChanged: the reservation as it is now. */
+            /** @description With priceChanged, cancelTooLate and notCancellable: the reservation as it is now. */
             reservation?: components["schemas"]["Reservation"];
             /** @description How many more codes may be tried against this challenge. */
             attemptsLeft?: number;
@@ -2232,6 +2278,10 @@ export interface components {
             proof: string;
             expiresInSeconds: number;
         };
+        Reservations: {
+            /** @description The next one first. */
+            reservations: components["schemas"]["Reservation"][];
+        };
         /** @description Holds a time for 300 seconds. `replaces` gives up an earlier hold in the same transaction; a code that was sent, and a phone that was proven, for the earlier hold count for the new one. A hold that has already run out may be named too. When the new time is refused the earlier hold stands. */
         HoldReservation: {
             /** @constant */
@@ -2356,6 +2406,13 @@ export interface components {
         FirmId: components["schemas"]["Id"];
         /** @description The guest's key to the reservation. */
         ReservationSecret: string;
+        /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+        OwnReservationSecret: string;
+        /**
+         * @description A reservation.
+         * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+         */
+        ReservationId: string;
     };
     requestBodies: never;
     headers: {
@@ -5070,6 +5127,62 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReservations: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which of them.
+                 * @example future
+                 */
+                type: "future";
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reservations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reservations"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createReservation: {
         parameters: {
             query?: never;
@@ -5121,6 +5234,7 @@ export interface operations {
                      *           "id": 1,
                      *           "name": "Red Apple на набережной",
                      *           "urlKey": "red-apple-naberezhnaya",
+                     *           "city": "Актау",
                      *           "address": "14-й мкр, 23",
                      *           "phoneNumbers": [
                      *             "+77292123456"
@@ -5185,7 +5299,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getReservation: {
+    cancelReservation: {
         parameters: {
             query?: never;
             header: {
@@ -5207,15 +5321,133 @@ export interface operations {
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
-                /** @description The guest's key to the reservation. */
-                reservation_secret: components["parameters"]["ReservationSecret"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description A reservation.
                  * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
                  */
-                reservationId: string;
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled reservation. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                     *       "status": "cancelledByClient",
+                     *       "paymentStatus": "notRequired",
+                     *       "firm": {
+                     *         "id": 1,
+                     *         "name": "Red Apple на набережной",
+                     *         "urlKey": "red-apple-naberezhnaya",
+                     *         "city": "Актау",
+                     *         "address": "14-й мкр, 23",
+                     *         "phoneNumbers": [
+                     *           "+77292123456"
+                     *         ],
+                     *         "location": {
+                     *           "type": "TWO_GIS",
+                     *           "markerX": 51.16,
+                     *           "markerY": 43.64
+                     *         },
+                     *         "picture": {
+                     *           "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *           "alt": "Зал салона",
+                     *           "width": 1440,
+                     *           "height": 810,
+                     *           "placeholder": "#f0d9cd"
+                     *         }
+                     *       },
+                     *       "startTime": "2026-11-23T13:00:00+05:00",
+                     *       "endTime": "2026-11-23T14:00:00+05:00",
+                     *       "timeZone": "Asia/Aqtau",
+                     *       "entries": [
+                     *         {
+                     *           "person": 1,
+                     *           "serviceId": 1,
+                     *           "serviceName": "Женская стрижка",
+                     *           "masterId": 2,
+                     *           "masterName": "Динара",
+                     *           "startTime": "2026-11-23T13:00:00+05:00",
+                     *           "endTime": "2026-11-23T14:00:00+05:00",
+                     *           "price": 700000,
+                     *           "fullPrice": 700000
+                     *         }
+                     *       ],
+                     *       "total": {
+                     *         "amount": 700000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "fullTotal": {
+                     *         "amount": 700000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "prepayment": {
+                     *         "amount": 0,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "peopleCount": 1,
+                     *       "awaitingTime": 0,
+                     *       "version": 3,
+                     *       "clientName": "Мадина",
+                     *       "clientPhone": 77011234567
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationId"];
             };
             cookie?: never;
         };
@@ -5236,6 +5468,7 @@ export interface operations {
                      *         "id": 1,
                      *         "name": "Red Apple на набережной",
                      *         "urlKey": "red-apple-naberezhnaya",
+                     *         "city": "Актау",
                      *         "address": "14-й мкр, 23",
                      *         "phoneNumbers": [
                      *           "+77292123456"
@@ -5312,7 +5545,10 @@ export type SignedInOperationId =
     | "cancelAccountDeletion"
     | "getFavoriteFirms"
     | "addFavoriteFirm"
-    | "removeFavoriteFirm";
+    | "removeFavoriteFirm"
+    | "getReservations";
 /** The operations that know who is signed in, and take a visitor's too. */
 export type OptionallySignedInOperationId =
-    | "createReservation";
+    | "createReservation"
+    | "cancelReservation"
+    | "getReservation";

@@ -18,6 +18,8 @@ const kinds: Record<ProblemCode, Kind> = {
   slotOutsideHours: { status: 400, title: "The firm does not work at that time" },
   holdExpired: { status: 400, title: "The time is no longer held" },
   priceChanged: { status: 400, title: "The price is not the expected one" },
+  cancelTooLate: { status: 400, title: "Cancelling is not free any more" },
+  notCancellable: { status: 400, title: "The reservation cannot be cancelled" },
   phoneNotProven: { status: 400, title: "The phone is not proven" },
   wrongCode: { status: 400, title: "The code is wrong" },
   codeExpired: { status: 400, title: "The code no longer stands" },

@@ -4,23 +4,42 @@ import { requestCode } from "../services/reservations/request-code.ts";
 import { smsDelivery } from "../services/reservations/sms-delivery.ts";
 import { confirmReservation } from "../services/reservations/confirm.ts";
 import { holdReservation } from "../services/reservations/hold.ts";
-import { ownReservation, showReservation } from "../services/reservations/reservation.ts";
+import { cancelReservation } from "../services/reservations/cancel.ts";
+import {
+  type Claim,
+  claimedReservation,
+  reservationsToCome,
+  showReservation,
+} from "../services/reservations/reservation.ts";
 
-export const reservationReads: Pick<Reads, "getReservation" | "getSmsDelivery"> = {
-  getReservation: async ({ params, headers, language, now }, { pool }) => {
-    const own = { reservationId: params.reservationId, secret: headers.reservation_secret };
-    return showReservation(await ownReservation(pool, own, language), now);
-  },
+export const reservationReads: Pick<Reads, "getReservation" | "getReservations" | "getSmsDelivery"> = {
+  getReservation: async (call, { pool }) =>
+    showReservation(await claimedReservation(pool, claimOf(call), call.language), call.now),
+  getReservations: ({ currentUser, language, now }, { pool }) =>
+    reservationsToCome({ currentUser, language, now }, pool),
   getSmsDelivery: ({ query, headers, language }, { pool }) =>
     smsDelivery({ ...query, secret: headers.reservation_secret, language }, pool),
 };
 
-export const reservationMutations: Pick<Mutations, "requestSmsCode" | "checkSmsCode" | "createReservation"> = {
+type ReservationMutation = "requestSmsCode" | "checkSmsCode" | "createReservation" | "cancelReservation";
+
+export const reservationMutations: Pick<Mutations, ReservationMutation> = {
   requestSmsCode: ({ body, language, address, now }, dependencies, transaction) =>
     requestCode({ ...body, language, address, now }, dependencies, transaction),
   checkSmsCode: ({ body, now }, dependencies, transaction) => checkCode({ ...body, now }, dependencies, transaction),
   createReservation: (call, dependencies, transaction) =>
     call.body.isTemporary
       ? holdReservation(call.body, { ...call, referrer: call.headers.referrer }, dependencies, transaction)
-      : confirmReservation(call.body, call, transaction),
+      : confirmReservation(call.body, call, dependencies, transaction),
+  cancelReservation: (call, _dependencies, transaction) =>
+    cancelReservation({ ...claimOf(call), language: call.language, now: call.now }, transaction),
 };
+
+type Claiming = Pick<Claim, "currentUser"> & {
+  params: { reservationId: string };
+  headers: { reservation_secret?: string | undefined };
+};
+
+function claimOf({ params, headers, currentUser }: Claiming): Claim {
+  return { reservationId: params.reservationId, secret: headers.reservation_secret, currentUser };
+}

@@ -48,15 +48,20 @@ export async function clearTheWay(
   );
   for (const firm of new Set(rows.map((row) => row.firmId))) {
     const ids = rows.filter((row) => row.firmId === firm).map(({ id }) => id);
-    await expire(transaction, firm, ids, now);
+    await giveUpTimes(transaction, { firmId: firm, ids, now }, "expired");
   }
 }
 
-async function expire(transaction: PoolClient, firmId: number, ids: string[], now: Date): Promise<void> {
+/** Ends reservations of a firm, whose rows are locked: their times are free for others. */
+export async function giveUpTimes(
+  transaction: PoolClient,
+  { firmId, ids, now }: { firmId: number; ids: readonly string[]; now: Date },
+  status: "expired" | "cancelledByClient",
+): Promise<void> {
   await transaction.query(
-    `update reservations set status = 'expired', held_until = null, held_from = null, version = version + 1, updated_at = $3
+    `update reservations set status = $4, held_until = null, held_from = null, version = version + 1, updated_at = $3
       where firm_id = $1 and id = any ($2)`,
-    [firmId, ids, now],
+    [firmId, ids, now, status],
   );
   await transaction.query(
     `update reservation_entries set is_blocking = false, held_until = null
@@ -106,7 +111,7 @@ export async function expireHolds(transaction: PoolClient, now: Date): Promise<n
       group by firm_id`,
     [now],
   );
-  for (const { firm_id: firmId, ids } of rows) await expire(transaction, firmId, ids, now);
+  for (const { firm_id: firmId, ids } of rows) await giveUpTimes(transaction, { firmId, ids, now }, "expired");
   return rows.reduce((count, { ids }) => count + ids.length, 0);
 }
 

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { Language } from "../../../domain/language.ts";
+import type { Phone } from "../../../domain/phone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 
 type Reservation = components["schemas"]["Reservation"];
@@ -31,7 +32,7 @@ export type ReservationRow = {
   entries: Entry[];
 };
 
-const rowById = `
+const row = `
   select r.firm_id as "firmId", r.id, r.status, r.payment_status as "paymentStatus", r.starts_at as "startsAt",
          r.ends_at as "endsAt", r.people_count as "peopleCount", r.awaiting_time as "awaitingTime",
          r.client_name as "clientName", r.client_phone as "clientPhone", r.comment, r.total, r.full_total as "fullTotal",
@@ -39,8 +40,8 @@ const rowById = `
          r.held_until as "heldUntil", r.secret_hash as "secretHash", r.version, f.time_zone as "timeZone",
          f.free_cancel_hours as "freeCancelHours",
          jsonb_build_object(
-           'id', f.id, 'name', f.name ->> $2, 'urlKey', f.url_key, 'address', f.address ->> $2,
-           'phoneNumbers', f.phone_numbers,
+           'id', f.id, 'name', f.name ->> $2, 'urlKey', f.url_key, 'city', c.name ->> $2,
+           'address', f.address ->> $2, 'phoneNumbers', f.phone_numbers,
            'location', jsonb_build_object('type', 'TWO_GIS', 'markerX', f.longitude, 'markerY', f.latitude),
            'picture', (select jsonb_build_object('url', p.url, 'alt', p.alt ->> $2, 'width', p.width,
                                                  'height', p.height, 'placeholder', p.placeholder)
@@ -57,7 +58,14 @@ const rowById = `
            where e.firm_id = r.firm_id and e.reservation_id = r.id) as entries
     from reservations r
     join firms f on f.id = r.firm_id
-   where r.id = $1`;
+    join cities c on c.id = f.city_id`;
+const rowById = `${row} where r.id = $1`;
+const rowsToCome = `${row}
+   where r.client_phone = $1 and r.starts_at > $3
+     and r.status in ('awaitingPrepayment', 'confirmed')
+     and (r.held_until is null or r.held_until > $3)
+   order by r.starts_at, r.id
+   limit $4`;
 
 /** A reservation with what is shown of it, in a language. */
 export async function findReservation(
@@ -67,6 +75,29 @@ export async function findReservation(
 ): Promise<ReservationRow | undefined> {
   const { rows } = await reader.query<ReservationRow>({ name: "reservation", text: rowById, values: [id, language] });
   return rows[0];
+}
+
+/** The visits of a phone that are still to come, the next one first, no more than so many. */
+export async function findReservationsToCome(
+  reader: Pool | PoolClient,
+  { phone, language, now }: { phone: Phone; language: Language; now: Date },
+  most: number,
+): Promise<ReservationRow[]> {
+  const { rows } = await reader.query<ReservationRow>({
+    name: "reservations to come",
+    text: rowsToCome,
+    values: [phone, language, now, most],
+  });
+  return rows;
+}
+
+/** How many visits a phone was confirmed for, of those that were held since an instant. */
+export async function countConfirmed(transaction: PoolClient, phone: Phone, since: Date): Promise<number> {
+  const { rows } = await transaction.query<{ count: number }>(
+    "select count(*)::int as count from reservations where client_phone = $1 and created_at > $2",
+    [phone, since],
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Makes everyone else who wants to change the reservation wait for the end of this transaction. */

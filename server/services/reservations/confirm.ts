@@ -6,6 +6,8 @@ import { lockReservation, storeConfirmation } from "../../db/queries/reservation
 import { spendPhoneProof } from "../phone-proof/proof.ts";
 import { cleanComment, visibleName } from "../client-text.ts";
 import { isToBeConfirmed, ownReservation, showReservation } from "./reservation.ts";
+import { requestConfirmationSms } from "./confirmation-sms.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 
@@ -33,13 +35,14 @@ function refuseChangedPrice(reservation: Schemas["Reservation"], expected: Schem
 }
 
 /**
- * Turns the caller's hold into a reservation of a client whose phone is proven. Confirming what is confirmed already
+ * Turns the caller's hold into a reservation of a client whose phone is proven, who is told of it by SMS. Confirming what is confirmed already
  * answers it again, so that a client which lost the first answer gets on.
  * @throws Refused reservationNotFound, holdExpired, priceChanged, phoneNotProven, or validationFailed for a name without a letter
  */
 export async function confirmReservation(
   confirmation: Schemas["ConfirmReservation"],
   { language, now, currentUser }: Asked,
+  dependencies: Pick<Dependencies, "config">,
   transaction: PoolClient,
 ): Promise<Schemas["CreatedReservation"]> {
   await lockReservation(transaction, confirmation.reservationId);
@@ -57,5 +60,7 @@ export async function confirmReservation(
     language,
     now,
   });
+  const { clientPhone: phone, secret } = confirmation;
+  await requestConfirmationSms(transaction, dependencies, { row, secret, phone, language, now });
   return { reservation: showReservation(await ownReservation(transaction, confirmation, language), now) };
 }

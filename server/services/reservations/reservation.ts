@@ -4,7 +4,9 @@ import type { Money } from "../../../domain/money.ts";
 import { formatInZone } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
-import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
+import type { CurrentUser } from "../../core/current-user.ts";
+import { findClient } from "../../db/queries/clients.ts";
+import { findReservation, findReservationsToCome, type ReservationRow } from "../../db/queries/reservations.ts";
 import { hashSecret, isSameHash } from "../../core/secrets.ts";
 
 type Reservation = components["schemas"]["Reservation"];
@@ -25,6 +27,37 @@ export async function ownReservation(
   return row;
 }
 
+/** By what somebody shows that a reservation is theirs: its secret, or the phone of the account that they are signed in to. */
+export type Claim = { reservationId: string; secret?: string | undefined; currentUser?: CurrentUser | undefined };
+
+/** Like {@link ownReservation}, also for the client whose phone it is of: both sides have proven it. */
+export async function claimedReservation(
+  reader: Pool | PoolClient,
+  { reservationId, secret, currentUser }: Claim,
+  language: Language,
+): Promise<ReservationRow> {
+  const row = await findReservation(reader, reservationId, language);
+  if (row === undefined) throw new Refused("reservationNotFound");
+  if (secret !== undefined && isSameHash(hashSecret(secret), row.secretHash)) return row;
+  const client = currentUser && (await findClient(reader, currentUser.id));
+  if (client === undefined || client.phone !== row.clientPhone) throw new Refused("reservationNotFound");
+  return row;
+}
+
+/** More than anybody has in front of them. */
+const mostToCome = 50;
+
+/** The visits of who is signed in that are still to come, the next one first. */
+export async function reservationsToCome(
+  { currentUser, language, now }: { currentUser: CurrentUser; language: Language; now: Date },
+  reader: Pool | PoolClient,
+): Promise<components["schemas"]["Reservations"]> {
+  const client = await findClient(reader, currentUser.id);
+  if (client === undefined) return { reservations: [] };
+  const rows = await findReservationsToCome(reader, { phone: client.phone, language, now }, mostToCome);
+  return { reservations: rows.map((row) => showReservation(row, now)) };
+}
+
 /** Whether the time is held now for a while: to be filled in, or until the prepayment is there. */
 function isHeld({ heldUntil }: ReservationRow, now: Date): boolean {
   return heldUntil !== null && Date.parse(heldUntil) > now.getTime();
@@ -35,11 +68,16 @@ export function isToBeConfirmed(row: ReservationRow, now: Date): boolean {
   return row.status === "held" && isHeld(row, now);
 }
 
+/** Until when cancelling costs nothing, epoch milliseconds. */
+export function freeCancelEnd({ startsAt, freeCancelHours }: ReservationRow): number {
+  return Date.parse(startsAt) - freeCancelHours * hourMs;
+}
+
 /** A reservation as the contract shows it: in the firm's zone, with what `now` decides. */
 export function showReservation(row: ReservationRow, now: Date): Reservation {
   const local = (instant: string | number): string => formatInZone(row.timeZone, new Date(instant).getTime());
   const money = (amount: number): Money => ({ amount, currency: row.currency });
-  const freeCancelUntil = Date.parse(row.startsAt) - row.freeCancelHours * hourMs;
+  const freeCancelUntil = freeCancelEnd(row);
   const held = isHeld(row, now);
   return {
     id: row.id,

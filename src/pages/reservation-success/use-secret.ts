@@ -1,9 +1,7 @@
 import { useEffect } from "react";
+import { secretMark } from "../../../domain/addresses.ts";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSuccessPort } from "./port.ts";
-
-/** The fragment of a shared link: it never reaches a server, a log or a Referer. */
-const mark = "#k=";
 
 /**
  * The guest's key to a reservation: out of a shared link's fragment, from which it goes to the storage at once, or out
@@ -13,7 +11,7 @@ export function useSecret(reservationId: string): string | undefined {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const { secretOf, keepSecret } = useSuccessPort();
-  const shared = hash.startsWith(mark) ? hash.slice(mark.length) : undefined;
+  const shared = hash.startsWith(secretMark) ? hash.slice(secretMark.length) : undefined;
   useEffect(() => {
     if (shared === undefined) return;
     keepSecret(reservationId, shared);
@@ -24,5 +22,5 @@ export function useSecret(reservationId: string): string | undefined {
 
 /** The link that opens a reservation on any device. */
 export function sharedLink(origin: string, path: string, secret: string): string {
-  return `${origin}${path}${mark}${secret}`;
+  return `${origin}${path}${secretMark}${secret}`;
 }

@@ -63,7 +63,7 @@ function item({ phone, text, createdAt }: SandboxSms): string {
     <li>
       <header><b>${escape(shownPhone(phone))}</b> <time datetime="${createdAt}">${time}</time></header>
       ${digits === undefined ? "" : `<output>${digits}</output>`}
-      <p>${escape(body)}</p>
+      <p>${withLinks(escape(body))}</p>
     </li>`;
 }
 
@@ -74,6 +74,11 @@ function shownPhone(text: string): string {
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A link is the secret of whoever got the message: where it leads is not told where it came from. */
+function withLinks(html: string): string {
+  return html.replace(/https?:\/\/\S+/g, (link) => `<a href="${link}" rel="noreferrer">${link}</a>`);
 }
 
 const style = `
@@ -102,6 +107,7 @@ const style = `
   output { display: block; font-size: 2.5rem; font-weight: 700; letter-spacing: .12em; color: var(--accent);
     font-variant-numeric: tabular-nums; }
   li p { margin: .25rem 0 0; color: var(--soft); white-space: pre-line; overflow-wrap: anywhere; }
+  li a { color: var(--accent); }
   .empty { color: var(--soft); }
 `;
 

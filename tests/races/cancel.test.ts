@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { components } from "../../openapi/generated/api.ts";
+import { salon } from "../server/salon.ts";
+import { type Held, TestServer } from "../server/test-server.ts";
+import { overlaps } from "./overlaps.ts";
+
+type Reservation = components["schemas"]["Reservation"];
+
+const phone = 77_011_234_567;
+const startTime = salon.at("13:00", "2026-11-25");
+let server: TestServer;
+/** Another process on the same database, as far as the database can tell. */
+let neighbour: TestServer;
+beforeAll(async () => {
+  server = await TestServer.open();
+  neighbour = await TestServer.open({ beside: server });
+});
+afterAll(async () => {
+  await neighbour.close();
+  await server.close();
+});
+beforeEach(() => server.pool.query("truncate reservations, sms_challenges, outbox cascade"));
+
+const cancel = (at: TestServer, { reservation, secret }: Held) =>
+  at.ask<Reservation>({
+    method: "POST",
+    url: `/rest/clients-app/v1/reservations/${reservation.id}/cancel`,
+    headers: { "idempotency-key": randomUUID(), reservation_secret: secret },
+  });
+
+const of = (index: number) => (index % 2 ? server : neighbour);
+const fifty = Array.from({ length: 50 }, (_, index) => index);
+
+/** The statuses of all reservations, with whether they take a master's time. */
+async function written(): Promise<{ status: string; isBlocking: boolean; version: number }[]> {
+  const { rows } = await server.pool.query<{ status: string; isBlocking: boolean; version: number }>(
+    `select r.status, r.version, bool_or(e.is_blocking) as "isBlocking"
+       from reservations r join reservation_entries e on e.reservation_id = r.id group by r.id, r.status, r.version`,
+  );
+  return rows;
+}
+
+test("a visit that is cancelled fifty times at once is cancelled once, and everybody is answered the same", async () => {
+  const held = await server.hold("", 1, { startTime });
+  await server.confirm(held, phone, await server.giveProof(held, phone));
+  const answers = await Promise.all(fifty.map((index) => cancel(of(index), held)));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.status} ${body.version}`))).toEqual(
+    new Set(["200 cancelledByClient 3"]),
+  );
+  expect(await written()).toEqual([{ status: "cancelledByClient", isBlocking: false, version: 3 }]);
+});
+
+test("a visit that is confirmed and cancelled at once either stands with its time or is cancelled without", async () => {
+  const times = fifty.slice(0, 30).map((index) => salon.at(`${9 + (index % 10)}:00`.padStart(5, "0"), "2026-11-25"));
+  const holds = await Promise.all(
+    times.map((time, index) => server.hold("", 1 + Math.floor(index / 10), { startTime: time })),
+  );
+  const proofs = await Promise.all(holds.map((held) => server.giveProof(held, phone)));
+  const said = await Promise.all(
+    holds.map(async (held, index) => {
+      const [confirmed, cancelled] = await Promise.all([
+        of(index).confirm(held, phone, proofs[index] ?? ""),
+        cancel(of(index + 1), held),
+      ]);
+      expect(confirmed.status).toBe(201);
+      return cancelled.status === 200 ? "cancelledByClient" : "confirmed";
+    }),
+  );
+  const statuses = await written();
+  expect(statuses.map(({ status }) => status).toSorted()).toEqual(said.toSorted());
+  expect(statuses.filter(({ status, isBlocking }) => isBlocking !== (status === "confirmed"))).toEqual([]);
+});
+
+test("the time of a visit that is being cancelled goes to one of fifty who want it, or stays with it", async () => {
+  const held = await server.hold("", 1, { startTime });
+  await server.confirm(held, phone, await server.giveProof(held, phone));
+  const [cancelled, ...wanted] = await Promise.all([
+    cancel(neighbour, held),
+    ...fifty.map((index) => of(index).askToHold("", 1, { startTime })),
+  ]);
+  expect(cancelled.body.status).toBe("cancelledByClient");
+  expect(wanted.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(1);
+  expect(await overlaps(server.pool)).toEqual([]);
+  const after = await server.askToHold("", 1, { startTime });
+  const isTaken = wanted.some(({ status }) => status === 201);
+  expect(after.status).toBe(isTaken ? 400 : 201);
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { limits } from "../../../domain/limits.ts";
+import { eventually } from "../../support/eventually.ts";
+import { salon } from "../salon.ts";
+import { type Held, TestServer } from "../test-server.ts";
+
+const phone = 77_011_234_567;
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.open();
+  await server.listen();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.now = salon.morning;
+  await server.pool.query("truncate reservations, sms_challenges, sms_sendings, outbox, sandbox_sms cascade");
+});
+
+async function confirm(held: Held, language = "ru") {
+  return server.confirm(held, phone, await server.giveProof(held, phone), {}, { "accept-language": language });
+}
+
+const messages = (count: number) =>
+  eventually(
+    () => server.inbox(phone),
+    (found) => found.length >= count,
+  );
+
+const linkTo = ({ reservation, secret }: Held) =>
+  `https://kezek.example/my/reservation/${reservation.id}/success#k=${secret}`;
+
+test.each([
+  ["ru", (link: string) => `Сынақ: вы записаны на 23.11.2026 в 13:00. Посмотреть или отменить: ${link}`],
+  ["kz", (link: string) => `Сынақ (kz): сіз жазылдыңыз, 23.11.2026, сағат 13:00. Көру немесе бас тарту: ${link}`],
+  ["en", (link: string) => `Сынақ (en): you are booked for 23/11/2026, 13:00. View or cancel: ${link}`],
+])(
+  "whoever confirmed is told by SMS, in their language (%s), with the secret link of their visit",
+  async (language, text) => {
+    const held = await server.hold("13:00", 1);
+    await confirm(held, language);
+    expect((await messages(1)).map((message) => message.text)).toEqual([text(linkTo(held))]);
+  },
+);
+
+test("confirming what is confirmed sends nothing more", async () => {
+  const held = await server.hold("13:00", 1);
+  await confirm(held);
+  await confirm(held);
+  const { rows } = await server.pool.query("select 1 from outbox where kind = 'sendSms'");
+  expect(rows).toHaveLength(1);
+});
+
+test("a confirmation that is refused sends nothing", async () => {
+  const held = await server.hold("13:00", 1);
+  await server.confirm(held, phone, "no proof");
+  expect((await server.pool.query("select 1 from outbox")).rows).toEqual([]);
+});
+
+test("nothing that is written down has the secret in it", async () => {
+  const held = await server.hold("13:00", 1);
+  await confirm(held);
+  const { rows } = await server.pool.query<{ line: string }>(
+    `select row_to_json(m)::text as line from sms_messages m union all select row_to_json(r)::text from reservations r
+     union all select row_to_json(e)::text from outbox_events e union all select row_to_json(o)::text from outbox o`,
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(3);
+  expect(rows.filter(({ line }) => line.includes(held.secret))).toEqual([]);
+});
+
+test("one phone is told of so many visits an hour, and of no more", async () => {
+  const most = limits.confirmationSmsPerPhonePerHour;
+  for (let index = 0; index <= most; index += 1) {
+    const hour = String(9 + (index % 10)).padStart(2, "0");
+    await confirm(await server.hold(`${hour}:00`, 1 + Math.floor(index / 10)));
+  }
+  const { rows } = await server.pool.query("select 1 from outbox where kind = 'sendSms'");
+  expect(rows).toHaveLength(most);
+});
+
+test("the sandbox's inbox shows the link as one that can be followed", async () => {
+  const held = await server.hold("13:00", 1);
+  await confirm(held);
+  await messages(1);
+  const { body } = await server.app.inject({ method: "GET", url: "/sandbox/sms" });
+  expect(body).toContain(`<a href="${linkTo(held)}" rel="noreferrer">`);
+});
