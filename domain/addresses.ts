@@ -1,6 +1,6 @@
 import { flag, type Param, type QueryOf, text } from "./query.ts";
 import { type Instant, isInstant } from "./time.ts";
-import { readWishes, servicesOf, type Wishes, writeWishes } from "./wishes.ts";
+import { readWishes, type Wishes, writeWishes } from "./wishes.ts";
 
 /** The pages, as routers write paths. Fixed paths come before the company link, which takes any other single segment. */
 export const pagePaths = {
@@ -51,16 +51,6 @@ export const homeQuery = {
 };
 export type HomeQuery = Partial<QueryOf<typeof homeQuery>>;
 
-/** A link into the reservation says more under the same key: who wants it of whom. */
-const serviceIds: Param<number[]> = {
-  key: "services",
-  read: (value) => servicesOf(readWishes(value ?? "")),
-  write: (ids) => ids.join(","),
-};
-
-/** What is chosen on a company's page: service ids, in the order they were chosen. */
-export const companyQuery = { services: serviceIds };
-
 const masterId: Param<number | null> = {
   key: "master",
   read: (value) => (value !== null && Number.isSafeInteger(Number(value)) ? Number(value) : null),
@@ -74,10 +64,14 @@ const startTime: Param<Instant | null> = {
 };
 
 const wishes: Param<Wishes> = {
-  key: companyQuery.services.key,
+  key: "services",
   read: (value) => readWishes(value ?? ""),
   write: (wanted) => writeWishes(wanted) || undefined,
 };
+
+/** What is chosen on a company's page, in the order in which it was; and the master whose services it shows, null is "all". */
+export const companyQuery = { wishes, master: masterId };
+export type CompanyQuery = QueryOf<typeof companyQuery>;
 
 /** What a link into the reservation already says. `master` is asked for all wishes they can fulfil; null is "any". */
 export const reservationQuery = { wishes, master: masterId, startTime };

@@ -33,6 +33,25 @@ export function assignMaster(wishes: Wishes, key: WishKey, masterId: number | nu
   return wishes.map((wish) => (isSameWish(wish, key) ? { ...wish, masterId } : wish));
 }
 
+/** With one master for every wish for a service that they do; the others stay as they are. */
+export function askForMaster(
+  wishes: Wishes,
+  { id, serviceIds }: { id: number; serviceIds: readonly number[] },
+): Wishes {
+  return wishes.map((wish) => (serviceIds.includes(wish.serviceId) ? { ...wish, masterId: id } : wish));
+}
+
+/** With any master where one was asked for. */
+export function withoutMaster(wishes: Wishes, masterId: number): Wishes {
+  return wishes.map((wish) => (wish.masterId === masterId ? { ...wish, masterId: null } : wish));
+}
+
+/** The one master whom everything that is wanted asks for; null where it is nobody by name, or more than one. */
+export function onlyMaster(wishes: Wishes): number | null {
+  const [first, ...others] = new Set(wishes.map(({ masterId }) => masterId));
+  return others.length === 0 ? (first ?? null) : null;
+}
+
 /** The wishes for a master by name whom a time does not have: with the one who does it then. */
 export function withOtherMasters(wishes: Wishes, entries: readonly (WishKey & { masterId: number })[]): Wishes {
   return wishes.flatMap((wish) => {
@@ -42,9 +61,9 @@ export function withOtherMasters(wishes: Wishes, entries: readonly (WishKey & { 
   });
 }
 
-/** Services for the first person, done by anybody. */
-export function wishesFor(serviceIds: readonly number[]): Wishes {
-  return [...new Set(serviceIds)].map((serviceId) => ({ person: 1, serviceId, masterId: null }));
+/** Services for the first person, done by one master or by anybody. */
+export function wishesFor(serviceIds: readonly number[], masterId: number | null = null): Wishes {
+  return [...new Set(serviceIds)].map((serviceId) => ({ person: 1, serviceId, masterId }));
 }
 
 /** The services that somebody wants, each once, in the order in which they were chosen. */

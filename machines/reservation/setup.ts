@@ -98,13 +98,15 @@ export const reservationSetup = setup({
     isUnknown: (_, { failure }: Failed) => isOutcomeUnknown(failure),
   },
   actions: {
-    toggleService: assign(({ context: { wishes } }, { person, serviceId }: WishKey) => ({
-      wishes: hasWish(wishes, { person, serviceId })
-        ? removeWish(wishes, { person, serviceId })
-        : addWish(wishes, { person, serviceId }),
-      isHoldStale: true,
-      failure: null,
-    })),
+    toggleService: assign(
+      ({ context: { wishes } }, { person, serviceId, masterId }: WishKey & { masterId?: number }) => ({
+        wishes: hasWish(wishes, { person, serviceId })
+          ? removeWish(wishes, { person, serviceId })
+          : addWish(wishes, { person, serviceId }, masterId),
+        isHoldStale: true,
+        failure: null,
+      }),
+    ),
     announceService: emit(({ context: { wishes } }, { person, serviceId }: WishKey): ReservationFact =>
       hasWish(wishes, { person, serviceId })
         ? { type: "service.added", serviceId, isFirst: wishes.length === 1 }

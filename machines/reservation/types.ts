@@ -54,7 +54,8 @@ export type ReservationContext = {
 export type StepRevisited = { type: "step.revisited"; step: ReservationStep };
 
 export type ReservationEvent =
-  | ({ type: "service.toggled" } & WishKey)
+  /** The master who is asked for with a service that is added; any where there is none. */
+  | ({ type: "service.toggled"; masterId?: number } & WishKey)
   | { type: "services.confirmed" }
   | ({ type: "master.picked"; masterId: number | null } & WishKey)
   | { type: "masters.confirmed" }

@@ -1,5 +1,6 @@
 import {
   companyQuery,
+  type CompanyQuery,
   everywhere,
   firstSegment,
   homeQuery,
@@ -23,8 +24,8 @@ const signInWays = { password: "password", sms: "sms", signUp: "sign-up", reset:
 /** The typed addresses of the URL table. */
 export const hrefs = {
   home: (query: HomeQuery = {}) => pagePaths.home + writeQuery(homeQuery, query),
-  company: (urlKey: string, services: readonly number[] = []) =>
-    pathOf(pagePaths.company, { company: urlKey }) + writeQuery(companyQuery, { services: [...services] }),
+  company: (urlKey: string, query: Partial<CompanyQuery> = {}) =>
+    pathOf(pagePaths.company, { company: urlKey }) + writeQuery(companyQuery, query),
   reservation: (urlKey: string, step: ReservationStep, query: Partial<ReservationQuery> = {}) =>
     pathOf(pagePaths.reservation, { company: urlKey, step }) + writeQuery(reservationQuery, query),
   reservationSuccess: (reservationId: string) => pathOf(pagePaths.reservationSuccess, { reservationId }),
@@ -77,7 +78,7 @@ export function readReservationQuery(params: URLSearchParams): ReservationQuery 
   return readQuery(reservationQuery, params);
 }
 
-/** The service ids of `?services=1,2`, each once. */
-export function readServices(params: URLSearchParams): number[] {
-  return readQuery(companyQuery, params).services;
+/** Reads what a company's link says; what is not understood is left out. */
+export function readCompanyQuery(params: URLSearchParams): CompanyQuery {
+  return readQuery(companyQuery, params);
 }

@@ -3,16 +3,19 @@ import { describe, expect, it } from "vitest";
 import {
   addWish,
   areSameWishes,
+  askForMaster,
   assignMaster,
   countPeople,
   hasWish,
   numberPeople,
+  onlyMaster,
   paramsOf,
   readWishes,
   removeWish,
   servicesOf,
   wishesFor,
   withOtherMasters,
+  withoutMaster,
   writeWishes,
   type Wish,
   type Wishes,
@@ -38,6 +41,25 @@ function check<Values extends [unknown, ...unknown[]]>(
 }
 
 describe("What is wanted", () => {
+  it("is asked of one master for every service that they do, and of anybody again when they are taken away", () => {
+    check([wishes, id, fc.uniqueArray(id)], (wanted, master, serviceIds) => {
+      const asked = askForMaster(wanted, { id: master, serviceIds });
+      expect(asked.map(({ masterId: theirs }) => theirs)).toEqual(
+        wanted.map((one) => (serviceIds.includes(one.serviceId) ? master : one.masterId)),
+      );
+      expect(withoutMaster(asked, master).map(({ masterId: theirs }) => theirs)).toEqual(
+        asked.map((one) => (one.masterId === master ? null : one.masterId)),
+      );
+    });
+  });
+
+  it("names one master where everything is asked of the same, and nobody otherwise", () => {
+    expect(onlyMaster([])).toBeNull();
+    expect(onlyMaster(wishesFor([1, 2], 5))).toBe(5);
+    expect(onlyMaster([...wishesFor([1], 5), ...wishesFor([2], 6)])).toBeNull();
+    expect(onlyMaster([...wishesFor([1], 5), ...wishesFor([2])])).toBeNull();
+  });
+
   it("has a service once for each person, wherever it is chosen again", () => {
     check([wishes, wish], (all, one) => {
       const more = withWish(withWish(all, one), one);

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Send } from "../../src/api/layer.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
+import * as fixture from "../support/salon-fixture.ts";
 import { renderApp, renderedAt } from "../support/render-app.tsx";
 
 const salon = "/red-apple-naberezhnaya";
@@ -39,8 +40,8 @@ test("services go into the visit and out of it, and the total follows", async ()
   const bar = within(screen.getByRole("region", { name: "Ваш визит" }));
   expect(bar.getByText("13 500 ₸")).toBeTruthy();
   expect(bar.getByText("2 услуги · 2 ч. 30 мин.")).toBeTruthy();
-  expect(bar.getByRole("link", { name: "Выбрать время" }).getAttribute("href")).toBe(
-    `${salon}/reservation/time?services=1,4`,
+  expect(bar.getByRole("link", { name: "Выбрать мастера" }).getAttribute("href")).toBe(
+    `${salon}/reservation/masters?services=1,4`,
   );
   await userEvent.click(haircut);
   expect(bar.getByText("6 500 ₸")).toBeTruthy();
@@ -76,9 +77,88 @@ test("a master who is booked online can be asked for; one who is not, cannot", a
   await renderApp(salon);
   const masters = within(await screen.findByRole("region", { name: "Мастера" }));
   const link = await masters.findByRole("link", { name: /Айгерим Сапарова/ });
-  expect(link.getAttribute("href")).toBe(`${salon}/reservation/services?master=1`);
+  expect(link.getAttribute("href")).toBe(`${salon}?master=1`);
   expect(masters.getByText("запись по телефону")).toBeTruthy();
   expect(masters.queryByRole("link", { name: /Мария/ })).toBeNull();
+});
+
+/** The fixture's salon, where one of the masters does nothing but nails. */
+const withNailMaster: Send = async (request) => {
+  const { pathname } = new URL(request.url);
+  if (pathname.endsWith("/masters"))
+    return Response.json(fixture.masters.map((one) => (one.id === nailMaster ? { ...one, serviceIds: [nails] } : one)));
+  if (!pathname.endsWith("/reservations/firm/1")) return fixtureApi(request);
+  const services = fixture.firmServices.services.map((one) => (one.id === nails ? one : { ...one, masterIds: [1] }));
+  return Response.json({ ...fixture.firmServices, services });
+};
+const nailMaster = 2;
+const nails = 4;
+const choices = () => screen.getAllByRole("button", { name: /^Выбрать: / }).map((button) => button.ariaLabel);
+
+test("a pressed master is asked for: only their services are shown, what is chosen is theirs, and nothing is asked again", async () => {
+  const { router } = await renderApp(salon, { fetch: withNailMaster });
+  await userEvent.click(await screen.findByRole("link", { name: /Динара/ }));
+  expect(choices()).toEqual(["Выбрать: Маникюр с покрытием"]);
+  expect(screen.getByRole("link", { name: /Динара/ }).getAttribute("aria-current")).toBe("true");
+  expect(document.activeElement?.textContent).toBe("Услуги и цены");
+  await userEvent.click(screen.getByRole("button", { name: "Выбрать: Маникюр с покрытием" }));
+  expect(router.state.location.search).toBe("?services=4.2&master=2");
+  const bar = within(screen.getByRole("region", { name: "Ваш визит" }));
+  expect(bar.getByRole("link", { name: "Выбрать время" }).getAttribute("href")).toBe(
+    `${salon}/reservation/time?services=4.2`,
+  );
+});
+
+test("the cross of the chip takes the master away: every service is shown, and anybody does what was chosen", async () => {
+  const { router } = await renderApp(`${salon}?services=4.2&master=2`, { fetch: withNailMaster });
+  await userEvent.click(await screen.findByRole("button", { name: "Мастер: Динара показать услуги всех мастеров" }));
+  expect(router.state.location.search).toBe("?services=4");
+  expect(choices()).toHaveLength(4);
+  expect(screen.queryByRole("button", { name: /^Мастер: / })).toBeNull();
+  expect(document.activeElement?.textContent).toBe("Услуги и цены");
+});
+
+test("a master who is asked for late gets what they do of what was chosen before", async () => {
+  const { router } = await renderApp(`${salon}?services=1,4`, { fetch: withNailMaster });
+  await userEvent.click(await screen.findByRole("link", { name: /Динара/ }));
+  expect(router.state.location.search).toBe("?services=1,4.2&master=2");
+});
+
+test("with one master who does it there is no choice to be made before the time", async () => {
+  await renderApp(`${salon}?services=1`);
+  const bar = within(await screen.findByRole("region", { name: "Ваш визит" }));
+  await bar.findByRole("link", { name: "Выбрать мастера" });
+  cleanup();
+  const onlyOne = fixture.masters.filter(({ id }) => id !== nailMaster);
+  await renderApp(`${salon}?services=1`, {
+    fetch: async (request) => (request.url.endsWith("/masters") ? Response.json(onlyOne) : fixtureApi(request)),
+  });
+  const only = within(await screen.findByRole("region", { name: "Ваш визит" }));
+  expect((await only.findByRole("link", { name: "Выбрать время" })).getAttribute("href")).toBe(
+    `${salon}/reservation/time?services=1`,
+  );
+});
+
+test("the nearest times are those of the master who is asked for", async () => {
+  const wanted: unknown[] = [];
+  await renderApp(`${salon}?master=2`, {
+    fetch: async (request) => {
+      if (request.url.endsWith("reservation-times")) wanted.push(await request.clone().json());
+      return withNailMaster(request);
+    },
+  });
+  await waitFor(() =>
+    expect(wanted.at(-1)).toMatchObject({
+      params: { entries: [{ person: 1, serviceId: nails, masterId: nailMaster }] },
+    }),
+  );
+  expect(await screen.findByRole("heading", { name: /^Ближайшее время «Маникюр.с.покрытием» · Динара$/ })).toBeTruthy();
+});
+
+test("a link that asks for a master before any service leads to the master's services", async () => {
+  const { router } = await renderApp(`${salon}/reservation/services?master=2`, { fetch: withNailMaster });
+  await screen.findByRole("button", { name: /^Мастер: Динара/ });
+  expect(router.state.location.pathname).toBe(salon);
 });
 
 test("the times of another choice can't be pressed while those of the new one are on their way", async () => {

@@ -54,10 +54,10 @@ export function FirmPage({ card }: { card: FirmCard }) {
               <a href="#contacts">{typeset([firm?.cityName, card.address].filter(Boolean).join(", "))}</a>
             </p>
           </header>
-          <Nearest card={card} firm={firm} services={offered?.services} chosen={visit.ids} />
+          <Nearest card={card} firm={firm} services={offered?.services} visit={visit} />
           <Sections hasAbout={Boolean(firm?.description)} />
           <Services firmId={card.id} visit={visit} />
-          <Masters firmId={card.id} urlKey={card.urlKey} />
+          <Masters firmId={card.id} visit={visit} />
           <Reviews firmId={card.id} />
           {firm && <About firm={firm} />}
         </div>

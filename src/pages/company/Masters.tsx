@@ -1,18 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import type { Master } from "../../../domain/entities.ts";
-import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Rating } from "../../blocks/Rating.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { getFirmMasters } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
-import { hrefs } from "../../routes/hrefs.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./Masters.module.css";
+import type { VisitServices } from "./use-visit-services.ts";
 
-/** Who works at the firm; each can be asked for. */
-export function Masters({ firmId, urlKey }: { firmId: number; urlKey: string }) {
+/** Who works at the firm; each can be asked for, and not be asked for again. */
+export function Masters({ firmId, visit }: { firmId: number; visit: VisitServices }) {
   const t = useT();
   const { data: masters, isPending } = useQuery(getFirmMasters(useSource(), firmId));
   if (masters?.length === 0) return null;
@@ -24,7 +25,7 @@ export function Masters({ firmId, urlKey }: { firmId: number; urlKey: string }) 
         <Scroller className={styles.row}>
           {masters.map((master) => (
             <li key={master.id}>
-              <MasterCard master={master} urlKey={urlKey} />
+              <MasterCard master={master} visit={visit} />
             </li>
           ))}
         </Scroller>
@@ -33,8 +34,9 @@ export function Masters({ firmId, urlKey }: { firmId: number; urlKey: string }) 
   );
 }
 
-function MasterCard({ master, urlKey }: { master: Master; urlKey: string }) {
+function MasterCard({ master, visit }: { master: Master; visit: VisitServices }) {
   const t = useT();
+  const isAsked = visit.master?.id === master.id;
   const words = (
     <>
       <Avatar letters={master.name.slice(0, 1)} pictureUrl={master.avatarUrl} size="m" />
@@ -52,8 +54,19 @@ function MasterCard({ master, urlKey }: { master: Master; urlKey: string }) {
   );
   if (!master.isOnline) return <div className={styles.master}>{words}</div>;
   return (
-    <IntentLink to={hrefs.reservation(urlKey, "services", { master: master.id })} className={styles.master}>
+    <Link
+      to={{ search: visit.askingFor(isAsked ? undefined : master) }}
+      replace
+      preventScrollReset
+      className={styles.master}
+      aria-current={isAsked ? "true" : undefined}
+    >
       {words}
-    </IntentLink>
+      {isAsked && (
+        <span className={styles.mark} aria-hidden="true">
+          <Icon name="check" />
+        </span>
+      )}
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { wishesFor } from "../../../domain/wishes.ts";
+import type { Wishes } from "../../../domain/wishes.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Firm, FirmCard, Service } from "../../../domain/entities.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
@@ -13,28 +13,27 @@ import { hrefs } from "../../routes/hrefs.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./Nearest.module.css";
-import { nearestWanted, servicesOfNearest } from "./nearest.ts";
+import { nearestWanted, wishesOfNearest } from "./nearest.ts";
+import type { VisitServices } from "./use-visit-services.ts";
 
 type Props = {
   card: FirmCard;
   firm: Firm | undefined;
   services: readonly Service[] | undefined;
   /** What the client has chosen so far. */
-  chosen: readonly number[];
+  visit: VisitServices;
 };
 
 /** The nearest free times, each one press from being reserved. */
-export function Nearest({ card, firm, services = [], chosen }: Props) {
+export function Nearest({ card, firm, services = [], visit }: Props) {
   const t = useT();
   const { now } = useEnvironment();
-  const { times, isPending, isStale } = useNearest(firm, services, chosen, now);
-  const wanted = servicesOfNearest(services, chosen);
-  const ids = wanted.map(({ id }) => id);
-  const otherTimes = hrefs.reservation(card.urlKey, "time", { wishes: wishesFor(ids) });
+  const wishes = wishesOfNearest(services, visit.wishes, visit.master?.id ?? null);
+  const { times, isPending, isStale } = useNearest(firm, wishes, now);
   return (
     <section className={styles.nearest} aria-labelledby="nearest" aria-busy={isPending || isStale}>
       <h2 id="nearest">
-        {t("company.nearest")} <span className={styles.what}>{useWhat(wanted, chosen)}</span>
+        {t("company.nearest")} <span className={styles.what}>{useWhat(wishes, services, visit)}</span>
       </h2>
       {isPending && <Places />}
       {times?.nearest.length === 0 && <Notice tone="honey">{t("company.noNearest")}</Notice>}
@@ -46,12 +45,12 @@ export function Nearest({ card, firm, services = [], chosen }: Props) {
                 slot={slot}
                 currency={times.currency}
                 today={dateBeside(slot.startTime, now)}
-                to={hrefs.reservation(card.urlKey, "contacts", { wishes: wishesFor(ids), startTime: slot.startTime })}
+                to={hrefs.reservation(card.urlKey, "contacts", { wishes, startTime: slot.startTime })}
               />
             </li>
           ))}
           <li>
-            <IntentLink to={otherTimes} className={styles.other}>
+            <IntentLink to={hrefs.reservation(card.urlKey, "time", { wishes })} className={styles.other}>
               {t("company.otherTimes")}
             </IntentLink>
           </li>
@@ -62,9 +61,9 @@ export function Nearest({ card, firm, services = [], chosen }: Props) {
   );
 }
 
-function useNearest(firm: Firm | undefined, services: readonly Service[], chosen: readonly number[], now: number) {
+function useNearest(firm: Firm | undefined, wishes: Wishes, now: number) {
   const source = useSource();
-  const wanted = firm && nearestWanted(firm, services, chosen, now);
+  const wanted = firm && nearestWanted(firm, wishes, now);
   const { data, isPending, isError, isPlaceholderData } = useQuery({
     ...getReservationTimes(source, wanted ?? { firmId: 0, params: { entries: [] }, from: "", days: 1 }),
     enabled: wanted !== undefined,
@@ -73,13 +72,13 @@ function useNearest(firm: Firm | undefined, services: readonly Service[], chosen
   return { times: data, isPending: isPending && !isError, isStale: isPlaceholderData };
 }
 
-function useWhat(wanted: readonly Service[], chosen: readonly number[]): string | undefined {
+function useWhat(wishes: Wishes, services: readonly Service[], { master }: VisitServices): string | undefined {
   const t = useT();
-  const [only, ...others] = wanted;
-  if (only === undefined) return undefined;
-  return others.length > 0 && chosen.length > 0
-    ? t("company.nearestForVisit")
-    : t("company.nearestFor", { service: only.name });
+  const [only, ...others] = wishes;
+  const service = services.find(({ id }) => id === only?.serviceId);
+  if (service === undefined) return undefined;
+  const what = others.length > 0 ? t("company.nearestForVisit") : t("company.nearestFor", { service: service.name });
+  return [what, master?.name].filter(Boolean).join(" · ");
 }
 
 function Places() {

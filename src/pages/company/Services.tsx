@@ -1,16 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Service } from "../../../domain/entities.ts";
+import { hasWish } from "../../../domain/wishes.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { ServiceRow } from "../../blocks/ServiceRow.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getFirmServices } from "../../queries/reservation.ts";
 import { useSource } from "../../queries/source.ts";
-import { chipClassName } from "../../ui/Chip.tsx";
+import { Chip, chipClassName } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { SkipButton } from "../../ui/SkipButton.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./Services.module.css";
 import type { VisitServices } from "./use-visit-services.ts";
 
@@ -23,12 +25,23 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
   const t = useT();
   const { emit } = useEnvironment();
   const { data, isPending } = useQuery(getFirmServices(useSource(), firmId));
+  const { master } = visit;
+  const services = data?.services.filter(({ id }) => master === undefined || master.serviceIds.includes(id)) ?? [];
   const groups = (data?.categories ?? [])
-    .map(({ id, name }) => ({ id, name, services: data?.services.filter(({ categoryId }) => categoryId === id) ?? [] }))
-    .filter(({ services }) => services.length > 0);
+    .map(({ id, name }) => ({ id, name, services: services.filter(({ categoryId }) => categoryId === id) }))
+    .filter((group) => group.services.length > 0);
+  const title = useTitleOfMaster(master?.id);
   return (
     <section id="services" className={styles.services} aria-labelledby="services-title" aria-busy={isPending}>
-      <h2 id="services-title">{t("company.services")}</h2>
+      <h2 id="services-title" ref={title} tabIndex={-1}>
+        {t("company.services")}
+      </h2>
+      {master && (
+        <Chip tone="act" className={styles.master} onClick={visit.askForAny}>
+          <span className={styles.masterName}>{t("company.ofMaster", { master: master.name })}</span>
+          <Icon name="close" /> <VisuallyHidden>{t("company.showAll")}</VisuallyHidden>
+        </Chip>
+      )}
       {isPending && <Skeleton height="18rem" radius="1rem" />}
       <SkipButton label={t("company.skipServices")} />
       {groups.length > 1 && (
@@ -58,6 +71,19 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
   );
 }
 
+/** The title, which has the focus and is in view once another master is asked for, or nobody by name any more. */
+function useTitleOfMaster(masterId: number | undefined): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null);
+  const asked = useRef(masterId);
+  useEffect(() => {
+    if (asked.current === masterId) return;
+    asked.current = masterId;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView?.({ block: "start" });
+  }, [masterId]);
+  return title;
+}
+
 type ListProps = { services: readonly Service[]; visit: VisitServices };
 
 function Group({ services, visit }: ListProps) {
@@ -78,7 +104,7 @@ function Rows({ services, visit }: ListProps) {
           key={service.id}
           service={service}
           level={4}
-          isChosen={visit.ids.includes(service.id)}
+          isChosen={hasWish(visit.wishes, { person: 1, serviceId: service.id })}
           onToggle={() => visit.toggle(service.id)}
         />
       ))}
@@ -90,7 +116,7 @@ function Rows({ services, visit }: ListProps) {
 function More({ services, visit }: ListProps) {
   const t = useT();
   // Only at first: what somebody opened stays open while they choose in it.
-  const [isOpen] = useState(() => services.some(({ id }) => visit.ids.includes(id)));
+  const [isOpen] = useState(() => services.some(({ id }) => hasWish(visit.wishes, { person: 1, serviceId: id })));
   return (
     <details className={styles.more} open={isOpen}>
       <summary>

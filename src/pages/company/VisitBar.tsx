@@ -1,12 +1,10 @@
-import { wishesFor } from "../../../domain/wishes.ts";
 import type { FirmCard } from "../../../domain/entities.ts";
-import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatDuration } from "../../format/duration.ts";
 import { formatMoney, formatMoneyRange } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { nextAction } from "../../ui/SkipButton.tsx";
+import { NextStep } from "./NextStep.tsx";
 import type { VisitServices } from "./use-visit-services.ts";
 import styles from "./VisitBar.module.css";
 
@@ -16,7 +14,7 @@ type Props = { urlKey: string; visit: VisitServices; card: FirmCard };
 export function VisitBar({ urlKey, visit, card }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { ids, services, duration, total } = visit;
+  const { services, duration, total } = visit;
   return (
     <div className={styles.bar} role="region" aria-label={t("company.visit")} {...nextAction}>
       <p className={styles.words} aria-live="polite">
@@ -31,12 +29,7 @@ export function VisitBar({ urlKey, visit, card }: Props) {
           </small>
         )}
       </p>
-      <IntentLink
-        to={hrefs.reservation(urlKey, total ? "time" : "services", { wishes: wishesFor([...ids]) })}
-        className={buttonClassName()}
-      >
-        {total ? t("company.chooseTime") : t("company.chooseServices")}
-      </IntentLink>
+      <NextStep urlKey={urlKey} visit={visit} className={buttonClassName()} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import { wishesFor } from "../../../domain/wishes.ts";
-import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { PriceLine } from "../../blocks/PriceLine.tsx";
 import { formatDurationInText } from "../../format/duration.ts";
 import { formatMoneyRange } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { nextAction } from "../../ui/SkipButton.tsx";
+import { NextStep } from "./NextStep.tsx";
 import type { VisitServices } from "./use-visit-services.ts";
 import styles from "./VisitCard.module.css";
 
@@ -14,7 +12,9 @@ import styles from "./VisitCard.module.css";
 export function VisitCard({ urlKey, visit }: { urlKey: string; visit: VisitServices }) {
   const t = useT();
   const language = useLanguage();
-  const { ids, services, duration, total } = visit;
+  const { wishes, services, duration, total, master } = visit;
+  const isOfMaster = (id: number) =>
+    master !== undefined && wishes.some(({ serviceId, masterId }) => serviceId === id && masterId === master.id);
   return (
     <div className={styles.card} {...nextAction}>
       <h2>{t("company.visit")}</h2>
@@ -23,7 +23,13 @@ export function VisitCard({ urlKey, visit }: { urlKey: string; visit: VisitServi
         <>
           <ul className={styles.list}>
             {services.map(({ id, name, price, priceMax }) => (
-              <PriceLine key={id} as="li" what={name} price={formatMoneyRange(price, priceMax, language)} />
+              <PriceLine
+                key={id}
+                as="li"
+                what={name}
+                note={isOfMaster(id) ? master?.name : undefined}
+                price={formatMoneyRange(price, priceMax, language)}
+              />
             ))}
           </ul>
           <PriceLine
@@ -37,12 +43,7 @@ export function VisitCard({ urlKey, visit }: { urlKey: string; visit: VisitServi
           </p>
         </>
       )}
-      <IntentLink
-        to={hrefs.reservation(urlKey, total ? "time" : "services", { wishes: wishesFor([...ids]) })}
-        className={buttonClassName({ isWide: true })}
-      >
-        {total ? t("company.chooseTime") : t("company.chooseServices")}
-      </IntentLink>
+      <NextStep urlKey={urlKey} visit={visit} className={buttonClassName({ isWide: true })} />
     </div>
   );
 }

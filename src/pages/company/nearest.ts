@@ -1,26 +1,20 @@
 import type { Firm, Service } from "../../../domain/entities.ts";
-import { paramsOf, wishesFor } from "../../../domain/wishes.ts";
+import { paramsOf, type Wishes, wishesFor } from "../../../domain/wishes.ts";
 import { dateInZone } from "../../format/zone.ts";
 
 const daysAhead = 14;
 
-/** The services whose nearest times are shown: the chosen ones, else the most popular one. */
-export function servicesOfNearest(services: readonly Service[], chosen: readonly number[]): Service[] {
-  const wanted = services.filter(({ id }) => chosen.includes(id));
+/** What the nearest times are shown for: what is chosen, else the most popular service, of the master who is asked for. */
+export function wishesOfNearest(services: readonly Service[], chosen: Wishes, master: number | null): Wishes {
+  const wanted = services.flatMap(({ id }) => chosen.find(({ serviceId }) => serviceId === id) ?? []);
   if (wanted.length > 0) return wanted;
-  const popular = services.find(({ isPopular }) => isPopular) ?? services[0];
-  return popular === undefined ? [] : [popular];
+  const theirs = services.filter(({ masterIds }) => master === null || masterIds.includes(master));
+  const popular = theirs.find(({ isPopular }) => isPopular) ?? theirs[0];
+  return popular === undefined ? [] : wishesFor([popular.id], master);
 }
 
 /** The body of getReservationTimes for them; undefined for a firm without services. */
-export function nearestWanted(
-  { id: firmId, timeZone }: Pick<Firm, "id" | "timeZone">,
-  services: readonly Service[],
-  chosen: readonly number[],
-  now: number,
-) {
-  const wanted = servicesOfNearest(services, chosen);
-  if (wanted.length === 0) return undefined;
-  const params = paramsOf(wishesFor(wanted.map(({ id }) => id)), 0);
-  return { firmId, params, from: dateInZone(timeZone, now), days: daysAhead };
+export function nearestWanted({ id: firmId, timeZone }: Pick<Firm, "id" | "timeZone">, wishes: Wishes, now: number) {
+  if (wishes.length === 0) return undefined;
+  return { firmId, params: paramsOf(wishes, 0), from: dateInZone(timeZone, now), days: daysAhead };
 }

@@ -2,8 +2,9 @@ import { getMultiLink } from "../../queries/home.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { getFirmServices, getReservationTimes } from "../../queries/reservation.ts";
 import { getFirm, getFirmMasters, getFirmReviews } from "../../queries/salon.ts";
-import { readServices } from "../../routes/hrefs.ts";
-import { nearestWanted } from "./nearest.ts";
+import { readCompanyQuery } from "../../routes/hrefs.ts";
+import { nearestWanted, wishesOfNearest } from "./nearest.ts";
+import { wishesAt } from "./visit-wishes.ts";
 
 /** All that the firm's page shows, or the branches of a network. */
 export async function prepare({ queryClient, source, params, searchParams, now }: Preparation): Promise<void> {
@@ -15,7 +16,8 @@ export async function prepare({ queryClient, source, params, searchParams, now }
       queryClient.fetchQuery(getFirm(source, firmId)),
       queryClient.fetchQuery(getFirmServices(source, firmId)),
     ]);
-    const wanted = nearestWanted(firm, services, readServices(searchParams), now);
+    const { wishes, master } = readCompanyQuery(searchParams);
+    const wanted = nearestWanted(firm, wishesOfNearest(services, wishesAt(wishes, services), master), now);
     if (wanted !== undefined) await queryClient.prefetchQuery(getReservationTimes(source, wanted));
   };
   await Promise.all([

@@ -1,43 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { companyQuery } from "../../../domain/addresses.ts";
-import type { Service } from "../../../domain/entities.ts";
+import { type CompanyQuery, companyQuery } from "../../../domain/addresses.ts";
+import type { Master, Service } from "../../../domain/entities.ts";
 import type { Money } from "../../../domain/money.ts";
 import { writeQuery } from "../../../domain/query.ts";
 import { totalsOf } from "../../../domain/wish-totals.ts";
-import { wishesFor } from "../../../domain/wishes.ts";
+import { addWish, askForMaster, hasWish, removeWish, type Wishes, withoutMaster } from "../../../domain/wishes.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
-import { readServices } from "../../routes/hrefs.ts";
+import { getFirmMasters } from "../../queries/salon.ts";
+import { useSource } from "../../queries/source.ts";
+import { readCompanyQuery } from "../../routes/hrefs.ts";
+import { isMasterToBeChosen, wishesAt } from "./visit-wishes.ts";
 
-/** The services that the client has chosen here. They stand in the address, so that the back button keeps them. */
+/** The services that the client has chosen here, and of whom. They stand in the address, so that the back button keeps them. */
 export type VisitServices = {
-  ids: readonly number[];
+  wishes: Wishes;
   services: readonly Service[];
   /** Minutes, one service after another. */
   duration: number;
   /** What they cost at least and at most; undefined for nothing. */
   total: { from: Money; to: Money } | undefined;
+  /** The master who is asked for: only their services are shown, and chosen ones are theirs. */
+  master: Master | undefined;
+  /** What is still to be chosen after the services. */
+  nextStep: "services" | "masters" | "time";
   toggle: (serviceId: number) => void;
+  /** What the address says when a master is asked for, or nobody by name any more. */
+  askingFor: (master: Master | undefined) => string;
+  /** Nobody by name is asked for any more. */
+  askForAny: () => void;
 };
 
 export function useVisitServices(firmId: number, offered: readonly Service[] = []): VisitServices {
   const { emit } = useEnvironment();
   const [params, setParams] = useSearchParams();
-  const wanted = readServices(params);
-  const services = wanted.flatMap((id) => offered.find((service) => service.id === id) ?? []);
+  const { data: masters } = useQuery(getFirmMasters(useSource(), firmId));
+  const query = readCompanyQuery(params);
+  const wishes = wishesAt(query.wishes, offered);
+  const services = wishes.flatMap(({ serviceId }) => offered.find(({ id }) => id === serviceId) ?? []);
+  const master = masters?.find(({ id, isOnline }) => isOnline && id === query.master);
   const currency = services[0]?.price.currency;
+  const { minutes, ...total } = totalsOf(wishes, offered, currency ?? "");
+  const addressOf = (next: Partial<CompanyQuery>) => writeQuery(companyQuery, { ...query, wishes, ...next });
+  const go = (next: Partial<CompanyQuery>) => setParams(addressOf(next), { replace: true, preventScrollReset: true });
   const toggle = (serviceId: number) => {
-    const isChosen = wanted.includes(serviceId);
-    const next = isChosen ? wanted.filter((id) => id !== serviceId) : [...wanted, serviceId];
+    const key = { person: 1, serviceId };
+    const isChosen = hasWish(wishes, key);
     emit({ type: isChosen ? "service.unchosen" : "service.chosen", firmId, serviceId });
-    setParams(writeQuery(companyQuery, { services: next }), { replace: true, preventScrollReset: true });
+    go({ wishes: isChosen ? removeWish(wishes, key) : addWish(wishes, key, master?.id) });
   };
-  const ids = services.map(({ id }) => id);
-  const { minutes, ...total } = totalsOf(wishesFor(ids), offered, currency ?? "");
+  const asked = (next: Master | undefined): Partial<CompanyQuery> => {
+    const open = master === undefined ? wishes : withoutMaster(wishes, master.id);
+    return { wishes: next === undefined ? open : askForMaster(open, next), master: next?.id ?? null };
+  };
   return {
-    ids,
+    wishes,
     services,
     duration: minutes,
     total: currency === undefined ? undefined : total,
+    master,
+    nextStep: wishes.length === 0 ? "services" : isMasterToBeChosen(wishes, masters) ? "masters" : "time",
     toggle,
+    askingFor: (next) => addressOf(asked(next)),
+    askForAny: () => go(asked(undefined)),
   };
 }

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from "react";
-import { Navigate, useParams } from "react-router-dom";
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
-import { hrefs } from "../../routes/hrefs.ts";
+import { hrefs, readReservationQuery } from "../../routes/hrefs.ts";
 import { Flow } from "./Flow.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 import { useReservationPort } from "./port.ts";
@@ -24,6 +24,11 @@ function Salon({ company, step }: { company: string; step: ReservationStep }) {
   const t = useT();
   const { Run } = useReservationPort();
   const { begun, isNetwork, isFailed, isRetrying, retry } = useBeginning(company, step);
+  const { wishes, master } = readReservationQuery(useSearchParams()[0]);
+  // Whoever is asked for before anything is chosen is asked for where the services of each are shown.
+  if (step === "services" && master !== null && wishes.length === 0) {
+    return <Navigate to={hrefs.company(company, { master })} replace />;
+  }
   if (isNetwork) return <Navigate to={hrefs.company(company)} replace />;
   return (
     <div className={styles.page}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { hasWish } from "../../../../domain/wishes.ts";
+import type { Service } from "../../../../domain/entities.ts";
+import { hasWish, onlyMaster } from "../../../../domain/wishes.ts";
 import { failureOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { ServiceRow } from "../../../blocks/ServiceRow.tsx";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
@@ -58,6 +59,11 @@ export function ServicesStep() {
 function Group({ group: { category, services } }: { group: ServiceGroup }) {
   const send = useSend();
   const wishes = useFlowSelector(wishesOf);
+  const master = onlyMaster(wishes);
+  const toggle = ({ id: serviceId, masterIds }: Service) => {
+    const canDo = master !== null && masterIds.includes(master);
+    send({ type: "service.toggled", person, serviceId, ...(canDo && { masterId: master }) });
+  };
   return (
     <section aria-labelledby={`category-${category.id}`}>
       <h2 id={`category-${category.id}`} className={styles.category}>
@@ -70,7 +76,7 @@ function Group({ group: { category, services } }: { group: ServiceGroup }) {
             service={service}
             level={3}
             isChosen={hasWish(wishes, { person, serviceId: service.id })}
-            onToggle={() => send({ type: "service.toggled", person, serviceId: service.id })}
+            onToggle={() => toggle(service)}
           />
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { NoFreeDay } from "./NoFreeDay.tsx";
 import styles from "./TimeStep.module.css";
 import { TimeFailure } from "./TimeFailure.tsx";
 import { useDays } from "./use-days.ts";
+import { WhoDoesIt } from "./WhoDoesIt.tsx";
 import { ZoneNotice } from "./ZoneNotice.tsx";
 
 /** When: the days ahead with their free time, and the times of one of them. */
@@ -25,6 +26,7 @@ export function TimeStep() {
   return (
     <div className={styles.step}>
       <TimeFailure />
+      <WhoDoesIt />
       {all.days.length === 0 && all.isFailed ? (
         <Failed title={t("reservation.time.daysFailed")} onRetry={all.retry} isRetrying={all.isFetching} />
       ) : (
