@@ -1,5 +1,6 @@
 import { required } from "../kit/required.ts";
 import type { Reservation } from "../../domain/entities.ts";
+import { failureName, isMendedBy, type Failure } from "../../domain/failure.ts";
 import { isIntentTo, keyOf } from "../kit/intent.ts";
 import type {
   GetReservationInput,
@@ -43,6 +44,11 @@ export function isUnanswered(input: TimeHoldInput): boolean {
 export function restoreInput({ input, held }: Pick<TimeHoldContext, "input" | "held">): GetReservationInput {
   const { reservationId, secret } = input.kind === "restore" ? input.hold : required(held, "a hold").hold;
   return { reservationId, secret };
+}
+
+/** Whether there is no such hold, by the service's word; what it takes for none at all (validationFailed) is none ever. */
+export function isGone(failure: Failure): boolean {
+  return isMendedBy(failure, "changeTime") || failureName(failure) === "validationFailed";
 }
 
 /** Whether what was held has become a visit that stands. */

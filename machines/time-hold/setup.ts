@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate";
 import type { Preview } from "../../domain/entities.ts";
-import { isMendedBy, isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
+import { isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
-import { deadlineOf, isPastHold, meantBy, nextQuestionAfter } from "./rules.ts";
+import { deadlineOf, isGone, isPastHold, meantBy, nextQuestionAfter } from "./rules.ts";
 import type {
   GetReservationInput,
   Held,
@@ -37,7 +37,7 @@ export const timeHoldSetup = setup({
     isChecked: ({ context }) => context.input.kind === "take" && context.input.isChecked,
     isHeld: (_, { hold }: ReadReservation) => hold !== null,
     isPastHold: (_, { reservation }: ReadReservation) => isPastHold(reservation),
-    isGone: (_, { failure }: { failure: Failure }) => isMendedBy(failure, "changeTime"),
+    isGone: (_, { failure }: { failure: Failure }) => isGone(failure),
   },
   actions: {
     intend: assign(({ context }) => ({ failure: null, intent: intentTo(meantBy(context.input), context.intent) })),

@@ -157,9 +157,9 @@ describe("A hold of before", () => {
     expect(holding.output()).toEqual({ kind: "lost" });
   });
 
-  it("that the service does not know is lost", async () => {
+  it.each(["reservationNotFound", "validationFailed"])("that the service says is none (%s) is lost", async (code) => {
     const holding = runTimeHold(restore);
-    await holding.fail("restoreHold", refused("reservationNotFound").failed);
+    await holding.fail("restoreHold", refused(code).failed);
     expect(holding.output()).toEqual({ kind: "lost" });
   });
 

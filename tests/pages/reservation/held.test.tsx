@@ -3,7 +3,15 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Track } from "../../../domain/analytics.ts";
-import { allocation, hold, preview, proof, reservation, withContacts } from "../../../machines/reservation/examples.ts";
+import {
+  allocation,
+  hold,
+  preview,
+  proof,
+  reservation,
+  withContacts,
+  withHold,
+} from "../../../machines/reservation/examples.ts";
 import type { Send } from "../../../src/api/layer.ts";
 import { savedValues } from "../../../src/browser/saved-values.ts";
 import type { StoredValues } from "../../../src/browser/stored-values.ts";
@@ -151,4 +159,23 @@ test("who has to sign in for a time is led there", async () => {
   router.subscribe(({ location: { pathname, search } }) => addresses.push(pathname + search));
   await userEvent.click(screen.getByRole("button", { name: "Войти" }));
   expect(addresses[0]).toBe(`${flow}/time?auth=password`);
+});
+
+test("a stored hold that the service takes for none is dropped: the client chooses a time anew", async () => {
+  const refused = { code: "validationFailed", title: "The request is not what the contract asks for", status: 400 };
+  const problem = { status: 400, headers: { "Content-Type": "application/problem+json" } };
+  const fetch = salon({
+    [`/rest/clients-app/v2/reservations/${hold.reservationId}`]: () => Response.json(refused, problem),
+  });
+  let stored: StoredValues | undefined;
+  await renderApp(`${flow}/time`, {
+    fetch,
+    prepareStored(values) {
+      stored = values;
+      savedValues(values).savedReservation.write(withHold);
+    },
+  });
+  expect(await screen.findByRole("heading", { level: 1, name: "Когда вам удобно?" })).toBeTruthy();
+  const kept = () => stored && savedValues(stored).savedReservation.read();
+  await waitFor(() => expect(kept()).toMatchObject({ hold: null, isTemporary: false }));
 });
