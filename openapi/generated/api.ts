@@ -365,7 +365,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the legacy web session of who is signed in. */
+        /**
+         * Opens the legacy web session of who is signed in.
+         * @description A service that has legacy pages sets what they know the person by in cookies of its own, which no script can read. This one has none and keeps nothing.
+         */
         post: operations["jsfLogin"];
         delete?: never;
         options?: never;
@@ -1726,14 +1729,8 @@ export interface components {
             /** @description Empty when there is none. */
             refreshToken: string;
         };
-        WebSession: {
-            accessId: string;
-            /** @description Random, for this web session alone; not the person's password. */
-            accessPassword: string;
-            sessionId: string;
-        };
         JsfLogout: {
-            /** @description Empty when there is none. */
+            /** @description Of the cookie session_id; empty when there is none. */
             sessionId: string;
         };
         Profile: {
@@ -3054,7 +3051,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the legacy pages know the person by; the client keeps it in cookies. */
+            /** @description Open, where there is such a thing. */
             200: {
                 headers: {
                     Age: components["headers"]["Age"];
@@ -3063,12 +3060,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "accessId": "7f9c24e8",
-                     *       "accessPassword": "wJ3k9sV0aT5mQe2x",
-                     *       "sessionId": "0A1B2C3D4E5F"
+                     *       "done": true
                      *     }
                      */
-                    "application/json": components["schemas"]["WebSession"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["Refused"];

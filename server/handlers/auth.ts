@@ -8,7 +8,6 @@ import { signIn } from "../services/accounts/sign-in.ts";
 import { signOut } from "../services/accounts/sign-out.ts";
 import { signUp } from "../services/accounts/sign-up.ts";
 import { validateCode } from "../services/accounts/validate-code.ts";
-import { closeWebSession, openWebSession } from "../services/accounts/web-session.ts";
 
 export const authReads: Pick<Reads, "getAccessToken"> = {
   getAccessToken: async ({ now }, { tokens }) => ({
@@ -44,6 +43,6 @@ export const authMutations: Pick<Mutations, AuthMutation> = {
   refreshTokens: ({ body, now }, dependencies, transaction) =>
     refreshTokens({ ...body, now }, dependencies, transaction),
   signOut: ({ body, now }, _dependencies, transaction) => signOut({ ...body, now }, transaction),
-  jsfLogin: ({ currentUser, now }, _dependencies, transaction) => openWebSession({ currentUser, now }, transaction),
-  jsfLogout: ({ body }, _dependencies, transaction) => closeWebSession(body, transaction),
+  jsfLogin: async () => ({ done: true }),
+  jsfLogout: async () => ({ done: true }),
 };

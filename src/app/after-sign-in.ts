@@ -1,17 +1,11 @@
 import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
-import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
-import { dropWebSession, keepWebSession } from "../browser/web-session.ts";
 
-/** Makes the client known to the legacy pages too; where they cannot be told, nothing here is lost. */
+/** Makes the client known to legacy pages too; where they cannot be told, nothing here is lost. */
 export async function openWebSession(client: Client): Promise<void> {
-  try {
-    const params = withKey(newIdempotencyKey());
-    keepWebSession(await answer(client.POST("/rest/clients-app/jsf-auth/login", { params })));
-  } catch {
-    dropWebSession();
-  }
+  const params = withKey(newIdempotencyKey());
+  await Promise.allSettled([client.POST("/rest/clients-app/jsf-auth/login", { params })]);
 }
 
 /** Keeps firms in the account of who is signed in. */

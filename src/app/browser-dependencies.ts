@@ -75,7 +75,11 @@ export async function createBrowserDependencies(
     now: Date.now,
     withLock,
     webSessionId,
-    keepWebSession: () => void afterSignIn().then(({ openWebSession }) => openWebSession(client), dropWebSession),
+    openWebSession: () =>
+      void afterSignIn().then(
+        ({ openWebSession }) => openWebSession(client),
+        () => {},
+      ),
     dropWebSession,
     refreshProfile: () => void queryClient.invalidateQueries(queriesOf("getProfile")),
     forgetAnswers: () => queryClient.removeQueries(ownQueries),

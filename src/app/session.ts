@@ -28,7 +28,7 @@ export type SessionDependencies = Omit<SessionActorNeeds, "client" | "meansWith"
   visitor: TokenSource;
   /** The process comes with the first session: most visitors never need it. */
   load: () => Promise<{ startSession: (needs: SessionActorNeeds) => SessionActor }>;
-  keepWebSession: () => void;
+  openWebSession: () => void;
   dropWebSession: () => void;
   /** Somebody else is here, or nobody: what was read for the one before is theirs alone. */
   forgetAnswers: () => void;
@@ -53,7 +53,7 @@ export function createSession(dependencies: SessionDependencies): Session {
     show: user.write,
     forgetAnswers: dependencies.forgetAnswers,
     refreshProfile: dependencies.refreshProfile,
-    keepWebSession: dependencies.keepWebSession,
+    openWebSession: dependencies.openWebSession,
     goHome: dependencies.goHome,
   });
 

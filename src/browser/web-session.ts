@@ -1,21 +1,15 @@
-import { dropCookie, readCookie, writeCookie } from "./cookies.ts";
+import { dropCookie, readCookie } from "./cookies.ts";
 
-/** What the legacy web session is known by (spec §3: cookies for access id, access password and session id). */
-export type WebSession = { accessId: string; accessPassword: string; sessionId: string };
+const sessionId = "session_id";
+/** What a legacy web session is known by (spec §3). This client writes none of them: a service that has one does. */
+const names = ["access_id", "access_password", sessionId];
 
-const names = { accessId: "access_id", accessPassword: "access_password", sessionId: "session_id" } as const;
-
-export function keepWebSession(session: WebSession): void {
-  writeCookie(names.accessId, session.accessId);
-  writeCookie(names.accessPassword, session.accessPassword);
-  writeCookie(names.sessionId, session.sessionId);
-}
-
-/** The session id of the legacy web session; "" when there is none. */
+/** The session id of the legacy web session; "" when there is none that scripts can read. */
 export function webSessionId(): string {
-  return readCookie(names.sessionId) ?? "";
+  return readCookie(sessionId) ?? "";
 }
 
+/** Removes what is left of a legacy web session (spec §4). */
 export function dropWebSession(): void {
-  for (const name of Object.values(names)) dropCookie(name);
+  for (const name of names) dropCookie(name);
 }

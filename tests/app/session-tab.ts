@@ -120,7 +120,7 @@ export function openTab({
     now,
     withLock,
     webSessionId: () => "",
-    keepWebSession: () => {},
+    openWebSession: () => {},
     dropWebSession,
     forgetAnswers: () => {},
     refreshProfile: () => void (read.anew += 1),

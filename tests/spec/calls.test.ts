@@ -221,6 +221,16 @@ describe("Spec §7: Auth", () => {
     expect(Object.keys(JSON.parse(body ?? ""))).toEqual(["sessionId"]);
   });
 
+  test("POST /rest/clients-app/jsf-auth/login: no script can read what it brings.", async () => {
+    const words = { accessId: "legacy-access", accessPassword: "wJ3k9sV0aT5mQe2x", sessionId: "0A1B2C3D4E5F" };
+    const { account, callsOf } = await openBrowser({ jsfLogin: () => Response.json(words) });
+    await account.session.signIn({ ...tokens, user: madina });
+    await expect.poll(() => callsOf("jsfLogin")).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const readable = document.cookie + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage });
+    for (const word of Object.values(words)) expect(readable).not.toContain(word);
+  });
+
   test("POST /auth-app/auth/v1/phone-verification/validate-code; POST /auth-app/auth/v1/passwords/reset; POST /auth-app/auth/v1/sign-in/by-sms.", async () => {
     const { validateCode, resetPassword, signInBySms, last } = auth();
     await run(validateCode, { ...proven, purpose: "RESET_PASSWORD" });

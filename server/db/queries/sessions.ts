@@ -87,10 +87,9 @@ export async function findSessionOf(transaction: PoolClient, hash: Buffer): Prom
   return rows[0]?.sessionId;
 }
 
-/** Ends a session, and what the legacy pages know of it. */
+/** Ends a session. */
 export async function revokeSession(transaction: PoolClient, sessionId: string, now: Date): Promise<void> {
   await transaction.query("update sessions set revoked_at = $2 where id = $1 and revoked_at is null", [sessionId, now]);
-  await transaction.query("delete from web_sessions where session_id = $1", [sessionId]);
 }
 
 /** Ends a client's sessions, but for one that is `kept`. The client must be locked, or a session may come meanwhile. */
@@ -100,11 +99,7 @@ export async function revokeSessions(
   { kept, now }: { kept?: string; now: Date },
 ): Promise<void> {
   await transaction.query(
-    `with ended as (
-       update sessions set revoked_at = $3
-        where person_id = $1 and revoked_at is null and id is distinct from $2::uuid returning id
-     )
-     delete from web_sessions where session_id in (select id from ended)`,
+    "update sessions set revoked_at = $3 where person_id = $1 and revoked_at is null and id is distinct from $2::uuid",
     [clientId, kept, now],
   );
 }

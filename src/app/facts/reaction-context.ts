@@ -17,7 +17,7 @@ type SessionContext = {
   forgetAnswers: () => void;
   /** Has the client's profile read anew. */
   refreshProfile: () => void;
-  keepWebSession: () => void;
+  openWebSession: () => void;
   goHome: () => void;
 };
 

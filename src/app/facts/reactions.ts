@@ -50,7 +50,7 @@ export const reactions: Reactions = {
       }
       context.show(user);
       context.forgetAnswers();
-      if (where === "here") context.keepWebSession();
+      if (where === "here") context.openWebSession();
     },
     "session.ended"({ reason }, context) {
       const isElsewhere = reason === "elsewhere";

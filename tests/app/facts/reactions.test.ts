@@ -46,7 +46,7 @@ function afterSession(fact: Facts["session"]) {
     show: note("show"),
     forgetAnswers: note("forgetAnswers"),
     refreshProfile: note("refreshProfile"),
-    keepWebSession: note("keepWebSession"),
+    openWebSession: note("openWebSession"),
     goHome: note("goHome"),
   });
   return done;
@@ -145,7 +145,7 @@ describe("A session", () => {
       ["storeUser", user],
       ["show", user],
       ["forgetAnswers"],
-      ["keepWebSession"],
+      ["openWebSession"],
     ]);
   });
 

@@ -152,42 +152,20 @@ describe("an intent", () => {
 });
 
 describe("a legacy web session", () => {
-  const open = (tokens: { accessToken: string }) =>
-    visitor.as<{ accessId: string; accessPassword: string; sessionId: string }>(
-      tokens,
-      "POST",
-      "/clients-app/jsf-auth/login",
-    );
-  const close = (sessionId: string) =>
-    visitor.ask("POST", "/rest/clients-app/jsf-auth/logout", { sessionId }, { authorization: "Bearer a.b.c" });
-  const opened = async () => (await server.pool.query("select 1 from web_sessions")).rowCount;
-
-  test("is known by random words that are nowhere in the database, and is closed by its id", async () => {
+  test("is opened for who is signed in and closed for anybody, and nothing is given or kept of it", async () => {
     await giveAccount(server);
-    const tokens = await visitor.enter();
-    const { body: one } = await open(tokens);
-    const { body: other } = await open(tokens);
-    expect(new Set([...Object.values(one), ...Object.values(other)]).size).toBe(6);
-    const { rows } = await server.pool.query<{ all: string }>(
-      "select string_agg(w::text, '') as all from web_sessions w",
-    );
-    for (const secret of [one.accessPassword, one.sessionId]) {
-      expect(rows[0]?.all).not.toContain(secret);
-      expect(rows[0]?.all).not.toContain(Buffer.from(secret).toString("hex"));
+    const opened = await visitor.as(await visitor.enter(), "POST", "/clients-app/jsf-auth/login");
+    const closed = await visitor.ask("POST", "/rest/clients-app/jsf-auth/logout", { sessionId: "of another service" });
+    for (const { status, body, headers } of [opened, closed]) {
+      expect({ status, body }).toEqual({ status: 200, body: { done: true } });
+      expect(headers).not.toHaveProperty("set-cookie");
     }
-    expect(await opened()).toBe(2);
-    expect((await close(one.sessionId)).body).toEqual({ done: true });
-    expect(await opened()).toBe(1);
-    expect((await close("")).body).toEqual({ done: true });
-    expect(await opened()).toBe(1);
+    const { rows } = await server.pool.query("select from pg_tables where tablename = 'web_sessions'");
+    expect(rows).toEqual([]);
   });
 
-  test("ends with its session", async () => {
-    await giveAccount(server);
-    const [phone, laptop] = [await visitor.enter(), await visitor.enter()];
-    await open(phone);
-    await open(laptop);
-    await visitor.signOut(phone.refreshToken);
-    expect(await opened()).toBe(1);
+  test("is opened for nobody who is not signed in", async () => {
+    const { status } = await visitor.ask("POST", "/rest/clients-app/jsf-auth/login", undefined);
+    expect(status).toBe(401);
   });
 });

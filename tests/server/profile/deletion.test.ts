@@ -70,7 +70,7 @@ describe("a client who wants their account deleted", () => {
     const personal = async () => {
       const { rows } = await server.pool.query(
         `select (select count(*) from people where phone = $1) as people, (select count(*) from sessions) as sessions,
-                (select count(*) from refresh_tokens) as tokens, (select count(*) from web_sessions) as web,
+                (select count(*) from refresh_tokens) as tokens,
                 (select count(*) from favorite_firms) as favorites, (select count(*) from sms_challenges) as codes,
                 (select count(*) from password_attempts) as attempts`,
         [phone],
@@ -79,7 +79,7 @@ describe("a client who wants their account deleted", () => {
     };
     server.pass(limits.deletionDays * daySeconds - 1);
     await work(server, "deleteClients");
-    const all = { people: 1, sessions: 1, tokens: 1, web: 1, favorites: 1, codes: 1, attempts: 1 };
+    const all = { people: 1, sessions: 1, tokens: 1, favorites: 1, codes: 1, attempts: 1 };
     expect(await personal()).toEqual(all);
 
     server.pass(1);
@@ -88,7 +88,6 @@ describe("a client who wants their account deleted", () => {
       people: 0,
       sessions: 0,
       tokens: 0,
-      web: 0,
       favorites: 0,
       codes: 0,
       attempts: 0,
