@@ -69,8 +69,11 @@ const wishes: Param<Wishes> = {
   write: (wanted) => writeWishes(wanted) || undefined,
 };
 
-/** What is chosen on a company's page, in the order in which it was; and the master whose services it shows, null is "all". */
-export const companyQuery = { wishes, master: masterId };
+/**
+ * What is chosen on a company's page, in the order in which it was; the master whose services it shows, null is "all"; and
+ * the urlName of the category that the client comes for.
+ */
+export const companyQuery = { wishes, master: masterId, category: text(homeQuery.category.key) };
 export type CompanyQuery = QueryOf<typeof companyQuery>;
 
 /** What a link into the reservation already says. `master` is asked for all wishes they can fulfil; null is "any". */

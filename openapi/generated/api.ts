@@ -1806,8 +1806,10 @@ export interface components {
             priceFrom: components["schemas"]["Money"];
             /** @description The largest happy-hour discount of the week. */
             discountPercent?: number;
-            /** @description The nearest free time for the firm's most popular service. */
+            /** @description The nearest free time for the firm's most popular service; where a category is asked for, for any of its services. */
             nearestTime?: components["schemas"]["Instant"];
+            /** @description The service that nearestTime is for. */
+            nearestServiceId?: components["schemas"]["Id"];
         };
         FavoriteFirms: {
             firms: components["schemas"]["FirmCard"][];
@@ -2017,12 +2019,14 @@ export interface components {
         /**
          * @example {
          *       "id": 1,
-         *       "name": "Волосы"
+         *       "name": "Волосы",
+         *       "urlName": "hair"
          *     }
          */
         ServiceCategory: {
             id: components["schemas"]["Id"];
             name: string;
+            urlName: string;
         };
         /**
          * @example {
@@ -3798,6 +3802,11 @@ export interface operations {
                  * @example 1
                  */
                 city?: components["schemas"]["Id"];
+                /**
+                 * @description The urlName of a category: its firms alone, each with the lowest price and the nearest time of it. An unknown one is as if it were absent.
+                 * @example hair
+                 */
+                category?: string;
             };
             header?: {
                 /** @description Which client application is calling. */
@@ -3872,7 +3881,8 @@ export interface operations {
                      *             "currency": "KZT"
                      *           },
                      *           "discountPercent": 15,
-                     *           "nearestTime": "2026-11-23T09:00:00+05:00"
+                     *           "nearestTime": "2026-11-23T09:00:00+05:00",
+                     *           "nearestServiceId": 1
                      *         }
                      *       ],
                      *       "firms": [
@@ -3907,7 +3917,8 @@ export interface operations {
                      *             "currency": "KZT"
                      *           },
                      *           "discountPercent": 15,
-                     *           "nearestTime": "2026-11-23T09:00:00+05:00"
+                     *           "nearestTime": "2026-11-23T09:00:00+05:00",
+                     *           "nearestServiceId": 1
                      *         }
                      *       ]
                      *     }
@@ -4099,7 +4110,13 @@ export interface operations {
     };
     getMultiLink: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The urlName of a category: the cards have the lowest price and the nearest time of it. An unknown one is as if it were absent.
+                 * @example hair
+                 */
+                category?: string;
+            };
             header?: {
                 /** @description Which client application is calling. */
                 api_key?: components["parameters"]["ApiKey"];
@@ -4173,7 +4190,8 @@ export interface operations {
                      *             "currency": "KZT"
                      *           },
                      *           "discountPercent": 15,
-                     *           "nearestTime": "2026-11-23T09:00:00+05:00"
+                     *           "nearestTime": "2026-11-23T09:00:00+05:00",
+                     *           "nearestServiceId": 1
                      *         }
                      *       ]
                      *     }

@@ -39,6 +39,9 @@ export type Plan = {
   freeCancelUntil?: string;
 };
 
+/** A free time, RFC 3339 with the firm's offset, and what it is free for. */
+export type NearestTime = { nearestTime: string; nearestServiceId: number };
+
 /** Answers questions about free time. Reads only: what stands is decided by the constraint master_is_free. */
 export type Availability = {
   /** Who can do what is wanted, and how long and dear it is. */
@@ -54,8 +57,11 @@ export type Availability = {
   planAt(wanted: WantedAt, transaction?: PoolClient): Promise<Answer<Plan>>;
   /** The three free times nearest to that one; with other masters when the named ones have none near. */
   alternatives(wanted: WantedAt, transaction?: PoolClient): Promise<Slot[]>;
-  /** firmId → the nearest free time for the firm's most popular service, RFC 3339; absent where there is none near. */
-  nearestTimes(firmIds: readonly number[], now: number): Promise<Map<number, string>>;
+  /**
+   * firmId → the nearest free time for the firm's most popular service, or for any of a category; absent where there is
+   * none near.
+   */
+  nearestTimes(firmIds: readonly number[], now: number, categoryId?: number): Promise<Map<number, NearestTime>>;
   /** Stops listening for changes of firms; the pool stays the caller's. */
   close(): Promise<void>;
 };

@@ -16,8 +16,8 @@ export const homeHandlers: HomeHandlers = {
   getHome: async ({ query, headers, language, now }, dependencies) => {
     const cityId = query.city ?? headers.city_id;
     if (cityId === undefined) throw new Refused("cityRequired");
-    return getHome({ cityId, language, now }, dependencies);
+    return getHome({ cityId, category: query.category, language, now }, dependencies);
   },
-  getMultiLink: ({ params: { company }, language, now }, dependencies) =>
-    getMultiLink({ company, language, now }, dependencies),
+  getMultiLink: ({ params: { company }, query: { category }, language, now }, dependencies) =>
+    getMultiLink({ company, category, language, now }, dependencies),
 };

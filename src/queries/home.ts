@@ -3,14 +3,17 @@ import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
 import { type CityChoice, headersOf, type Source } from "./source.ts";
 
-/** The catalogue of a city, which may be another than the chosen one. */
-export function getHome(source: Source, city: CityChoice | undefined) {
+/**
+ * The catalogue of a city, which may be another than the chosen one.
+ * @param category urlName of the category whose salons, prices and times are asked for
+ */
+export function getHome(source: Source, city: CityChoice | undefined, category?: string) {
   return queryOptions({
-    queryKey: queryKey("getHome", { ...source, city }, null),
+    queryKey: [...queryKey("getHome", { ...source, city }, null), category ?? null] as const,
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/screen/home", {
-          params: { header: headersOf(source), query: { city: city?.id } },
+          params: { header: headersOf(source), query: { city: city?.id, category } },
           signal,
         }),
       ),
@@ -56,14 +59,17 @@ export function getCategories(source: Source) {
   });
 }
 
-/** What a company link stands for: a firm, or the branches of a network. */
-export function getMultiLink(source: Source, company: string) {
+/**
+ * What a company link stands for: a firm, or the branches of a network.
+ * @param category urlName of the category whose prices and times are asked for
+ */
+export function getMultiLink(source: Source, company: string, category?: string) {
   return queryOptions({
-    queryKey: queryKey("getMultiLink", source, { company }),
+    queryKey: [...queryKey("getMultiLink", source, { company }), category ?? null] as const,
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/screen/multi-link/{company}", {
-          params: { header: headersOf(source), path: { company } },
+          params: { header: headersOf(source), path: { company }, query: { category } },
           signal,
         }),
       ),

@@ -103,7 +103,7 @@ function scheduleRow(): Parameters<typeof firmSchedule>[0] {
     freeCancelHours: 24,
     hours,
     discounts: [],
-    services: [{ id: 1, price: 700_000, priceMax: null, minutes: visit, prepayment: 0 }],
+    services: [{ id: 1, categoryId: 1, price: 700_000, priceMax: null, minutes: visit, prepayment: 0 }],
     masters: masters.map((id) => ({ id, serviceIds: [1], shifts: hours, breaks: [], daysOff: [] })),
   };
 }

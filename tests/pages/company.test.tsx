@@ -155,6 +155,22 @@ test("the nearest times are those of the master who is asked for", async () => {
   expect(await screen.findByRole("heading", { name: /^Ближайшее время «Маникюр.с.покрытием» · Динара$/ })).toBeTruthy();
 });
 
+test("whoever comes for a category sees its price, its nearest time and its services first", async () => {
+  const card = { ...fixture.redApple, priceFrom: { amount: 650_000, currency: "KZT" }, nearestServiceId: nails };
+  const wanted: unknown[] = [];
+  await renderApp(`${salon}?category=nails`, {
+    fetch: async (request) => {
+      if (request.url.endsWith("reservation-times")) wanted.push(await request.clone().json());
+      const isOfCategory = request.url.includes("/multi-link/") && request.url.endsWith("?category=nails");
+      return isOfCategory ? Response.json({ kind: "firm", name: card.name, firms: [card] }) : fixtureApi(request);
+    },
+  });
+  await screen.findByRole("heading", { name: /^Ближайшее время «Маникюр/ });
+  expect(wanted.at(-1)).toMatchObject({ params: { entries: [{ serviceId: nails, masterId: null }] } });
+  expect(choices()[0]).toBe("Выбрать: Маникюр с покрытием");
+  expect(within(screen.getByRole("region", { name: "Ваш визит" })).getByText("от 6 500 ₸")).toBeTruthy();
+});
+
 test("a link that asks for a master before any service leads to the master's services", async () => {
   const { router } = await renderApp(`${salon}/reservation/services?master=2`, { fetch: withNailMaster });
   await screen.findByRole("button", { name: /^Мастер: Динара/ });

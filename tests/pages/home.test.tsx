@@ -6,6 +6,7 @@ import { emptyDraft } from "../../domain/draft.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
+import { home, redApple } from "../support/salon-fixture.ts";
 import { renderApp, renderedAt } from "../support/render-app.tsx";
 
 beforeEach(() => {
@@ -61,6 +62,35 @@ test("a category leaves the salons that do it", async () => {
   await userEvent.click(await screen.findByRole("link", { name: "Барбер" }));
   await waitFor(() => expect(salons()).toEqual(["Бородач"]));
   expect(screen.getByRole("status").textContent).toBe("1 место");
+});
+
+test("with a category the prices, the times and the pages are those of the category", async () => {
+  const nails = {
+    ...redApple,
+    priceFrom: { amount: 650_000, currency: "KZT" },
+    nearestTime: "2026-11-21T11:00:00+05:00",
+  };
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await renderApp("/", {
+    async fetch(request) {
+      const { pathname, searchParams } = new URL(request.url);
+      if (!pathname.endsWith("screen/home") || searchParams.get("category") !== "nails") return fixtureApi(request);
+      await answered;
+      return Response.json({ ...home, promoted: [], firms: [nails] });
+    },
+  });
+  await userEvent.click(await screen.findByRole("link", { name: "Ногти" }));
+  const list = () => screen.getByRole("region", { name: /Салоны и мастера/ });
+  await waitFor(() => expect(list().querySelector("ul[inert]")).toBeTruthy());
+  answer();
+  await waitFor(() => expect(list().querySelector("ul[inert]")).toBeNull());
+  const tile = within(within(list()).getByRole("article"));
+  expect(tile.getByText("от 6 500 ₸")).toBeTruthy();
+  expect(tile.getByRole("note", { name: "Ближайшее: завтра, 11:00" })).toBeTruthy();
+  expect(tile.getByRole("link").getAttribute("href")).toBe("/red-apple-naberezhnaya?category=nails");
+  await userEvent.click(screen.getByRole("link", { name: "Свободно сегодня" }));
+  expect(await screen.findByText("По этим условиям ничего не нашлось")).toBeTruthy();
 });
 
 test("conditions that nobody meets say so, and can be taken back", async () => {

@@ -7,7 +7,7 @@ import { firmDays, zoneDaysOf } from "../../server/services/availability/firm-da
 import { firmSchedule } from "../../server/services/availability/firm-schedule.ts";
 import type { BusyTime } from "../../server/db/queries/busy-times.ts";
 import { instantAt, slotWriter } from "../../server/services/availability/slot.ts";
-import { mostPopular } from "../../server/services/availability/wanted.ts";
+import { bookable } from "../../server/services/availability/wanted.ts";
 
 /** A firm that is open around the clock, with one master and one service of an hour. */
 function firmIn(timeZone: string, opens = 0, closes = 1440) {
@@ -25,14 +25,14 @@ function firmIn(timeZone: string, opens = 0, closes = 1440) {
     freeCancelHours: 24,
     hours,
     discounts: [],
-    services: [{ id: 1, price: 700_000, priceMax: null, minutes: 60, prepayment: 0 }],
+    services: [{ id: 1, categoryId: 1, price: 700_000, priceMax: null, minutes: 60, prepayment: 0 }],
     masters: [{ id: 1, serviceIds: [1], shifts: hours, breaks: [], daysOff: [] }],
   });
 }
 
 function slotsOn(date: string, timeZone: string, { opens = 0, closes = 1440, busy = [] as BusyTime[] } = {}) {
   const schedule = firmIn(timeZone, opens, closes);
-  const firmRequest = mostPopular(schedule);
+  const [firmRequest] = bookable(schedule, undefined);
   if (firmRequest === undefined) throw new Error("The firm has a service");
   const now = Date.parse("2026-01-01T00:00:00Z");
   return firmDays({ schedule, masterIds: [1], now }, zoneDaysOf(schedule, date, date), busy).flatMap(

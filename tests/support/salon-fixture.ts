@@ -144,8 +144,8 @@ const service = (
 
 export const firmServices: FirmServices = {
   categories: [
-    { id: 1, name: "Волосы" },
-    { id: 2, name: "Ногти" },
+    { id: 1, name: "Волосы", urlName: "hair" },
+    { id: 2, name: "Ногти", urlName: "nails" },
   ],
   services: [
     service(1, 1, "Женская стрижка", "мытьё и укладка включены", 7000, 60),

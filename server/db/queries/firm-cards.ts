@@ -7,7 +7,7 @@ type FirmCard = components["schemas"]["FirmCard"];
 
 /** A firm's card without what depends on the clock, and what that is made of. */
 export type FirmCardRow = {
-  card: Omit<FirmCard, "workSchedule" | "nearestTime">;
+  card: Omit<FirmCard, "workSchedule" | "nearestTime" | "nearestServiceId">;
   hours: OpeningHours[];
   timeZone: string;
 };
@@ -29,22 +29,34 @@ const columns = `
                                 'placeholder', placeholder) as picture
         from firm_pictures where firm_id = f.id order by position limit 1) p
     cross join lateral (
-      select coalesce(min(price), 0) as price_from,
+      select coalesce(min(price) filter (where category_id = $3::int), min(price), 0) as price_from,
              coalesce(array_agg(distinct category_id order by category_id), '{}') as category_ids
         from services where firm_id = f.id) s`;
 const bestFirst = "order by f.average_rating desc, f.ratings_count desc, f.id";
 
-/** The cards of every firm of a city, the best rated first. */
-export async function findCardsOfCity(pool: Pool, language: Language, cityId: number): Promise<FirmCardRow[]> {
-  const text = `${columns} where f.city_id = $2 ${bestFirst}`;
-  const { rows } = await pool.query<FirmCardRow>({ name: "cards of a city", text, values: [language, cityId] });
+/** The cards of the firms of a city that do a category, or of every firm; the best rated first. */
+export async function findCardsOfCity(
+  pool: Pool,
+  language: Language,
+  cityId: number,
+  categoryId?: number,
+): Promise<FirmCardRow[]> {
+  const text = `${columns} where f.city_id = $2 and ($3::int is null or $3 = any (s.category_ids)) ${bestFirst}`;
+  const values = [language, cityId, categoryId ?? null];
+  const { rows } = await pool.query<FirmCardRow>({ name: "cards of a city", text, values });
   return rows;
 }
 
-/** The cards of these firms, the best rated first. */
-export async function findCards(pool: Pool, language: Language, firmIds: readonly number[]): Promise<FirmCardRow[]> {
+/** The cards of these firms, the best rated first; prices of a category where one is asked for and done. */
+export async function findCards(
+  pool: Pool,
+  language: Language,
+  firmIds: readonly number[],
+  categoryId?: number,
+): Promise<FirmCardRow[]> {
   const text = `${columns} where f.id = any ($2) ${bestFirst}`;
-  const { rows } = await pool.query<FirmCardRow>({ name: "cards of firms", text, values: [language, firmIds] });
+  const values = [language, firmIds, categoryId ?? null];
+  const { rows } = await pool.query<FirmCardRow>({ name: "cards of firms", text, values });
   return rows;
 }
 

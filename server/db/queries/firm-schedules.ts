@@ -12,7 +12,14 @@ export type FirmScheduleRow = {
   hours: WeekdayRange[];
   discounts: (WeekdayRange & { percent: number })[];
   /** The most popular first. */
-  services: { id: number; price: number; priceMax: number | null; minutes: number; prepayment: number }[];
+  services: {
+    id: number;
+    categoryId: number;
+    price: number;
+    priceMax: number | null;
+    minutes: number;
+    prepayment: number;
+  }[];
   /** Those who can be booked online, the best rated first. */
   masters: {
     id: number;
@@ -36,7 +43,7 @@ const statement = {
       (select coalesce(json_agg(json_build_object('weekday', d.weekday, 'startsMinute', d.starts_minute,
          'endsMinute', d.ends_minute, 'percent', d.percent)), '[]')
          from firm_discounts d where d.firm_id = f.id) as discounts,
-      (select coalesce(json_agg(json_build_object('id', s.id, 'price', s.price, 'priceMax', s.price_max,
+      (select coalesce(json_agg(json_build_object('id', s.id, 'categoryId', s.category_id, 'price', s.price, 'priceMax', s.price_max,
          'minutes', s.duration_minutes, 'prepayment', s.prepayment_amount) order by s.is_popular desc, s.position, s.id), '[]')
          from services s where s.firm_id = f.id) as services,
       (select coalesce(json_agg(json_build_object('id', m.id,

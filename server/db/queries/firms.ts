@@ -66,7 +66,7 @@ export async function findFirmServices(
 ): Promise<Schemas["FirmServices"] | undefined> {
   const text = `
     select coalesce((
-      select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name ->> $1) order by c.position, c.id)
+      select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name ->> $1, 'urlName', c.url_name) order by c.position, c.id)
         from categories c
        where exists (select from services s where s.firm_id = f.id and s.category_id = c.id)), '[]') as categories,
       coalesce((

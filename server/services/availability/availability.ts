@@ -22,7 +22,7 @@ export function createAvailability(pool: Pool): Availability {
     availableTimes: (wanted) => findAvailableTimes(sources(), wanted),
     planAt: (wanted, transaction) => findPlan(sources(transaction), wanted),
     alternatives: (wanted, transaction) => findAlternatives(sources(transaction), wanted),
-    nearestTimes: (firmIds, now) => findNearestTimes(sources(), firmIds, now),
+    nearestTimes: (firmIds, now, categoryId) => findNearestTimes(sources(), { firmIds, now, categoryId }),
     close: schedules.close,
   };
 }

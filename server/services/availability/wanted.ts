@@ -39,12 +39,22 @@ function readRequest(schedule: FirmSchedule, { entries, awaitingTime }: Reservat
   return { ok: true, value: { schedule, request: visitRequestOf(requested, awaitingTime ?? 0), services } };
 }
 
-/** The firm's most popular service of those that can be booked, with any master; undefined when there is none. */
-export function mostPopular(schedule: FirmSchedule): FirmRequest | undefined {
-  const service = [...schedule.services.values()].find(({ id }) => schedule.mastersOf(id).length > 0);
-  if (service === undefined) return undefined;
-  const entry = { person: 1, minutes: service.minutes, masterId: null, ableIds: schedule.mastersOf(service.id) };
-  return { schedule, request: visitRequestOf([entry], 0), services: [service] };
+/**
+ * The firm's services of a category that can be booked, each with any master, the most popular first; without a category
+ * the most popular of all. Of those that take as long and are done by the same, which are free at the same times, the first.
+ */
+export function bookable(schedule: FirmSchedule, categoryId: number | undefined): FirmRequest[] {
+  const alike = new Map<string, ServiceTerms>();
+  for (const service of schedule.services.values()) {
+    const masterIds = schedule.mastersOf(service.id);
+    const key = `${service.minutes} ${masterIds.join()}`;
+    const isWanted = categoryId === undefined ? alike.size === 0 : service.categoryId === categoryId;
+    if (isWanted && masterIds.length > 0 && !alike.has(key)) alike.set(key, service);
+  }
+  return [...alike.values()].map((service) => {
+    const entry = { person: 1, minutes: service.minutes, masterId: null, ableIds: schedule.mastersOf(service.id) };
+    return { schedule, request: visitRequestOf([entry], 0), services: [service] };
+  });
 }
 
 /** The same with any master for everything. */

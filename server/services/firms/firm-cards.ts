@@ -3,20 +3,24 @@ import type { Dependencies } from "../../core/dependencies.ts";
 import type { FirmCardRow } from "../../db/queries/firm-cards.ts";
 import { openState } from "./open-state.ts";
 
-/** The cards with what depends on the clock: whether the firm is open, and its nearest free time. */
+/**
+ * The cards with what depends on the clock: whether the firm is open, and its nearest free time, for a service of the
+ * category where one is asked for.
+ */
 export async function firmCards(
   rows: FirmCardRow[],
   now: Date,
   { availability }: Pick<Dependencies, "availability">,
+  categoryId?: number,
 ): Promise<components["schemas"]["FirmCard"][]> {
   const at = now.getTime();
   const nearest = await availability.nearestTimes(
     rows.map(({ card }) => card.id),
     at,
+    categoryId,
   );
   return rows.map(({ card, hours, timeZone }) => {
-    const nearestTime = nearest.get(card.id);
     const workSchedule = openState(hours, timeZone, at);
-    return { ...card, workSchedule, ...(nearestTime === undefined ? {} : { nearestTime }) };
+    return { ...card, workSchedule, ...nearest.get(card.id) };
   });
 }

@@ -3,24 +3,27 @@ import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findCards, findCardsOfCity, findCompany } from "../../db/queries/firm-cards.ts";
-import { findCity } from "../../db/queries/places.ts";
+import { findCategoryId, findCity } from "../../db/queries/places.ts";
 import { firmCards } from "./firm-cards.ts";
 
 type Schemas = components["schemas"];
-type Asked = Pick<RequestContext, "language" | "now">;
+/** `category` is its urlName. */
+type Asked = Pick<RequestContext, "language" | "now"> & { category: string | undefined };
 type Needed = Pick<Dependencies, "pool" | "availability">;
 
 /**
- * The firms of a city.
+ * The firms of a city, or those of them that do a category.
  * @throws Refused notFound for no city
  */
 export async function getHome(
-  { cityId, language, now }: { cityId: number } & Asked,
+  { cityId, category, language, now }: { cityId: number } & Asked,
   dependencies: Needed,
 ): Promise<Schemas["Home"]> {
   const city = await findCity(dependencies.pool, language, cityId);
   if (city === undefined) throw new Refused("notFound");
-  const firms = await firmCards(await findCardsOfCity(dependencies.pool, language, city.id), now, dependencies);
+  const categoryId = await idOf(category, dependencies);
+  const rows = await findCardsOfCity(dependencies.pool, language, city.id, categoryId);
+  const firms = await firmCards(rows, now, dependencies, categoryId);
   return { city, promoted: firms.filter(({ isPromoted }) => isPromoted), firms };
 }
 
@@ -29,16 +32,18 @@ export async function getHome(
  * @throws Refused companyNotFound
  */
 export async function getMultiLink(
-  { company, language, now }: { company: string } & Asked,
+  { company, category, language, now }: { company: string } & Asked,
   dependencies: Needed,
 ): Promise<Schemas["MultiLink"]> {
   // PostgreSQL has no text with a zero in it, so no company has such a link.
   const link = company.includes("\0") ? undefined : await findCompany(dependencies.pool, language, company);
   if (link === undefined) throw new Refused("companyNotFound");
   const { kind, name, firmIds } = link;
-  return {
-    kind,
-    name,
-    firms: await firmCards(await findCards(dependencies.pool, language, firmIds), now, dependencies),
-  };
+  const categoryId = await idOf(category, dependencies);
+  const rows = await findCards(dependencies.pool, language, firmIds, categoryId);
+  return { kind, name, firms: await firmCards(rows, now, dependencies, categoryId) };
+}
+
+async function idOf(category: string | undefined, { pool }: Pick<Needed, "pool">): Promise<number | undefined> {
+  return category === undefined || category.includes("\0") ? undefined : findCategoryId(pool, category);
 }

@@ -28,7 +28,7 @@ type Props = {
 export function Nearest({ card, firm, services = [], visit }: Props) {
   const t = useT();
   const { now } = useEnvironment();
-  const wishes = wishesOfNearest(services, visit.wishes, visit.master?.id ?? null);
+  const wishes = wishesOfNearest({ services, chosen: visit.wishes, master: visit.master?.id ?? null, card });
   const { times, isPending, isStale } = useNearest(firm, wishes, now);
   return (
     <section className={styles.nearest} aria-labelledby="nearest" aria-busy={isPending || isStale}>

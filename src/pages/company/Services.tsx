@@ -28,6 +28,7 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
   const { master } = visit;
   const services = data?.services.filter(({ id }) => master === undefined || master.serviceIds.includes(id)) ?? [];
   const groups = (data?.categories ?? [])
+    .toSorted((one, other) => Number(other.urlName === visit.category) - Number(one.urlName === visit.category))
     .map(({ id, name }) => ({ id, name, services: services.filter(({ categoryId }) => categoryId === id) }))
     .filter((group) => group.services.length > 0);
   const title = useTitleOfMaster(master?.id);

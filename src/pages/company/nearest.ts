@@ -1,15 +1,27 @@
-import type { Firm, Service } from "../../../domain/entities.ts";
+import type { Firm, FirmCard, Service } from "../../../domain/entities.ts";
 import { paramsOf, type Wishes, wishesFor } from "../../../domain/wishes.ts";
 import { dateInZone } from "../../format/zone.ts";
 
 const daysAhead = 14;
 
-/** What the nearest times are shown for: what is chosen, else the most popular service, of the master who is asked for. */
-export function wishesOfNearest(services: readonly Service[], chosen: Wishes, master: number | null): Wishes {
+type Asked = {
+  services: readonly Service[];
+  chosen: Wishes;
+  /** Who is asked for; null is anybody. */
+  master: number | null;
+  card: Pick<FirmCard, "nearestServiceId">;
+};
+
+/**
+ * What the nearest times are shown for: what is chosen; else the service whose nearest time the firm's card has said, or the
+ * most popular one of the master who is asked for.
+ */
+export function wishesOfNearest({ services, chosen, master, card }: Asked): Wishes {
   const wanted = services.flatMap(({ id }) => chosen.find(({ serviceId }) => serviceId === id) ?? []);
   if (wanted.length > 0) return wanted;
   const theirs = services.filter(({ masterIds }) => master === null || masterIds.includes(master));
-  const popular = theirs.find(({ isPopular }) => isPopular) ?? theirs[0];
+  const said = theirs.find(({ id }) => id === card.nearestServiceId);
+  const popular = said ?? theirs.find(({ isPopular }) => isPopular) ?? theirs[0];
   return popular === undefined ? [] : wishesFor([popular.id], master);
 }
 

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import type { MultiLink } from "../../../domain/entities.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { getHome, getMultiLink } from "../../queries/home.ts";
 import { type Source, useSource } from "../../queries/source.ts";
+import { readCompanyQuery } from "../../routes/hrefs.ts";
 import styles from "./company.module.css";
 import { FirmPage } from "./FirmPage.tsx";
 import { FirmSkeleton } from "./FirmSkeleton.tsx";
@@ -17,8 +18,12 @@ export function Page() {
   const t = useT();
   const company = useParams()["company"] ?? "";
   const source = useSource();
-  const known = useKnownFirm(source, company);
-  const link = useQuery({ ...getMultiLink(source, company), placeholderData: (previous) => previous ?? known });
+  const { category } = readCompanyQuery(useSearchParams()[0]);
+  const known = useKnownFirm(source, company, category);
+  const link = useQuery({
+    ...getMultiLink(source, company, category),
+    placeholderData: (previous) => previous ?? known,
+  });
   if (link.data?.kind === "network") return <NetworkPage network={link.data} company={company} />;
   const card = link.data?.firms[0];
   if (card !== undefined) return <FirmPage key={card.id} card={card} />;
@@ -31,10 +36,10 @@ export function Page() {
 }
 
 /** A firm that the home page has just shown is known before its link is resolved. */
-function useKnownFirm(source: Source, company: string): MultiLink | undefined {
+function useKnownFirm(source: Source, company: string, category: string | undefined): MultiLink | undefined {
   const queryClient = useQueryClient();
   const firm = queryClient
-    .getQueryData(getHome(source, source.city).queryKey)
+    .getQueryData(getHome(source, source.city, category).queryKey)
     ?.firms.find(({ urlKey }) => urlKey === company);
   return firm && { kind: "firm", name: firm.name, firms: [firm] };
 }

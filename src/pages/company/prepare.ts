@@ -8,16 +8,18 @@ import { wishesAt } from "./visit-wishes.ts";
 
 /** All that the firm's page shows, or the branches of a network. */
 export async function prepare({ queryClient, source, params, searchParams, now }: Preparation): Promise<void> {
-  const link = await queryClient.fetchQuery(getMultiLink(source, params["company"] ?? ""));
-  const firmId = link.firms[0]?.id;
-  if (link.kind === "network" || firmId === undefined) return;
+  const { wishes, master, category } = readCompanyQuery(searchParams);
+  const link = await queryClient.fetchQuery(getMultiLink(source, params["company"] ?? "", category));
+  const card = link.firms[0];
+  if (link.kind === "network" || card === undefined) return;
+  const firmId = card.id;
   const nearest = async () => {
     const [firm, { services }] = await Promise.all([
       queryClient.fetchQuery(getFirm(source, firmId)),
       queryClient.fetchQuery(getFirmServices(source, firmId)),
     ]);
-    const { wishes, master } = readCompanyQuery(searchParams);
-    const wanted = nearestWanted(firm, wishesOfNearest(services, wishesAt(wishes, services), master), now);
+    const nearestOf = wishesOfNearest({ services, chosen: wishesAt(wishes, services), master, card });
+    const wanted = nearestWanted(firm, nearestOf, now);
     if (wanted !== undefined) await queryClient.prefetchQuery(getReservationTimes(source, wanted));
   };
   await Promise.all([

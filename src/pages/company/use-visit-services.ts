@@ -22,6 +22,8 @@ export type VisitServices = {
   total: { from: Money; to: Money } | undefined;
   /** The master who is asked for: only their services are shown, and chosen ones are theirs. */
   master: Master | undefined;
+  /** urlName of the category that the client comes for. */
+  category: string | undefined;
   /** What is still to be chosen after the services. */
   nextStep: "services" | "masters" | "time";
   toggle: (serviceId: number) => void;
@@ -59,6 +61,7 @@ export function useVisitServices(firmId: number, offered: readonly Service[] = [
     duration: minutes,
     total: currency === undefined ? undefined : total,
     master,
+    category: query.category,
     nextStep: wishes.length === 0 ? "services" : isMasterToBeChosen(wishes, masters) ? "masters" : "time",
     toggle,
     askingFor: (next) => addressOf(asked(next)),

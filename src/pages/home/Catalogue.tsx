@@ -12,6 +12,7 @@ import { useSource } from "../../queries/source.ts";
 import type { HomeQuery } from "../../../domain/addresses.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { filterFirms, isFiltered } from "./filter.ts";
 import styles from "./Catalogue.module.css";
@@ -19,8 +20,15 @@ import styles from "./Catalogue.module.css";
 const gridSizes = "(min-width: 72rem) 22rem, (min-width: 40rem) 45vw, 92vw";
 const rowSizes = "(min-width: 60rem) 22rem, 19rem";
 
+type Props = {
+  home: Home;
+  query: HomeQuery;
+  /** Whether these are the prices and times of another choice, until the own ones are there. */
+  isStale: boolean;
+};
+
 /** The recommended firms, and all of the city that meet the conditions. */
-export function Catalogue({ home, query }: { home: Home; query: HomeQuery }) {
+export function Catalogue({ home, query, isStale }: Props) {
   const t = useT();
   const firms = useFiltered(home.firms, query);
   const isWhole = !isFiltered(query);
@@ -28,7 +36,7 @@ export function Catalogue({ home, query }: { home: Home; query: HomeQuery }) {
   return (
     <>
       {hasPromoted && <Promoted firms={home.promoted} />}
-      <section className={styles.section} aria-labelledby="all-firms">
+      <section className={styles.section} aria-labelledby="all-firms" aria-busy={isStale}>
         <div className={styles.head}>
           <h2 id="all-firms">
             {t("home.all")} · {home.city.name}
@@ -36,12 +44,12 @@ export function Catalogue({ home, query }: { home: Home; query: HomeQuery }) {
           <p role="status">{t("home.found", { count: firms.length })}</p>
         </div>
         {firms.length === 0 && <NothingFound city={query.city} />}
-        <ul className={styles.grid}>
+        <ul className={classes(styles.grid, isStale && styles.stale)} inert={isStale}>
           {(hasPromoted ? promotedLast(firms) : firms).map((firm, index) => (
             <li key={firm.id}>
               <FirmTile
                 firm={firm}
-                to={hrefs.company(firm.urlKey)}
+                to={hrefs.company(firm.urlKey, { category: query.category })}
                 sizes={gridSizes}
                 isFirst={!hasPromoted && index === 0}
               />

@@ -7,6 +7,7 @@ import { useLanguage, useT } from "../../i18n/react.tsx";
 import { useCurrentCity } from "../../queries/city.ts";
 import { getCities, getHome } from "../../queries/home.ts";
 import { useSource } from "../../queries/source.ts";
+import type { HomeQuery } from "../../../domain/addresses.ts";
 import { hrefs, readHomeQuery } from "../../routes/hrefs.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
 import { Catalogue, CatalogueSkeleton } from "./Catalogue.tsx";
@@ -25,7 +26,7 @@ export function Page() {
   const [params] = useSearchParams();
   const query = readHomeQuery(params);
   const city = useCurrentCity(query.city);
-  const { home, isFailed, isRetrying, retry } = useHome(query.city);
+  const { home, isStale, isFailed, isRetrying, retry } = useHome(query);
   const head = pageHead({
     origin,
     path: hrefs.home({ city: query.city }),
@@ -39,24 +40,25 @@ export function Page() {
       <Hero firms={home?.firms ?? []} />
       <DraftCard />
       <Filters query={query} />
-      {home && <Catalogue home={home} query={query} />}
+      {home && <Catalogue home={home} query={query} isStale={isStale} />}
       {!home && isFailed && <Failed title={t("home.failed")} onRetry={retry} isRetrying={isRetrying} />}
       {!home && !isFailed && <CatalogueSkeleton />}
     </div>
   );
 }
 
-function useHome(cityName: string | undefined) {
+function useHome({ city: cityName, category }: HomeQuery) {
   const source = useSource();
   const city = useCurrentCity(cityName);
   const cities = useQuery(getCities(source));
   const home = useQuery({
-    ...getHome(source, city),
+    ...getHome(source, city, category),
     enabled: city !== undefined,
     placeholderData: keepPreviousData,
   });
   return {
     home: home.data,
+    isStale: home.isPlaceholderData,
     isFailed: cities.isError || home.isError,
     isRetrying: cities.isFetching || home.isFetching,
     retry: () => void (cities.isError ? cities.refetch() : home.refetch()),

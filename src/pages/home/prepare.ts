@@ -7,8 +7,9 @@ import { readHomeQuery } from "../../routes/hrefs.ts";
 export async function prepare({ queryClient, source, searchParams }: Preparation): Promise<void> {
   const ofCity = async () => {
     const cities = await queryClient.fetchQuery(getCities(source));
-    const city = currentCity(cities, readHomeQuery(searchParams).city, source.city);
-    if (city !== undefined) await queryClient.prefetchQuery(getHome(source, city));
+    const { city: name, category } = readHomeQuery(searchParams);
+    const city = currentCity(cities, name, source.city);
+    if (city !== undefined) await queryClient.prefetchQuery(getHome(source, city, category));
   };
   await Promise.all([
     ofCity(),

@@ -58,7 +58,29 @@ describe("the catalogue of a city", () => {
       priceFrom: { amount: 500_000, currency: "KZT" },
       discountPercent: 20,
       nearestTime: salon.at("09:00"),
+      nearestServiceId: salon.haircut,
     });
+  });
+
+  test("of a category has the firms that do it, with the price and the time of the category", async () => {
+    const { body } = await server.get<Schemas["Home"]>(`${v1}/screen/home?category=synaq-hair`, inCity);
+    expect(body.firms).toEqual([
+      expect.objectContaining({
+        urlKey: "synaq",
+        priceFrom: { amount: 700_000, currency: "KZT" },
+        nearestTime: salon.at("09:00"),
+        nearestServiceId: salon.haircut,
+      }),
+    ]);
+    const nails = await server.get<Schemas["Home"]>(`${v1}/screen/home?category=synaq-nails`, inCity);
+    expect(nails.body.firms).toEqual([
+      expect.objectContaining({ priceFrom: { amount: 500_000, currency: "KZT" }, nearestServiceId: salon.manicure }),
+    ]);
+  });
+
+  test("of a category that is not known is the whole one", async () => {
+    const { body } = await server.get<Schemas["Home"]>(`${v1}/screen/home?category=tentacles%00`, inCity);
+    expect(body.firms).toHaveLength(2);
   });
 
   test("says nothing of discounts and times that a firm does not have", async () => {
@@ -140,6 +162,15 @@ describe("a company link", () => {
     });
   });
 
+  test("says the price and the time of the category that is come for", async () => {
+    const link = `${v1}/screen/multi-link/${salon.urlKey}?category=synaq-hair`;
+    const { body } = await server.get<Schemas["MultiLink"]>(link);
+    expect(body.firms[0]).toMatchObject({
+      priceFrom: { amount: 700_000, currency: "KZT" },
+      nearestServiceId: salon.haircut,
+    });
+  });
+
   test("may be a network with its branches", async () => {
     const { body } = await server.get<Schemas["MultiLink"]>(`${v1}/screen/multi-link/${salon.networkKey}`);
     expect({ ...body, firms: body.firms.map(({ urlKey }) => urlKey) }).toEqual({
@@ -208,8 +239,8 @@ describe("a firm", () => {
     const url = `${v1}/reservations/firm/${salon.firmId}`;
     const { body } = await server.get<Schemas["FirmServices"]>(url);
     expect(body.categories).toEqual([
-      { id: 9001, name: "Волосы" },
-      { id: 9003, name: "Ногти" },
+      { id: 9001, name: "Волосы", urlName: "synaq-hair" },
+      { id: 9003, name: "Ногти", urlName: "synaq-nails" },
     ]);
     expect(body.services.map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(body.services[0]).toEqual({
