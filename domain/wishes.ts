@@ -52,6 +52,11 @@ export function onlyMaster(wishes: Wishes): number | null {
   return others.length === 0 ? (first ?? null) : null;
 }
 
+/** Whether somebody was asked for by name. */
+export function hasNamedMaster(wishes: Wishes): boolean {
+  return wishes.some(({ masterId }) => masterId !== null);
+}
+
 /** The wishes for a master by name whom a time does not have: with the one who does it then. */
 export function withOtherMasters(wishes: Wishes, entries: readonly (WishKey & { masterId: number })[]): Wishes {
   return wishes.flatMap((wish) => {

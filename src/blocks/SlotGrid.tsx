@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import type { AvailableTimes, BlockedSlot, Slot } from "../../domain/entities.ts";
 import { formatTime } from "../format/calendar.ts";
 import { useT } from "../i18n/react.tsx";
@@ -18,7 +18,7 @@ type Props = {
   /** The greyed time whose reason is shown. */
   asked: string | undefined;
   onAsk: (blocked: BlockedSlot) => void;
-  /** What is said about the greyed time. */
+  /** What is said about the greyed time; it opens under its row. */
   reason: ReactNode;
 };
 
@@ -39,23 +39,20 @@ export function SlotGrid({ times, chosen, isHolding, onPick, asked, onAsk, reaso
     <div className={styles.groups} {...roving.group}>
       {times.slots.some(hasDeal) && <p className={styles.deals}>{t("reservation.time.deals")}</p>}
       {groups.map((group) => (
-        <Fragment key={group.part}>
-          <section aria-label={t(`reservation.part.${group.part}`)}>
-            <div className={styles.part}>
-              <h3>{t(`reservation.part.${group.part}`)}</h3>
-              <small>{noteOf(group)}</small>
-              {isFolded(group) && (
-                <IconButton
-                  icon="down"
-                  label={t("reservation.time.showTaken", { part: t(`reservation.part.${group.part}`) })}
-                  onClick={() => setUnfolded([...unfolded, group.part])}
-                />
-              )}
-            </div>
-            {!isFolded(group) && <div className={styles.grid}>{group.times.map(cellOf)}</div>}
-          </section>
-          {!isFolded(group) && group.times.some(({ startTime }) => startTime === asked) && reason}
-        </Fragment>
+        <section key={group.part} aria-label={t(`reservation.part.${group.part}`)}>
+          <div className={styles.part}>
+            <h3>{t(`reservation.part.${group.part}`)}</h3>
+            <small>{noteOf(group)}</small>
+            {isFolded(group) && (
+              <IconButton
+                icon="down"
+                label={t("reservation.time.showTaken", { part: t(`reservation.part.${group.part}`) })}
+                onClick={() => setUnfolded([...unfolded, group.part])}
+              />
+            )}
+          </div>
+          {!isFolded(group) && <div className={styles.grid}>{group.times.map(cellOf)}</div>}
+        </section>
       ))}
     </div>
   );
@@ -70,7 +67,12 @@ export function SlotGrid({ times, chosen, isHolding, onPick, asked, onAsk, reaso
     const key = time.startTime;
     const focus = roving.item(key);
     if ("blocked" in time) {
-      return <GreyedSlot key={key} blocked={time.blocked} isAsked={asked === key} onAsk={onAsk} focus={focus} />;
+      return (
+        <Fragment key={key}>
+          <GreyedSlot blocked={time.blocked} isAsked={asked === key} onAsk={onAsk} focus={focus} />
+          {asked === key && <UnderRow>{reason}</UnderRow>}
+        </Fragment>
+      );
     }
     const isChosen = key === chosenKey;
     return (
@@ -85,4 +87,17 @@ export function SlotGrid({ times, chosen, isHolding, onPick, asked, onAsk, reaso
       />
     );
   }
+}
+
+/** Opens under the row of the time before it, all of it on the screen. */
+function UnderRow({ children }: { children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    row.current?.scrollIntoView?.({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={row} className={styles.underRow}>
+      {children}
+    </div>
+  );
 }

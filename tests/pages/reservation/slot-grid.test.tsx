@@ -30,7 +30,7 @@ const times: AvailableTimes = {
   blocked: [taken],
 };
 
-async function grid(chosen: string | null = null) {
+async function grid(chosen: string | null = null, asked?: string) {
   const onPick = vi.fn<(slot: Slot) => void>();
   const onAsk = vi.fn<(blocked: BlockedSlot) => void>();
   await renderWords(
@@ -39,9 +39,9 @@ async function grid(chosen: string | null = null) {
       chosen={chosen}
       isHolding={false}
       onPick={onPick}
-      asked={undefined}
+      asked={asked}
       onAsk={onAsk}
-      reason={null}
+      reason={<button type="button">Причина</button>}
     />,
   );
   return { onPick, onAsk };
@@ -123,6 +123,16 @@ test("Enter picks a free time and asks a greyed one why", async () => {
   await userEvent.keyboard("{Enter}{ArrowRight}{Enter}");
   expect(onPick.mock.calls).toEqual([[times.slots[0]]]);
   expect(onAsk.mock.calls).toEqual([[taken]]);
+});
+
+test("the reason opens beside the greyed time that was asked, and is the next stop of the Tab key", async () => {
+  await grid(null, taken.startTime);
+  const names = screen.getAllByRole("button").map((button) => button.textContent);
+  expect(names.slice(1, 4)).toEqual(["09:45занято", "Причина", "11:155\u202f950"]);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowRight}");
+  await userEvent.tab();
+  expect(focused()).toBe("Причина");
 });
 
 test("what the green of a time means is said once", async () => {

@@ -1,10 +1,12 @@
 import { formatPhoneText } from "../../../../domain/phone.ts";
+import { hasNamedMaster } from "../../../../domain/wishes.ts";
+import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import type { Day } from "../../../../domain/entities.ts";
 import { formatDate } from "../../../format/calendar.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { buttonClassName } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import { useGoTo, useSalon } from "../flow.ts";
+import { useFlowSelector, useGoTo, useSalon } from "../flow.ts";
 import { Button } from "../../../ui/Button.tsx";
 
 /** No day ahead has room for the visit: what can be done instead. */
@@ -13,6 +15,7 @@ export function NoFreeDay({ days }: { days: readonly Day[] }) {
   const language = useLanguage();
   const goTo = useGoTo();
   const { firm } = useSalon();
+  const isNamed = useFlowSelector((snapshot) => hasNamedMaster(wishesOf(snapshot)));
   const last = days.findLast(({ state }) => state !== "notOpenYet") ?? days.at(-1);
   const phone = firm.phoneNumbers[0];
   return (
@@ -22,9 +25,11 @@ export function NoFreeDay({ days }: { days: readonly Day[] }) {
       title={t("reservation.time.noFreeDay", { date: last ? formatDate(last.date, language) : "" })}
       action={
         <>
-          <Button kind="soft" onClick={() => goTo("masters")}>
-            {t("reservation.time.otherMasters")}
-          </Button>{" "}
+          {isNamed && (
+            <Button kind="soft" onClick={() => goTo("masters")}>
+              {t("reservation.time.otherMasters")}
+            </Button>
+          )}
           {phone !== undefined && (
             <a href={`tel:${phone}`} className={buttonClassName({ kind: "plain" })}>
               {t("company.call", { phone: formatPhoneText(phone) })}
@@ -33,7 +38,7 @@ export function NoFreeDay({ days }: { days: readonly Day[] }) {
         </>
       }
     >
-      {t("reservation.time.noFreeDayHint")}
+      {t(isNamed ? "reservation.time.noFreeDayNamed" : "reservation.time.noFreeDayHint")}
     </Notice>
   );
 }

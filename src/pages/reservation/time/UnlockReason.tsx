@@ -1,5 +1,6 @@
 import type { BlockedSlot } from "../../../../domain/entities.ts";
 import { totalsOf } from "../../../../domain/wish-totals.ts";
+import { onlyMaster } from "../../../../domain/wishes.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { SlotReason } from "../../../blocks/SlotReason.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
@@ -9,7 +10,7 @@ export function UnlockReason({ blocked }: { blocked: BlockedSlot }) {
   const send = useSend();
   const { firm, services, masters } = useSalon();
   const wishes = useFlowSelector(wishesOf);
-  const nameOf = (id: number | undefined) => masters.find((master) => master.id === id)?.name;
+  const nameOf = (id: number | null | undefined) => masters.find((master) => master.id === id)?.name;
   const { masterId, unlockMasterId } = blocked;
   const unlock = () => {
     if (unlockMasterId === undefined) return;
@@ -21,7 +22,7 @@ export function UnlockReason({ blocked }: { blocked: BlockedSlot }) {
     <SlotReason
       blocked={blocked}
       neededMinutes={totalsOf(wishes, services, firm.currency).minutes}
-      masterName={nameOf(masterId)}
+      masterName={nameOf(masterId ?? onlyMaster(wishes))}
       unlockName={nameOf(unlockMasterId)}
       onUnlock={unlock}
     />
