@@ -3,7 +3,7 @@ import type { Challenge, Proof } from "./phone-proof.ts";
 import type { Wish } from "./wishes.ts";
 
 /**
- * The saved reservation (spec §3), as it lies in the browser's storage between visits.
+ * The saved reservation (spec §3), as it lies in the browser's storage.
  * It holds what the client chose and typed, and never a code or a card.
  */
 export type SavedReservation = {

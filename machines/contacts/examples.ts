@@ -8,7 +8,7 @@ export const nobody: ContactsInput = {
   comment: "",
   challenge: null,
   proof: null,
-  subject: { reservationId: hold.reservationId, secret: hold.secret },
+  subject: { purpose: "RESERVATION", reservationId: hold.reservationId, secret: hold.secret },
   ownPhone: null,
   isRevised: false,
   failure: null,

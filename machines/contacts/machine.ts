@@ -3,7 +3,7 @@ import { withChild, withEvent, withOutput } from "../kit/params.ts";
 import { outputOf } from "./rules.ts";
 import { contactsSetup } from "./setup.ts";
 
-/** Who is coming: a name, a phone, and the code that proves it (spec §6). A child of the reservation. */
+/** Who is coming: a name, a phone, and the code that proves it (spec §6). A child of whoever has a subject to prove a phone for. */
 export const contactsMachine = contactsSetup.createMachine({
   id: "contacts",
   context: ({ input }) => ({ ...input, refusal: null }),
@@ -37,7 +37,7 @@ export const contactsMachine = contactsSetup.createMachine({
         src: "smsVerification",
         input: ({ context: { clientPhone, subject, challenge } }) => ({
           phone: phoneOf(clientPhone),
-          subject: { purpose: "RESERVATION", ...subject },
+          subject,
           challenge,
         }),
         onSnapshot: { actions: withChild("takeChallenge") },

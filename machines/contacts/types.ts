@@ -1,7 +1,7 @@
 import type { Challenge, Proof } from "../../domain/phone-proof.ts";
-import type { Hold } from "../../domain/hold.ts";
 import type { Failure, Refusal } from "../../domain/failure.ts";
 import type { Phone, PhoneProblem } from "../../domain/phone.ts";
+import type { ProofSubject } from "../sms-verification/machine.ts";
 
 /** What somebody types of themselves; the phone as it is typed. */
 export type Contacts = { clientName: string; clientPhone: string; comment: string };
@@ -13,7 +13,7 @@ export type ProvenBy = "code" | "account";
 
 export type ContactsInput = ContactsProgress & {
   /** What the code is bound to. */
-  subject: Pick<Hold, "reservationId" | "secret">;
+  subject: ProofSubject;
   /** The phone of who is signed in: it was proven with the account. Null for a visitor. */
   ownPhone: Phone | null;
   /** Whether the client came back to see the fields, also while a code is on its way. */

@@ -89,9 +89,10 @@ export function timeHoldInput(context: ReservationContext): TimeHoldInput {
 /** What is known of who is coming. Their own phone does without a code, but not unseen. */
 export function contactsInput(context: ReservationContext): ContactsInput {
   const { contacts, ownPhone, isRevised, hasSeenBill, failure } = context;
+  const { reservationId, secret } = requireHold(context);
   return {
     ...contacts,
-    subject: requireHold(context),
+    subject: { purpose: "RESERVATION", reservationId, secret },
     ownPhone,
     isRevised: isRevised || (!hasSeenBill && isOnlyOwn(context)),
     failure: isRefusal(failure) ? failure : null,

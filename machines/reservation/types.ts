@@ -15,7 +15,7 @@ export type ReservationInput = {
   step: ReservationStep;
   /** A time chosen before the flow began, as on the salon's page: RFC 3339. */
   startTime: string | null;
-  /** The intent to have a time that a visit of before left without knowing its outcome. Absent where it left none. */
+  /** The intent to have a time that an earlier page left without knowing its outcome. Absent where it left none. */
   holding?: Intent;
   /** The phone of who is signed in: it was proven with the account. Absent for a visitor. */
   ownPhone?: Phone;

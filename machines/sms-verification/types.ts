@@ -14,6 +14,9 @@ export type Subject =
 /** The subject with this purpose. */
 export type SubjectOf<Purpose extends Subject["purpose"]> = Extract<Subject, { purpose: Purpose }>;
 
+/** What somebody without an account proves a phone for: the right code gives a proof. */
+export type ProofSubject = SubjectOf<"RESERVATION">;
+
 /** A phone that was proven for a new password. */
 export type VerifiedPhone = Pick<ValidatedCode, "verificationToken">;
 

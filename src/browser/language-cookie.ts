@@ -17,7 +17,7 @@ export function startLanguage(): Language {
   return chosen ?? defaultLanguage;
 }
 
-/** Keeps what the client chose, for this visit and the next. */
+/** Keeps what the client chose, for this page and later ones. */
 export function keepLanguageChoice(language: Language): void {
   writeCookie(languageCookie, cookieOf[language]);
   writeCookie(languageChoiceCookie, cookieOf[language]);

@@ -32,7 +32,7 @@ function usableLocalStorage(): globalThis.Storage | undefined {
 }
 
 function persistentStorage(local: globalThis.Storage): Storage {
-  // What could not be written is kept for the visit, and hides what lies there from before.
+  // What could not be written is kept for as long as the page lives, and hides what lies there from before.
   const unwritten = memoryStorage();
   return {
     read: (key) => unwritten.read(key) ?? quietly(() => local.getItem(key)) ?? undefined,

@@ -16,7 +16,7 @@ type StoredAccessToken = { accessToken: string; expiresIn: number; setTokenDate:
 /** The secrets of the reservations that were made here without an account, by reservation id. */
 type StoredSecrets = Readonly<Record<string, string>>;
 
-/** The values of spec §3 that lie in the browser between visits, under the keys named there. */
+/** The values of spec §3 that stay in the browser, under the keys named there. */
 export type StoredValues = {
   city: StoredValue<StoredCity>;
   country: StoredValue<StoredCountry>;
