@@ -6,7 +6,7 @@ import { goldenDocuments } from "../golden/documents.ts";
 export function writeGoldenDocuments(): void {
   for (const { path, text } of goldenDocuments()) {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeFileSync(path, text());
     console.log(path);
   }
 }

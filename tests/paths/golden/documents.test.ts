@@ -5,6 +5,6 @@ import { goldenDocuments } from "./documents.ts";
 it.each(goldenDocuments())(
   '$path says what its machine does: "npm run paths -- golden" writes it',
   ({ path, text }) => {
-    expect(text).toBe(readFileSync(path, "utf8"));
+    expect(text()).toBe(readFileSync(path, "utf8"));
   },
 );
