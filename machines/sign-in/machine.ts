@@ -1,6 +1,7 @@
 import { keyOf } from "../kit/intent.ts";
 import { mendedBy, withChild, withEvent, withFailure, withOutput } from "../kit/params.ts";
 import { phoneOf } from "../kit/phone.ts";
+import { required } from "../kit/required.ts";
 import { contextFrom, provingInput } from "./context.ts";
 import { signInSetup } from "./setup.ts";
 
@@ -25,9 +26,9 @@ export const signInMachine = signInSetup.createMachine({
         "The way of the address; a code that was sent before a reload still counts, and so does a proven phone.",
       always: [
         { guard: "hasVerifiedPhone", target: "enteringNewPassword" },
-        { guard: "hasCode", target: "provingPhone" },
         { guard: "isByPassword", target: "enteringCredentials" },
         { guard: "isSignUp", target: "enteringAccount" },
+        { guard: "hasCode", target: "provingPhone" },
         { target: "enteringPhone" },
       ],
     },
@@ -114,7 +115,7 @@ export const signInMachine = signInSetup.createMachine({
         src: "signInBySms",
         input: ({ context: { phone, challenge, code, smsIntent } }) => ({
           phone: phoneOf(phone),
-          challengeId: challenge?.challengeId ?? "",
+          challengeId: required(challenge, "a code").challengeId,
           code,
           idempotencyKey: keyOf(smsIntent),
         }),
@@ -148,7 +149,7 @@ export const signInMachine = signInSetup.createMachine({
         src: "resetPassword",
         input: ({ context: { phone, verificationToken, password, resetIntent } }) => ({
           phone: phoneOf(phone),
-          verificationToken: verificationToken ?? "",
+          verificationToken: required(verificationToken, "a proven phone"),
           password,
           idempotencyKey: keyOf(resetIntent),
         }),

@@ -1,29 +1,20 @@
-import { isName } from "../../domain/full-name.ts";
-import { limits } from "../../domain/limits.ts";
-import { parsePhone } from "../../domain/phone.ts";
-import type { SignInFailure } from "./failure.ts";
-import type { Credentials, NewAccount } from "./types.ts";
+import type { SignedIn } from "../../domain/entities.ts";
+import { required } from "../kit/required.ts";
+import type { VerificationOutput, VerifiedPhone } from "../sms-verification/machine.ts";
 
-/** All that is wrong with what was typed, for each form; nothing for a good one. */
-export const problems = {
-  ofPhone({ phone }: { phone: string }): SignInFailure[] {
-    const parsed = parsePhone(phone);
-    return parsed.ok ? [] : [{ kind: "phoneInvalid", problem: parsed.problem }];
-  },
-  ofCredentials({ phone, password }: Credentials): SignInFailure[] {
-    return [...problems.ofPhone({ phone }), ...(password === "" ? [passwordMissing] : [])];
-  },
-  ofPassword({ password }: { password: string }): SignInFailure[] {
-    if (password === "") return [passwordMissing];
-    return [...password].length < limits.passwordCharacters ? [{ kind: "weakPassword" }] : [];
-  },
-  ofAccount({ name, phone, password }: NewAccount): SignInFailure[] {
-    return [
-      ...(isName(name) ? [] : [{ kind: "nameMissing" } as const]),
-      ...problems.ofPhone({ phone }),
-      ...problems.ofPassword({ password }),
-    ];
-  },
-};
+type Refused = Extract<VerificationOutput, { kind: "refused" }>;
 
-const passwordMissing: SignInFailure = { kind: "passwordMissing" };
+/** Who is signed in by the right code, where it was one for signing in or up. */
+export function signedInBy(output: VerificationOutput): SignedIn | null {
+  return output.kind === "proven" && "user" in output.proven ? output.proven : null;
+}
+
+/** The phone that the right code has proven, where it was one for a new password. */
+export function verifiedBy(output: VerificationOutput): VerifiedPhone | null {
+  return output.kind === "proven" && "verificationToken" in output.proven ? output.proven : null;
+}
+
+/** The refusal of a proving that has given nothing. */
+export function refusedBy(output: VerificationOutput): Refused {
+  return required(output.kind === "refused" ? output : null, "a refusal");
+}

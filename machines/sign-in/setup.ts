@@ -7,7 +7,8 @@ import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
 import { smsVerificationMachine, type VerificationOutput } from "../sms-verification/machine.ts";
 import { challengeAfter, hasFittingCode, noSecrets } from "./context.ts";
-import { problems } from "./rules.ts";
+import { problems } from "./problems.ts";
+import { refusedBy, signedInBy, verifiedBy } from "./rules.ts";
 import type {
   Credentials,
   NewAccount,
@@ -40,7 +41,7 @@ export const signInSetup = setup({
     smsVerification: smsVerificationMachine,
   },
   guards: {
-    hasCode: ({ context }) => context.way !== "signUp" && context.way !== "password" && hasFittingCode(context),
+    hasCode: ({ context }) => hasFittingCode(context),
     hasVerifiedPhone: ({ context }) => context.verificationToken !== null && problems.ofPhone(context).length === 0,
     isByPassword: ({ context }) => context.way === "password",
     isSignUp: ({ context }) => context.way === "signUp",
@@ -50,10 +51,12 @@ export const signInSetup = setup({
     hasPhone: (_, typed: { phone: string }) => problems.ofPhone(typed).length === 0,
     hasWholeAccount: (_, account: NewAccount) => problems.ofAccount(account).length === 0,
     hasGoodPassword: (_, typed: { password: string }) => problems.ofPassword(typed).length === 0,
-    isSignedIn: (_, output: VerificationOutput) => output.kind === "proven" && "user" in output.proven,
-    isVerified: (_, output: VerificationOutput) => output.kind === "proven" && "verificationToken" in output.proven,
-    isAccountThere: ({ context }, output: VerificationOutput) =>
-      context.way === "signUp" && output.kind === "refused" && output.failure.action === "signIn" && output.code !== "",
+    isSignedIn: (_, output: VerificationOutput) => signedInBy(output) !== null,
+    isVerified: (_, output: VerificationOutput) => verifiedBy(output) !== null,
+    isAccountThere: ({ context }, output: VerificationOutput) => {
+      const { failure, code } = refusedBy(output);
+      return context.way === "signUp" && failure.action === "signIn" && code !== "";
+    },
     isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
       isMendedBy(failure, action),
   },
@@ -86,15 +89,14 @@ export const signInSetup = setup({
     })),
     // The service has made the code one for signing in: signing up again takes another.
     takeRightCode: assign(({ context: { challenge } }, output: VerificationOutput) => ({
-      challenge: challenge && { ...challenge, purpose: "SIGN_IN" as const },
-      code: output.kind === "refused" ? output.code : "",
+      challenge: { ...required(challenge, "a code"), purpose: "SIGN_IN" as const },
+      code: refusedBy(output).code,
       password: "",
-      failures: refusalIn(output),
+      failures: [refusedBy(output).failure],
     })),
-    noteRefusal: assign((_, output: VerificationOutput) => ({ failures: refusalIn(output) })),
+    noteRefusal: assign((_, output: VerificationOutput) => ({ failures: [refusedBy(output).failure] })),
     takeVerification: assign((_, output: VerificationOutput) => ({
-      verificationToken:
-        output.kind === "proven" && "verificationToken" in output.proven ? output.proven.verificationToken : null,
+      verificationToken: required(verifiedBy(output), "a proven phone").verificationToken,
       challenge: null,
       failures: [],
     })),
@@ -105,7 +107,7 @@ export const signInSetup = setup({
     })),
     intendSignInBySms: assign(({ context: { phone, challenge, code, smsIntent } }) => ({
       failures: [],
-      smsIntent: intentTo({ phone, challengeId: challenge?.challengeId, code }, smsIntent),
+      smsIntent: intentTo({ phone, challengeId: required(challenge, "a code").challengeId, code }, smsIntent),
     })),
     intendReset: assign(({ context: { phone, verificationToken, password, resetIntent } }) => ({
       failures: [],
@@ -119,7 +121,7 @@ export const signInSetup = setup({
     })),
     takeSession: assign((_, signedIn: SignedIn) => ({ signedIn })),
     takeSignedIn: assign((_, output: VerificationOutput) => ({
-      signedIn: output.kind === "proven" && "user" in output.proven ? output.proven : null,
+      signedIn: signedInBy(output),
     })),
     forgetSecrets: assign({ ...noSecrets, challenge: null }),
     announceSignedIn: emit(({ context }): SignInFact => ({
@@ -128,7 +130,3 @@ export const signInSetup = setup({
     })),
   },
 });
-
-function refusalIn(output: VerificationOutput): Failure[] {
-  return output.kind === "refused" ? [output.failure] : [];
-}

@@ -155,6 +155,12 @@ describe("Signing up", () => {
     expect(running.world.calls).toEqual([]);
   });
 
+  it("says of no password at all that it is missing, not that it is short", () => {
+    const running = signInBy("signUp");
+    running.send({ type: "account.submitted", ...account, password: "" });
+    expect(running.failures()).toEqual([{ kind: "passwordMissing" }]);
+  });
+
   it.each(["\u200b", "\u3164", "\u2800", "12"])("asks for a name in the place of %j", (name) => {
     const running = signInBy("signUp");
     running.send({ type: "account.submitted", ...account, name });
@@ -213,6 +219,21 @@ describe("Signing up", () => {
   });
 });
 
+describe("Another code", () => {
+  it("of another sign-up is asked about with another key, also while no answer to the first is known", async () => {
+    const running = await withAccountThere();
+    running.send({ type: "offer.accepted" });
+    await running.fail("signInBySms", unreachable.failed);
+    running.send({ type: "way.switched", way: "signUp" }, submitAccount);
+    await running.answer("requestVerificationSms", { ...challenge, challengeId: "another" });
+    running.enterCode(code);
+    await running.fail("signUp", refused("accountExists").failed);
+    running.send({ type: "offer.accepted" });
+    expect(running.asked("signInBySms").at(-1)).toEqual({ phone: number, challengeId: "another", code });
+    expect(new Set(running.keys("signInBySms")).size).toBe(2);
+  });
+});
+
 describe("A code that the service does not send or take for a reason that no code mends", () => {
   const { failed } = refused("somethingNew", { action: "signIn" });
 
@@ -267,6 +288,24 @@ describe("A new password", () => {
     expect(running.asked("resetPassword")).toEqual([]);
   });
 
+  it("is not empty", async () => {
+    const running = await withVerifiedPhone();
+    running.send({ ...submitPassword, password: "" });
+    expect(running.failures()).toEqual([{ kind: "passwordMissing" }]);
+  });
+
+  it("has another key than one that was never answered", async () => {
+    const running = await withVerifiedPhone();
+    running.send(submitPassword);
+    await running.fail("resetPassword", unreachable.failed);
+    running.send({ ...submitPassword, password: `${password}!` });
+    await running.fail("resetPassword", unreachable.failed);
+    running.send({ ...submitPassword, password: `${password}!` });
+    const [first, second, third] = running.keys("resetPassword");
+    expect(second).not.toBe(first);
+    expect(third).toBe(second);
+  });
+
   it("that is too common is asked for again, without another code", async () => {
     const running = await withVerifiedPhone();
     running.send(submitPassword);
@@ -293,6 +332,17 @@ describe("A new password", () => {
 });
 
 describe("A client between the ways", () => {
+  it.each([
+    ["password", "enteringCredentials"],
+    ["sms", "enteringPhone"],
+    ["signUp", "enteringAccount"],
+    ["reset", "enteringPhone"],
+  ] as const)("who goes over to %s is at its first question", (way, state) => {
+    const running = signInBy(way === "password" ? "sms" : "password");
+    running.send({ type: "way.switched", way });
+    expect(running.state()).toBe(state);
+  });
+
   it.each(ways)("who goes over to %s keeps the phone as they typed it", (way) => {
     const running = signInBy("password");
     running.send({ type: "account.edited", account: { phone: halfAPhone } }, { type: "way.switched", way });
