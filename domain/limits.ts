@@ -49,6 +49,8 @@ export const limits = {
   largestId: 2_147_483_647,
   /** What a phone is typed as, with whatever is pasted around it. */
   phoneCharacters: 100,
+  /** What no file of translations comes near: one that is larger is not read to its end. */
+  translationBytes: 500_000,
   awaitingMinutes: 240,
   /** Services for people, in one reservation. */
   wishes: 20,

@@ -34,8 +34,6 @@ export type RenderedPage<State extends object = object> = {
   state: State;
   /** The page's file from the root of the project, as the build's manifest names it. */
   file: string;
-  /** The translation modules that the page speaks. */
-  modules: readonly string[];
 };
 
 /** What the client's build for the server gives: dist/server/entry.js, or src/app/server-entry.tsx in development. */

@@ -12,13 +12,13 @@ export type Document = { html: string; scriptHashes: string[]; styleHashes: stri
  * Puts a rendered page into the built index.html. Its styles stand in it and its scripts wait, so that the first paint
  * needs nothing but this document; a page that is drawn in the browser gets its scripts at once.
  */
-export function builtDocument(template: string, page: RenderedPage, assets: PageAssets, words: string[]): Document {
+export function builtDocument(template: string, page: RenderedPage, assets: PageAssets): Document {
   const styles = `<style>${assets.css}</style>`;
   const preloads = page.isDrawn
     ? ""
     : assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join("");
   const scripts = page.isDrawn
-    ? `<script data-script="${assets.script}" data-modules="${assets.modules.join(" ")}" data-words="${words.join(" ")}">${loaderScript}</script>`
+    ? `<script data-script="${assets.script}" data-modules="${assets.modules.join(" ")}">${loaderScript}</script>`
     : `<script type="module" src="${assets.script}"></script>`;
   const bare = template
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, "")

@@ -6,14 +6,13 @@ import { createHash } from "node:crypto";
  */
 const source = `
 (() => {
-  const { script, modules, words } = document.currentScript.dataset;
+  const { script, modules } = document.currentScript.dataset;
   let isStarted = false;
   const link = (attributes) => document.head.append(Object.assign(document.createElement("link"), attributes));
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const href of modules.split(" ")) if (href) link({ rel: "modulepreload", href });
-    for (const href of words.split(" ")) if (href) link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
     import(script);
   };
   const act = ({ type, target }) => {

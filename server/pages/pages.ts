@@ -55,8 +55,7 @@ export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> 
       const isToBeDrawn = await mayBeDrawn(request);
       const asked = { ...visitor, url, origin: publicUrl, fetch, readModule, log, now: now(), isToBeDrawn };
       const page = await render(asked);
-      const words = page.modules.map((module) => `/locales/${module}/${visitor.language}.json`);
-      return readyPage(page.status, builtDocument(template, page, assetsOf(page.file), words));
+      return readyPage(page.status, builtDocument(template, page, assetsOf(page.file)));
     };
     return { key: JSON.stringify([url, visitor]), make };
   };

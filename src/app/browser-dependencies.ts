@@ -1,11 +1,13 @@
 import { hydrate } from "@tanstack/react-query";
 import { everywhere } from "../../domain/addresses.ts";
 import { htmlLangOf, knownLanguage, type Language } from "../../domain/language.ts";
+import { limits } from "../../domain/limits.ts";
 import { answer } from "../api/answer.ts";
 import { type Client, createClient } from "../api/client.ts";
 import { authorization } from "../api/authorization.ts";
 import { commonHeaders } from "../api/common-headers.ts";
 import { layered, type Send } from "../api/layer.ts";
+import { textWithin } from "../api/text-within.ts";
 import { retryFailed } from "../api/retry-failed.ts";
 import { createVisitorTokens } from "../api/visitor-tokens.ts";
 import { withLock } from "../browser/lock.ts";
@@ -19,7 +21,8 @@ import { readSettings } from "../browser/settings.ts";
 import { openStorage } from "../browser/storage.ts";
 import { type StoredValues, storedValues } from "../browser/stored-values.ts";
 import { dropWebSession, webSessionId } from "../browser/web-session.ts";
-import { createTranslations, type ReadModule, type Translations } from "../i18n/translations.ts";
+import { createTranslations, type Translations } from "../i18n/translations.ts";
+import type { ReadModule } from "../i18n/words.ts";
 import { ownQueries, queriesOf } from "../queries/keys.ts";
 import type { CityChoice } from "../queries/source.ts";
 import { createTrack } from "./analytics.ts";
@@ -48,7 +51,7 @@ export async function createBrowserDependencies(
   const language = state?.language ?? knownLanguage(address.searchParams.get(everywhere.language)) ?? started;
   setPageLanguage(htmlLangOf[language]);
   const read = readFrom(translateBase, address, (request) => sendAsCall(request));
-  const translations = await createTranslations({ language, read, log: console.warn });
+  const translations = await createTranslations({ language, words: state?.words ?? {}, read, log: console.warn });
   const city = createStore(state?.city ?? storedCity(stored));
   const queryClient = createQueryClient();
   if (state?.queries) hydrate(queryClient, state.queries);
@@ -155,7 +158,7 @@ function readFrom(translateBase: string, page: URL, sendAsCall: Send): ReadModul
       ? sendAsCall(new Request(new URL(address, page), { signal }))
       : fetch(address, { signal }));
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return response.json();
+    return JSON.parse(await textWithin(response, limits.translationBytes));
   };
 }
 

@@ -4,6 +4,7 @@ import type { NotFoundRule } from "../api/not-found.ts";
 import { memoryStorage } from "../browser/storage.ts";
 import { type StoredValues, storedValues } from "../browser/stored-values.ts";
 import { createTranslations } from "../i18n/translations.ts";
+import type { Words } from "../i18n/words.ts";
 import type { CityChoice } from "../queries/source.ts";
 import { trackNothing } from "./analytics.ts";
 import { anonymousSession, unknownDevice } from "./anonymous-session.ts";
@@ -12,6 +13,8 @@ import { createFavorites } from "./favorites.ts";
 import { createStore } from "./store.ts";
 
 type Needs = Omit<RenderRequest, "url" | "isToBeDrawn"> & {
+  /** What the page is to be drawn with; what is not there is read. */
+  words?: Words;
   notFound: NotFoundRule;
   /** What lies in the browser; nothing unless said. */
   stored?: StoredValues;
@@ -21,7 +24,12 @@ type Needs = Omit<RenderRequest, "url" | "isToBeDrawn"> & {
 export async function createServerDependencies(needs: Needs): Promise<AppDependencies> {
   const { origin, fetch, notFound, readModule, log, stored = storedValues(memoryStorage()) } = needs;
   const city = createStore<CityChoice | undefined>(needs.city);
-  const translations = await createTranslations({ language: needs.language, read: readModule, log });
+  const translations = await createTranslations({
+    language: needs.language,
+    words: needs.words ?? {},
+    read: readModule,
+    log,
+  });
   const known = () => ({
     language: translations.language(),
     referrer: "direct",

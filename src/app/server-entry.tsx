@@ -9,7 +9,9 @@ import { hrefs, readSignInWay } from "../routes/hrefs.ts";
 import type { Route } from "../routes/table.ts";
 import { App } from "./App.tsx";
 import type { AppDependencies } from "./dependencies.ts";
+import type { Words } from "../i18n/words.ts";
 import { loadPage, matchTable, type PageModule } from "./page-module.ts";
+import { pageWords } from "./page-words.ts";
 import { createRoutes } from "./routes.tsx";
 import { createServerDependencies } from "./server-dependencies.ts";
 import type { ServerState } from "./server-state.ts";
@@ -22,35 +24,39 @@ type Rendered = RenderedPage<ServerState>;
 export const render: PageEntry<ServerState>["render"] = async (request) => {
   const missing: { status: number | null } = { status: null };
   const onNotFound = (status: number) => (missing.status ??= status);
-  const dependencies = await createServerDependencies({ ...request, notFound: { page: () => "", onNotFound } });
   const url = new URL(request.origin + request.url);
   const { route, params } = matchTable(url.pathname);
-  const page = await loadPage(route);
+  const [page, words] = await Promise.all([loadPage(route), pageWords(route.modules, request)]);
+  const dependencies = await createServerDependencies({ ...request, words, notFound: { page: () => "", onNotFound } });
   await dependencies.language.translations.load(route.modules);
+  const here: Here = { request, dependencies, words };
   if (route.path === pagePaths.signIn && readSignInWay(params.way) === undefined) {
-    return drawNotFound(request, dependencies, 404);
+    return drawNotFound(here, 404);
   }
-  if (!request.isToBeDrawn) return drawnInBrowser(request, route, 503);
-  if (page.prepare === undefined && route.file !== notFoundRoute().file) return drawnInBrowser(request, route, 200);
+  if (!request.isToBeDrawn) return drawnInBrowser(here, route, 503);
+  if (page.prepare === undefined && route.file !== notFoundRoute().file) return drawnInBrowser(here, route, 200);
   const { client, queryClient } = dependencies.service;
   const preparation = { queryClient, source: { client, language: request.language, city: request.city }, params };
   await page.prepare?.({ ...preparation, searchParams: url.searchParams, now: request.now }).catch(() => {});
   const { isAnyRead, isAnyFailed } = readingOf(queryClient);
   if (missing.status !== null && !(isAnyRead && missing.status >= 500)) {
-    return drawNotFound(request, dependencies, missing.status);
+    return drawNotFound(here, missing.status);
   }
   const status = page.prepare === undefined ? 404 : isAnyFailed ? 503 : 200;
-  return draw(request, dependencies, { url, route, page, status, notFound: null });
+  return draw(here, { url, route, page, status, notFound: null });
 };
+
+/** What is asked for, and what it is drawn with. */
+type Here = { request: RenderRequest; dependencies: AppDependencies; words: Words };
 
 function notFoundRoute() {
   return matchTable(hrefs.notFound()).route;
 }
 
-async function drawNotFound(request: RenderRequest, dependencies: AppDependencies, status: number): Promise<Rendered> {
+async function drawNotFound(here: Here, status: number): Promise<Rendered> {
   const route = notFoundRoute();
-  const url = new URL(hrefs.notFound(), request.origin);
-  return draw(request, dependencies, { url, route, page: await loadPage(route), status, notFound: status });
+  const url = new URL(hrefs.notFound(), here.request.origin);
+  return draw(here, { url, route, page: await loadPage(route), status, notFound: status });
 }
 
 type Drawing = {
@@ -61,7 +67,8 @@ type Drawing = {
   notFound: number | null;
 };
 
-async function draw(request: RenderRequest, dependencies: AppDependencies, drawing: Drawing): Promise<Rendered> {
+async function draw(here: Here, drawing: Drawing): Promise<Rendered> {
+  const { request, dependencies } = here;
   const { url, route, page, status, notFound } = drawing;
   const { queryClient } = dependencies.service;
   const { translations } = dependencies.language;
@@ -84,9 +91,8 @@ async function draw(request: RenderRequest, dependencies: AppDependencies, drawi
     htmlLang: htmlLangOf[request.language],
     ...liftHead(html),
     isDrawn: true,
-    state: stateOf(request, { notFound, queries: dehydrate(queryClient) }),
+    state: stateOf(here, { notFound, queries: dehydrate(queryClient) }),
     file: route.file,
-    modules: route.modules,
   };
 }
 
@@ -108,24 +114,23 @@ function forgetFailures(queryClient: QueryClient): void {
   for (const query of cache.findAll({ predicate: ({ state }) => state.status !== "success" })) cache.remove(query);
 }
 
-function drawnInBrowser(request: RenderRequest, { file, modules }: Route, status: number): Rendered {
+function drawnInBrowser(here: Here, { file }: Route, status: number): Rendered {
   return {
     status,
-    htmlLang: htmlLangOf[request.language],
+    htmlLang: htmlLangOf[here.request.language],
     head: '<title>Kezek</title><meta name="robots" content="noindex"/>',
     body: renderToString(<Waiting />),
     isDrawn: false,
-    state: stateOf(request, { notFound: null, queries: null }),
+    state: stateOf(here, { notFound: null, queries: null }),
     file,
-    modules,
   };
 }
 
 function stateOf(
-  { language, origin, city, now }: RenderRequest,
+  { request: { language, origin, city, now }, words }: Here,
   rest: Pick<ServerState, "notFound" | "queries">,
 ): ServerState {
-  return { language, origin, city: city ?? null, renderedAt: now, ...rest };
+  return { language, origin, city: city ?? null, renderedAt: now, words, ...rest };
 }
 
 /** React writes <title>, <meta> and <link> before everything else when it does not draw <head> itself. */

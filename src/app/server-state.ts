@@ -1,5 +1,6 @@
 import type { DehydratedState } from "@tanstack/react-query";
 import { type Language, languages } from "../../domain/language.ts";
+import type { Words } from "../i18n/words.ts";
 import type { CityChoice } from "../queries/source.ts";
 
 /** What the server leaves for the browser, so that both draw the same first paint. */
@@ -11,6 +12,8 @@ export type ServerState = {
   renderedAt: number;
   /** The status that took the place of the page (spec §8); null when the page is there. */
   notFound: number | null;
+  /** The words of the page, by module: with them it was rendered. */
+  words: Words;
   /** What was read while rendering; null when the page was left for the browser to draw. */
   queries: DehydratedState | null;
 };
@@ -32,6 +35,7 @@ function isServerState(value: unknown): value is ServerState {
     typeof value.origin === "string" &&
     "city" in value &&
     "notFound" in value &&
-    "queries" in value
+    "queries" in value &&
+    "words" in value
   );
 }

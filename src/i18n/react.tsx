@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from "react";
 import { htmlLangOf, type Language } from "../../domain/language.ts";
 import type { Key } from "./modules.ts";
 import type { Translations } from "./translations.ts";
@@ -17,19 +17,13 @@ const WordsContext = createContext<Words | undefined>(undefined);
 type Props = { translations: Translations; /** A client chose a language. */ onChoose: Choose; children: ReactNode };
 
 export function TranslationsProvider({ translations, onChoose, children }: Props) {
-  const { i18n } = translations;
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      i18n.on("languageChanged", onChange);
-      return () => i18n.off("languageChanged", onChange);
-    },
-    [i18n],
-  );
-  const language = useSyncExternalStore(subscribe, translations.language, translations.language);
+  const { i18n, subscribe, spoken } = translations;
+  const now = useSyncExternalStore(subscribe, spoken, spoken);
   const words = useMemo<Words>(() => {
+    const { language } = now;
     const say: T = (key, values) => i18n.t(key, { lng: htmlLangOf[language], ...values });
     return { say, language, choose: onChoose };
-  }, [i18n, language, onChoose]);
+  }, [i18n, now, onChoose]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 

@@ -1,9 +1,7 @@
 import { createInstance, type i18n as I18n } from "i18next";
 import { defaultLanguage, htmlLangOf, type Language, parseLanguage } from "../../domain/language.ts";
 import type { Module } from "./modules.ts";
-
-/** Reads {baseTranslateUrl}/{moduleName}/{language}.json; rejects when it cannot. */
-export type ReadModule = (module: Module, language: Language) => Promise<object>;
+import { builtWords, lackSaid, type ReadBuilt, type ReadModule, readOrLog, type Words } from "./words.ts";
 
 export type Translations = {
   i18n: I18n;
@@ -12,13 +10,19 @@ export type Translations = {
   load(modules: readonly Module[]): Promise<void>;
   /** Makes a language the active one, with all modules that are loaded. Nothing else of the page changes. */
   choose(language: Language): Promise<void>;
+  /** Calls back when {@link spoken} is another. @returns what ends it */
+  subscribe(onChange: () => void): () => void;
+  /** The active language; another object whenever something may be said otherwise, in the same language too. */
+  spoken(): { language: Language };
 };
 
 type Needs = {
   language: Language;
+  /** Modules that are there already, complete, in that language. */
+  words?: Words;
   read: ReadModule;
   /** The Russian words of this build; those of the page where {@link ReadModule} has none. */
-  built?: (module: Module) => Promise<object>;
+  built?: ReadBuilt;
   log: (message: string) => void;
 };
 
@@ -26,15 +30,69 @@ const namespace = "words";
 
 /**
  * The words of the interface, merged from its modules (spec §7, Translations). A file that fails, or that holds no words, is
- * logged and treated as empty (spec §8); Russian then stands in for what is missing, at last that of the build.
+ * logged and treated as empty (spec §8); Russian then stands in for what is missing, and for a single key that a file lacks,
+ * at last that of the build.
  */
 export async function createTranslations({
   language: first,
+  words = {},
   read,
   built = builtWords,
   log,
 }: Needs): Promise<Translations> {
   const i18n = createInstance();
+  const listeners = new Set<() => void>();
+  const wanted = new Set<Module>();
+  const mended = new Set<Module>();
+  const files = new Map<string, Promise<boolean>>();
+  const language = () => parseLanguage(i18n.language);
+
+  let spoken = { language: first };
+
+  const changed = () => {
+    spoken = { language: language() };
+    for (const onChange of listeners) onChange();
+  };
+
+  const addOnce = (module: Module, language: Language) => {
+    const name = `${module}/${language}`;
+    const add = async () => {
+      const found = await readOrLog(module, language, { read, log });
+      if (found !== undefined) i18n.addResourceBundle(htmlLangOf[language], namespace, found, true, true);
+      return found !== undefined;
+    };
+    const file = files.get(name) ?? add();
+    files.set(name, file);
+    return file;
+  };
+
+  const addBuilt = async (module: Module) =>
+    i18n.addResourceBundle(htmlLangOf[defaultLanguage], namespace, await built(module), true, false);
+
+  const loadIn = async (language: Language) => {
+    await Promise.all(
+      [...wanted].map(async (module) => {
+        const isThere = (await addOnce(module, language)) || (await addOnce(module, defaultLanguage));
+        if (!isThere) await addBuilt(module);
+      }),
+    );
+  };
+
+  /** A key was said that is nowhere: its Russian comes, and what shows it is drawn anew. */
+  const mend = async (key: string) => {
+    const modules = [...wanted].filter((module) => !mended.has(module));
+    if (modules.length === 0) return;
+    for (const module of modules) mended.add(module);
+    log(lackSaid([key], language()));
+    await Promise.all(
+      modules.map(async (module) => {
+        await addOnce(module, defaultLanguage);
+        await addBuilt(module);
+      }),
+    );
+    changed();
+  };
+
   await i18n.init({
     lng: htmlLangOf[first],
     fallbackLng: htmlLangOf[defaultLanguage],
@@ -42,37 +100,15 @@ export async function createTranslations({
     defaultNS: namespace,
     resources: {},
     interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key) => void mend(key),
+    // Nobody reads a key while its words are on their way.
+    parseMissingKeyHandler: () => "",
   });
-  const wanted = new Set<Module>();
-  const files = new Map<string, Promise<boolean>>();
-
-  const add = async (module: Module, language: Language) => {
-    try {
-      i18n.addResourceBundle(htmlLangOf[language], namespace, wordsOf(await read(module, language)), true, true);
-      return true;
-    } catch (error) {
-      log(`Translations of ${module} in ${language} could not be loaded: ${String(error)}`);
-      return false;
-    }
-  };
-
-  const addOnce = (module: Module, language: Language) => {
-    const name = `${module}/${language}`;
-    const file = files.get(name) ?? add(module, language);
-    files.set(name, file);
-    return file;
-  };
-
-  const loadIn = async (language: Language) => {
-    await Promise.all(
-      [...wanted].map(async (module) => {
-        const isThere = (await addOnce(module, language)) || (await addOnce(module, defaultLanguage));
-        if (!isThere) i18n.addResourceBundle(htmlLangOf[defaultLanguage], namespace, await built(module), true, true);
-      }),
-    );
-  };
-
-  const language = () => parseLanguage(i18n.language);
+  for (const [module, found] of Object.entries(words)) {
+    i18n.addResourceBundle(htmlLangOf[first], namespace, found, true, true);
+    files.set(`${module}/${first}`, Promise.resolve(true));
+  }
 
   return {
     i18n,
@@ -84,32 +120,12 @@ export async function createTranslations({
     async choose(chosen) {
       await loadIn(chosen);
       await i18n.changeLanguage(htmlLangOf[chosen]);
+      changed();
     },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    spoken: () => spoken,
   };
-}
-
-const builtModules: Record<Module, () => Promise<{ default: object }>> = {
-  home: () => import("../../public/locales/home/ru.json"),
-  book: () => import("../../public/locales/book/ru.json"),
-  auth: () => import("../../public/locales/auth/ru.json"),
-};
-
-async function builtWords(module: Module): Promise<object> {
-  return (await builtModules[module]()).default;
-}
-
-/** The texts of a file, by key. @throws Error where there are none: somebody else has answered */
-function wordsOf(file: unknown): object {
-  const words = textsIn(file);
-  if (words === undefined) throw new Error("no words in it");
-  return words;
-}
-
-function textsIn(file: unknown): object | undefined {
-  if (typeof file !== "object" || file === null || Array.isArray(file)) return undefined;
-  const texts = Object.entries(file).flatMap(([key, value]: [string, unknown]) => {
-    const text = typeof value === "string" ? value : textsIn(value);
-    return text === undefined ? [] : [[key, text] as const];
-  });
-  return texts.length === 0 ? undefined : Object.fromEntries(texts);
 }

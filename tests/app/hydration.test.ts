@@ -40,13 +40,14 @@ async function fetchEverything(input: Request | string): Promise<Response> {
 }
 
 /** Lays a page into the document as the server does, which draws by what {@link plainAddress} leaves, and starts the client over it. */
-async function open(url: string, language: "ru" | "kz" = "ru") {
+async function open(url: string, language: "ru" | "kz" = "ru", beforeStart = () => {}) {
   const { head, body, state } = await render(renderRequest(plainAddress(new URL(url, origin)), { language }));
   document.head.innerHTML = `<meta name="kezek-api" content="${origin}">${head}`;
   document.body.innerHTML = `<div id="root">${body}</div><script type="application/json" id="server-state"></script>`;
   document.querySelector("#server-state")?.append(JSON.stringify(state));
   window.history.replaceState(null, "", url);
   const drawn = document.querySelector("h1");
+  beforeStart();
   roots.push(await start());
   const isTaken = () => expect(Object.keys(drawn ?? {}).some((key) => key.startsWith("__reactFiber"))).toBe(true);
   await waitFor(isTaken, { timeout: 30_000 });
@@ -71,6 +72,22 @@ test.each([
   expect(document.querySelectorAll("title")).toHaveLength(1);
 });
 
+test.each(["ru", "kz"] as const)(
+  "what the page was drawn with in %s is not fetched again, and needs no file",
+  async (language) => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (input: Request | string) => {
+      if (input instanceof Request) return fixtureApi(input);
+      asked.push(input);
+      return new Promise(() => {});
+    });
+    const { drawn } = await open("/red-apple-naberezhnaya", language);
+    expect(drawn?.isConnected).toBe(true);
+    expect(complaints).toEqual([]);
+    expect(asked).toEqual([]);
+  },
+);
+
 test("a link that stands for nothing ends at /not-found with the status in its state", async () => {
   await open("/nobody");
   expect(window.location.pathname).toBe("/not-found");
@@ -80,10 +97,9 @@ test("a link that stands for nothing ends at /not-found with the status in its s
 test("a button that was pressed before the scripts were there is pressed when they are", async () => {
   const { body } = await render(renderRequest("/red-apple-naberezhnaya"));
   expect(body).toContain("Выбрать: Женская стрижка");
-  const opening = open("/red-apple-naberezhnaya");
-  await waitFor(() => expect(document.querySelector("[aria-label='Выбрать: Женская стрижка']")).toBeTruthy());
-  window.kezekEarlyClick = document.querySelector<HTMLElement>("[aria-label='Выбрать: Женская стрижка']") ?? undefined;
-  await opening;
+  await open("/red-apple-naberezhnaya", "ru", () => {
+    window.kezekEarlyClick = screen.getByRole("button", { name: "Выбрать: Женская стрижка" });
+  });
   await waitFor(() =>
     expect(screen.getByRole("button", { name: "Выбрать: Женская стрижка" }).ariaPressed).toBe("true"),
   );

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { RenderRequest } from "../../domain/rendering.ts";
 import { render } from "../../src/app/server-entry.tsx";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
-import { origin } from "../support/render-app.tsx";
+import { origin, readModule } from "../support/render-app.tsx";
 import { renderRequest } from "../support/render-request.ts";
 
 const salon = "/red-apple-naberezhnaya";
@@ -144,4 +144,22 @@ test("a page that there is no time to draw is left to the browser, and may be as
 test("a draft or a token of another client can never be in a page: nothing but address, language and city goes in", async () => {
   const [first, second] = await Promise.all([render(renderRequest(salon)), render(renderRequest(salon))]);
   expect(second.body).toBe(first.body);
+});
+
+describe("a page whose Kazakh file lacks a word", () => {
+  const readLacking: RenderRequest["readModule"] = async (module, language) => {
+    const words: object = await readModule("home", language === "kz" ? "kz" : "ru");
+    if (module !== "home") return readModule("book", language === "kz" ? "kz" : "ru");
+    return language === "kz" ? { ...words, home: undefined } : words;
+  };
+
+  test("is drawn with the Russian one, which its state has too; one line says so, however often it is drawn", async () => {
+    const log = vi.fn<(line: string) => void>();
+    const asked = renderRequest("/", { language: "kz", readModule: readLacking, log });
+    const { body, state } = await render(asked);
+    await render(asked);
+    expect(body).toContain("Салоны и мастера");
+    expect(JSON.stringify(state)).toContain("Салоны и мастера");
+    expect(log.mock.calls).toEqual([["Translations in kz lack home: they are said in Russian."]]);
+  });
 });

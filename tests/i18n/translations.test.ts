@@ -92,6 +92,55 @@ test.each(["ru", "kz", "en"] as const)(
   },
 );
 
+test("Russian is said for a single key that a file lacks, one line says so, and what shows it is drawn anew", async () => {
+  const lacking = { home: { found_one: "{{count}} орын", found_other: "{{count}} орын" } };
+  const read = async (module: Module, language: Language) => {
+    reads.push(`${module}/${language}`);
+    return (language === "kz" ? lacking : files[`${module}/${language}`]) ?? {};
+  };
+  const translations = await createTranslations({ language: "kz", log: (line) => log.push(line), read });
+  await translations.load(["home"]);
+  const drawnAnew: Language[] = [];
+  const before = translations.spoken();
+  translations.subscribe(() => translations.spoken() !== before && drawnAnew.push(translations.spoken().language));
+  expect(translations.i18n.t("home.found", { count: 2 })).toBe("2 орын");
+  expect([reads, log]).toEqual([["home/kz"], []]);
+
+  expect([translations.i18n.t("home.all"), translations.i18n.t("home.all")]).toEqual(["", ""]);
+  await expect.poll(() => translations.i18n.t("home.all")).toBe("Салоны");
+  expect(reads).toEqual(["home/kz", "home/ru"]);
+  expect(drawnAnew).toEqual(["kz"]);
+  expect(log).toEqual(["Translations in kz lack home.all: they are said in Russian."]);
+});
+
+test.each(["ru", "en"] as const)(
+  "the word of the build is said for a key that no file has (%s), and no other word is put in its place",
+  async (language) => {
+    const read = async () => ({ home: { title: "Title of the file" } });
+    const translations = await createTranslations({ language, log: (line) => log.push(line), read });
+    await translations.load(["home"]);
+    translations.i18n.t("home.all");
+    await expect.poll(() => translations.i18n.t("home.all")).toBe("Салоны и мастера");
+    expect(translations.i18n.t("home.title")).toBe("Title of the file");
+    expect(log).toHaveLength(1);
+  },
+);
+
+test("words that are there already are not read; those of another language are", async () => {
+  const words = { home: { home: { all: "Салоны" } } };
+  const read = async (module: Module, language: Language) => {
+    reads.push(`${module}/${language}`);
+    return files[`${module}/${language}`] ?? {};
+  };
+  const translations = await createTranslations({ language: "ru", words, log: (line) => log.push(line), read });
+  await translations.load(["home"]);
+  expect(translations.i18n.t("home.all")).toBe("Салоны");
+  expect(reads).toEqual([]);
+  await translations.choose("kz");
+  expect(translations.i18n.t("home.all")).toBe("Салондар");
+  expect(reads).toEqual(["home/kz"]);
+});
+
 test("choosing a language brings all modules that are loaded", async () => {
   const translations = await translationsIn("ru");
   await translations.load(["home"]);

@@ -12,7 +12,7 @@ import { createRoutes } from "../../src/app/routes.tsx";
 import { createServerDependencies } from "../../src/app/server-dependencies.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { type StoredValues, storedValues } from "../../src/browser/stored-values.ts";
-import type { ReadModule } from "../../src/i18n/translations.ts";
+import type { ReadModule } from "../../src/i18n/words.ts";
 import { fixtureApi } from "./fixture-api.ts";
 
 export const origin = "https://kezek.test";

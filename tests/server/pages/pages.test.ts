@@ -99,7 +99,6 @@ test("the first paint needs nothing but the document: its styles stand in it, it
   expect(body).not.toMatch(/<script[^>]* src=/);
   expect(body).toContain('data-script="/assets/index-1.js"');
   expect(body).toContain('data-modules="/assets/react-1.js /assets/home-1.js"');
-  expect(body).toContain('data-words="/locales/home/ru.json"');
 });
 
 test("a page that is drawn in the browser gets its scripts at once", async () => {

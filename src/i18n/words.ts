@@ -1,0 +1,107 @@
+import { defaultLanguage, type Language } from "../../domain/language.ts";
+import type { Module } from "./modules.ts";
+
+/** Reads {baseTranslateUrl}/{moduleName}/{language}.json; rejects when it cannot. */
+export type ReadModule = (module: Module, language: Language) => Promise<object>;
+
+/** The Russian words of this build. */
+export type ReadBuilt = (module: Module) => Promise<object>;
+
+/** The words of a page, by module. */
+export type Words = Readonly<Partial<Record<Module, object>>>;
+
+type Sources = { read: ReadModule; built?: ReadBuilt; log: (message: string) => void };
+
+/**
+ * A module as a page can be drawn with it: what its file lacks stands there in Russian. Never rejects for a file.
+ * @param log is told once of each file that could not be read, and once of what a file lacks
+ */
+export async function completeWords(
+  module: Module,
+  language: Language,
+  { read, built = builtWords, log }: Sources,
+): Promise<object> {
+  const wordsIn = (wanted: Language) => readOrLog(module, wanted, { read, log });
+  const own = await wordsIn(language);
+  const russian = language === defaultLanguage ? undefined : await wordsIn(defaultLanguage);
+  const fallback = filled(russian, await built(module));
+  const lacking = missingIn(own, fallback);
+  if (own !== undefined && lacking.length > 0) log(lackSaid(lacking, language));
+  return filled(own, fallback);
+}
+
+/** A module's file; undefined where there is none, which is logged. */
+export async function readOrLog(
+  module: Module,
+  language: Language,
+  { read, log }: Pick<Sources, "read" | "log">,
+): Promise<object | undefined> {
+  try {
+    return wordsOf(await read(module, language));
+  } catch (error) {
+    log(`Translations of ${module} in ${language} could not be loaded: ${String(error)}`);
+    return undefined;
+  }
+}
+
+/** What is logged of keys that no file of a language has. */
+export function lackSaid(keys: readonly string[], language: Language): string {
+  return `Translations in ${language} lack ${keys.join(", ")}: they are said in Russian.`;
+}
+
+const builtModules: Record<Module, () => Promise<{ default: object }>> = {
+  home: () => import("../../public/locales/home/ru.json"),
+  book: () => import("../../public/locales/book/ru.json"),
+  auth: () => import("../../public/locales/auth/ru.json"),
+};
+
+export async function builtWords(module: Module): Promise<object> {
+  return (await builtModules[module]()).default;
+}
+
+/** The texts of a file, by key. @throws Error where there are none: somebody else has answered */
+function wordsOf(file: unknown): object {
+  const words = textsIn(file);
+  if (words === undefined) throw new Error("no words in it");
+  return words;
+}
+
+function textsIn(file: unknown): object | undefined {
+  if (typeof file !== "object" || file === null || Array.isArray(file)) return undefined;
+  const texts = Object.entries(file).flatMap(([key, value]: [string, unknown]) => {
+    const text = typeof value === "string" ? value : textsIn(value);
+    return text === undefined ? [] : [[key, text] as const];
+  });
+  return texts.length === 0 ? undefined : Object.fromEntries(texts);
+}
+
+/** The forms of a plural are one key: languages have different ones. */
+const plain = (key: string) => key.replace(/_(?:one|few|many|other)$/, "");
+
+function childOf(words: unknown, key: string): unknown {
+  return Object.entries(Object(words)).find(([name]) => plain(name) === plain(key))?.[1];
+}
+
+/** Words, with those of another language for the keys that they lack. */
+function filled(words: object | undefined, fallback: object): object {
+  if (words === undefined) return fallback;
+  const others = Object.entries(fallback).flatMap(([key, other]: [string, unknown]) => {
+    const own = childOf(words, key);
+    if (own === undefined) return [[key, other] as const];
+    return isGroup(own) && isGroup(other) ? [[key, filled(own, other)] as const] : [];
+  });
+  return { ...words, ...Object.fromEntries(others) };
+}
+
+/** The keys of `fallback` that words lack, as they are said: "company.hours". */
+function missingIn(words: object | undefined, fallback: object): string[] {
+  return Object.entries(fallback).flatMap(([key, other]: [string, unknown]) => {
+    const own = childOf(words, key);
+    if (own === undefined) return [plain(key)];
+    return isGroup(own) && isGroup(other) ? missingIn(own, other).map((name) => `${key}.${name}`) : [];
+  });
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
