@@ -1534,7 +1534,8 @@ export interface components {
             firm: {
                 id: components["schemas"]["Id"];
                 name: string;
-                urlKey: string;
+                /** @description Absent where the firm is not here any more: it has no page. */
+                urlKey?: string;
                 city: string;
                 address: string;
                 phoneNumbers: string[];

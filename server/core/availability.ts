@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import type { ProblemCode } from "../../domain/failure.ts";
 import type { Slot } from "../../domain/entities.ts";
+import type { Terms } from "../../domain/terms.ts";
 import type { components } from "../../openapi/generated/api.ts";
 
 type Schemas = components["schemas"];
@@ -27,16 +28,12 @@ export type Wanted = {
 /** A time asked for: an RFC 3339 instant of any offset. */
 export type WantedAt = Wanted & { startTime: string };
 
-/** A time that can be had, with what it costs and until when it can be cancelled for nothing. */
-export type Plan = {
+/** A time that can be had, with what it costs and on which terms. */
+export type Plan = Terms & {
   /** Instants with the firm's offset; prices in minor units, discounts taken off. */
   slot: Slot;
   timeZone: string;
   currency: string;
-  /** Minor units: the sum of the services' prepayments, each of at most what its entry costs. */
-  prepayment: number;
-  /** RFC 3339 with the firm's offset; absent when that has passed. */
-  freeCancelUntil?: string;
 };
 
 /** A free time, RFC 3339 with the firm's offset, and what it is free for. */

@@ -81,14 +81,14 @@ function visitsSql(day: string, time: string, perMaster: number): string {
       from generate_series(0, ${perMaster - 1}) i, generate_series(1, ${benchSalon.masters}) master
     ), written as (
       insert into reservations (firm_id, id, status, starts_at, ends_at, client_name, client_phone, language, total,
-                                full_total, prepayment, currency, secret_hash)
+                                full_total, prepayment, currency, secret_hash, free_cancel_until)
       select 1, id, 'confirmed', local at time zone '-05', (local + interval '1 hour') at time zone '-05', 'Мадина', 77011234567,
-             'ru', 700000, 700000, 0, 'KZT', '' from visit
+             'ru', 700000, 700000, 0, 'KZT', '', local at time zone '-05' from visit
     )
     insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price,
-                                     full_price)
-    select 1, id, 1, master, local at time zone '-05', (local + interval '1 hour') at time zone '-05', 700000, 700000
-      from visit`;
+                                     full_price, service_name, master_name)
+    select 1, id, 1, master, local at time zone '-05', (local + interval '1 hour') at time zone '-05', 700000, 700000,
+           ${text}, ${text} from visit`;
 }
 
 const text = `'{"ru": "Салон", "kz": "Салон", "en": "Salon"}'`;

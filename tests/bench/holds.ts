@@ -117,12 +117,13 @@ const insert = {
   text: `
     with hold as (
       insert into reservations (firm_id, status, starts_at, ends_at, language, total, full_total, prepayment, currency,
-                                held_until, secret_hash)
-      values (1, 'held', $2, $3, 'ru', 700000, 700000, 0, 'KZT', now() + interval '5 minutes', '') returning id, held_until
+                                held_until, secret_hash, free_cancel_until)
+      values (1, 'held', $2, $3, 'ru', 700000, 700000, 0, 'KZT', now() + interval '5 minutes', '', $2) returning id, held_until
     )
     insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price, full_price,
-                                     held_until)
-    select 1, id, 1, $1, $2, $3, 700000, 700000, held_until from hold`,
+                                     held_until, service_name, master_name)
+    select 1, id, 1, $1, $2, $3, 700000, 700000, held_until, s.name, m.name
+      from hold join services s on s.firm_id = 1 and s.id = 1 join masters m on m.firm_id = 1 and m.id = $1`,
 };
 
 // exclusion_violation, and deadlock_detected: inserts that wait for each other's outcome lose in this way too.

@@ -9,12 +9,13 @@ export async function insertVisit(
   const { rows } = await pool.query<{ id: string }>(
     `with visit as (
        insert into reservations (firm_id, status, starts_at, ends_at, client_name, client_phone, language, total,
-                                 full_total, prepayment, currency, secret_hash)
-       values ($1, 'confirmed', $3, $4, 'Мадина', 77011234567, 'ru', 0, 0, 0, 'KZT', '')
+                                 full_total, prepayment, currency, secret_hash, free_cancel_until)
+       values ($1, 'confirmed', $3, $4, 'Мадина', 77011234567, 'ru', 0, 0, 0, 'KZT', '', $3)
        returning id
      )
-     insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price, full_price)
-     select $1, id, 1, $2, $3, $4, 0, 0 from visit returning reservation_id as id`,
+     insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price, full_price,
+                                      service_name, master_name)
+     select $1, id, 1, $2, $3, $4, 0, 0, '{"ru": "", "kz": "", "en": ""}', '{"ru": "", "kz": "", "en": ""}' from visit returning reservation_id as id`,
     [firmId, masterId, from, to],
   );
   return rows[0]?.id ?? "";

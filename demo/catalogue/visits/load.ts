@@ -9,7 +9,8 @@ const daysAhead = 21;
 /**
  * Fills the catalogue's masters with believable visits around today, in a transaction of its own. What people have
  * reserved stays: a visit that would overlap it is left out. Loading again on another day only adds the days that are
- * new, and completes the visits that are over. A firm that the database does not have under this address stays empty.
+ * new, and completes the visits that are over. What the database does not have, a firm under this address, a service
+ * or a master, has no visits.
  */
 export async function loadDemoVisits(
   client: pg.PoolClient | pg.Client,
@@ -61,8 +62,12 @@ const planNewVisits = `
       service_id integer, key text, starts_at timestamptz, ends_at timestamptz, status text, client_name text,
       client_phone bigint, price bigint, currency text)
   )
-  select v.* from visit v
+  select v.*, v.starts_at - f.free_cancel_hours * interval '1 hour' as free_cancel_until, s.name as service_name,
+    full_name(m.name, m.surname) as master_name
+  from visit v
   join firms f on f.id = v.firm_id and f.url_key = v.url_key
+  join services s on s.firm_id = v.firm_id and s.id = v.service_id
+  join masters m on m.firm_id = v.firm_id and m.id = v.master_id
   where not exists (select from reservations r where r.firm_id = v.firm_id and r.id = v.id)
     and not exists (
       select from master_days_off o where o.firm_id = v.firm_id and o.master_id = v.master_id and o.day = v.day)
@@ -74,13 +79,13 @@ const planNewVisits = `
 // A secret that nobody was given opens nothing.
 const insertReservations = `
   insert into reservations (firm_id, id, status, starts_at, ends_at, client_name, client_phone, language, total,
-    full_total, prepayment, currency, secret_hash, referrer)
+    full_total, prepayment, currency, secret_hash, referrer, free_cancel_until)
   select firm_id, id, status, starts_at, ends_at, client_name, client_phone, 'ru', price,
-    price, 0, currency, sha256(gen_random_uuid()::text::bytea), 'demo'
+    price, 0, currency, sha256(gen_random_uuid()::text::bytea), 'demo', free_cancel_until
   from new_visits`;
 
 const insertEntries = `
   insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price,
-    full_price)
-  select firm_id, id, service_id, master_id, starts_at, ends_at, price, price
+    full_price, service_name, master_name)
+  select firm_id, id, service_id, master_id, starts_at, ends_at, price, price, service_name, master_name
   from new_visits`;

@@ -9,7 +9,7 @@ import * as tables from "./tables.ts";
 
 /**
  * Makes the catalogue in the database this one, in a transaction of its own: what is in it is written, what is not is
- * deleted. Reservations stay, and so do reviews of firms that stay. Loading the same again changes nothing.
+ * deleted. Reservations stay as they were made, with what they say of firms; so do reviews of firms that stay. Loading the same again changes nothing.
  * @param today the day from which `daysOff` and `daysAgo` are counted
  * @throws CatalogueError naming the firm and the field, before anything is written
  */
@@ -21,6 +21,7 @@ export async function loadCatalogue(
   const fillings = rowsOf(readCatalogue(catalogue), today);
   await client.query("begin");
   try {
+    await rememberFirms(client, catalogue.firms);
     await freeAddresses(client);
     for (const [table, rows] of fillings) await upsert(client, table, rows);
     for (const [table, rows] of fillings.toReversed()) await clear(client, table, rows);
@@ -31,6 +32,17 @@ export async function loadCatalogue(
     await client.query("rollback");
     throw error;
   }
+}
+
+/** Visits outlive the firm that they are at: it is kept as it is told of there. */
+async function rememberFirms(client: pg.ClientBase, staying: Catalogue["firms"]): Promise<void> {
+  const columns = "name, city, address, latitude, longitude, phone_numbers, time_zone, picture";
+  await client.query(
+    `insert into former_firms (id, ${columns})
+     select id, ${columns} from visited_firms where id in (select id from firms) and id <> all ($1)
+     on conflict (id) do update set (${columns}) = (${columns.replaceAll(/\w+/g, "excluded.$&")})`,
+    [staying.map(({ id }) => id)],
+  );
 }
 
 /** Two firms may exchange their addresses, so none of the old ones stands in the way of a new one. */

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Slot } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
+import type { Instant } from "../../../domain/time.ts";
 
 /** A time to be held: `plan` says who does what when. */
 export type NewHold = {
@@ -9,6 +10,7 @@ export type NewHold = {
   currency: string;
   /** What is due before the visit, minor units. */
   prepayment: number;
+  freeCancelUntil: Instant;
   peopleCount: number;
   awaitingTime: number;
   language: Language;
@@ -116,8 +118,9 @@ export async function expireHolds(transaction: PoolClient, now: Date): Promise<n
 }
 
 /**
- * Writes a hold. The constraint master_is_free decides: where another blocking entry is in the way (an uncommitted one
- * is waited for), fewer entries are written than the plan has.
+ * Writes a hold with the names of its services and masters, which stay as they are now. The constraint master_is_free
+ * decides: where another blocking entry is in the way (an uncommitted one is waited for), or the catalogue has let a
+ * service or a master go since, fewer entries are written than the plan has.
  * @returns the id, or undefined when not every entry could be written; the caller then takes back what was
  */
 export async function insertHold(transaction: PoolClient, hold: NewHold): Promise<string | undefined> {
@@ -127,11 +130,13 @@ export async function insertHold(transaction: PoolClient, hold: NewHold): Promis
   const { rowCount } = await transaction.query(
     `insert into reservation_entries
             (firm_id, reservation_id, held_until, master_id, starts_at, ends_at, person, service_id, price, full_price,
-             price_max, full_price_max)
-     select $1, $2, $3, entry.*
+             price_max, full_price_max, service_name, master_name)
+     select $1, $2, $3, entry.*, s.name, full_name(m.name, m.surname)
        from unnest($4::integer[], $5::timestamptz[], $6::timestamptz[], $7::integer[], $8::integer[], $9::bigint[],
                  $10::bigint[], $11::bigint[], $12::bigint[])
               as entry (master_id, starts_at, ends_at, person, service_id, price, full_price, price_max, full_price_max)
+       join services s on s.firm_id = $1 and s.id = entry.service_id
+       join masters m on m.firm_id = $1 and m.id = entry.master_id
       order by entry.master_id, entry.starts_at
      on conflict do nothing`,
     [
@@ -155,8 +160,8 @@ async function insertReservation(transaction: PoolClient, hold: NewHold): Promis
   const { rows } = await transaction.query<{ id: string }>(
     `insert into reservations (firm_id, status, starts_at, ends_at, people_count, awaiting_time, language, total,
                                full_total, prepayment, currency, held_until, secret_hash, referrer, held_from,
-                               created_at, updated_at)
-     values ($1, 'held', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
+                               free_cancel_until, created_at, updated_at)
+     values ($1, 'held', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)
      returning id`,
     [
       hold.firmId,
@@ -173,6 +178,7 @@ async function insertReservation(transaction: PoolClient, hold: NewHold): Promis
       hold.secretHash,
       hold.referrer ?? null,
       hold.heldFrom,
+      hold.freeCancelUntil,
       hold.now,
     ],
   );

@@ -27,7 +27,7 @@ export type ReservationRow = {
   secretHash: Buffer;
   version: number;
   timeZone: string;
-  freeCancelHours: number;
+  freeCancelUntil: string;
   firm: Reservation["firm"];
   entries: Entry[];
 };
@@ -37,28 +37,23 @@ const row = `
          r.ends_at as "endsAt", r.people_count as "peopleCount", r.awaiting_time as "awaitingTime",
          r.client_name as "clientName", r.client_phone as "clientPhone", r.comment, r.total, r.full_total as "fullTotal",
          r.prepayment, r.currency,
-         r.held_until as "heldUntil", r.secret_hash as "secretHash", r.version, f.time_zone as "timeZone",
-         f.free_cancel_hours as "freeCancelHours",
-         jsonb_build_object(
-           'id', f.id, 'name', f.name ->> $2, 'urlKey', f.url_key, 'city', c.name ->> $2,
+         r.free_cancel_until as "freeCancelUntil", r.held_until as "heldUntil", r.secret_hash as "secretHash", r.version,
+         f.time_zone as "timeZone",
+         jsonb_strip_nulls(jsonb_build_object(
+           'id', f.id, 'name', f.name ->> $2, 'urlKey', f.url_key, 'city', f.city ->> $2,
            'address', f.address ->> $2, 'phoneNumbers', f.phone_numbers,
            'location', jsonb_build_object('type', 'TWO_GIS', 'markerX', f.longitude, 'markerY', f.latitude),
-           'picture', (select jsonb_build_object('url', p.url, 'alt', p.alt ->> $2, 'width', p.width,
-                                                 'height', p.height, 'placeholder', p.placeholder)
-                         from firm_pictures p where p.firm_id = f.id order by p.position limit 1)) as firm,
+           'picture', f.picture || jsonb_build_object('alt', f.picture -> 'alt' ->> $2))) as firm,
          (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-                   'person', e.person, 'serviceId', e.service_id, 'serviceName', s.name ->> $2,
-                   'masterId', e.master_id, 'masterName', concat_ws(' ', m.name ->> $2, m.surname ->> $2),
+                   'person', e.person, 'serviceId', e.service_id, 'serviceName', e.service_name ->> $2,
+                   'masterId', e.master_id, 'masterName', e.master_name ->> $2,
                    'startTime', e.starts_at, 'endTime', e.ends_at, 'price', e.price, 'fullPrice', e.full_price,
                    'priceMax', e.price_max, 'fullPriceMax', e.full_price_max))
                  order by e.starts_at, e.person, e.id)
             from reservation_entries e
-            join services s on s.firm_id = e.firm_id and s.id = e.service_id
-            join masters m on m.firm_id = e.firm_id and m.id = e.master_id
            where e.firm_id = r.firm_id and e.reservation_id = r.id) as entries
     from reservations r
-    join firms f on f.id = r.firm_id
-    join cities c on c.id = f.city_id`;
+    join visited_firms f on f.id = r.firm_id`;
 const rowById = `${row} where r.id = $1`;
 const rowsToCome = `${row}
    where r.client_phone = $1 and r.starts_at > $3

@@ -1,12 +1,11 @@
 import { visitAt } from "../../../domain/availability/day-times.ts";
-import type { Slot } from "../../../domain/entities.ts";
-import { sum } from "../../../domain/money.ts";
-import { formatInZone, localDateAt } from "../../../domain/zone.ts";
+import { termsOf } from "../../../domain/terms.ts";
+import { localDateAt } from "../../../domain/zone.ts";
 import type { Answer, Plan, Refusal, WantedAt } from "../../core/availability.ts";
 import type { Sources } from "./sources.ts";
 import { openDates, readFirmDay } from "./firm-days.ts";
 import { slotWriter } from "./slot.ts";
-import { type FirmRequest, readWanted } from "./wanted.ts";
+import { readWanted } from "./wanted.ts";
 
 const refusalOf = {
   taken: "slotTaken",
@@ -14,7 +13,7 @@ const refusalOf = {
   outsideHours: "slotOutsideHours",
 } as const satisfies Record<string, Refusal>;
 
-/** Who does what when the visit starts at a time, what it costs, and until when cancelling is free. */
+/** Who does what when the visit starts at a time, what it costs, and on which terms. */
 export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answer<Plan>> {
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
@@ -31,18 +30,8 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
   const answer = visitAt(day, request, (startsAt - zoneDay.startsAt) / 60_000);
   if (answer.kind !== "visit") return { ok: false, refusal: refusalOf[answer.kind] };
   const slot = slotWriter(read.value, zoneDay)(answer.visit);
-  return { ok: true, value: { slot, ...terms(read.value, slot, now) } };
-}
-
-function terms({ schedule }: FirmRequest, { startTime, entries }: Slot, now: number): Omit<Plan, "slot"> {
-  const { timeZone, currency, freeCancelHours } = schedule;
-  const freeUntil = Date.parse(startTime) - freeCancelHours * 3_600_000;
-  return {
-    timeZone,
-    currency,
-    prepayment: sum(
-      entries.map(({ serviceId, price }) => Math.min(price, schedule.services.get(serviceId)?.prepayment ?? 0)),
-    ),
-    ...(freeUntil > now && { freeCancelUntil: formatInZone(timeZone, freeUntil) }),
-  };
+  const { timeZone, currency, freeCancelHours, services } = schedule;
+  const prepaymentOf = (serviceId: number) => services.get(serviceId)?.prepayment ?? 0;
+  const terms = termsOf(slot, { timeZone, freeCancelHours, prepaymentOf });
+  return { ok: true, value: { slot, timeZone, currency, ...terms } };
 }

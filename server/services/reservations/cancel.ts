@@ -4,7 +4,7 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { giveUpTimes } from "../../db/queries/holds.ts";
 import { lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
-import { type Claim, claimedReservation, freeCancelEnd, showReservation } from "./reservation.ts";
+import { type Claim, claimedReservation, showReservation } from "./reservation.ts";
 
 type Reservation = components["schemas"]["Reservation"];
 
@@ -35,5 +35,5 @@ function refuse(row: ReservationRow, now: Date): void {
   if (!toCome.includes(reservation.status) || !unpaid.includes(row.paymentStatus)) {
     throw new Refused("notCancellable", { reservation });
   }
-  if (freeCancelEnd(row) <= now.getTime()) throw new Refused("cancelTooLate", { reservation });
+  if (reservation.freeCancelUntil === undefined) throw new Refused("cancelTooLate", { reservation });
 }

@@ -91,7 +91,7 @@ async function replaceableHold(
 function newHold(
   { firmId, params }: Schemas["HoldReservation"],
   { referrer, language, address, now }: Asked,
-  { slot, currency, prepayment }: Plan,
+  { slot, currency, prepayment, freeCancelUntil }: Plan,
   secret: string,
 ): NewHold {
   return {
@@ -99,6 +99,7 @@ function newHold(
     plan: slot,
     currency,
     prepayment,
+    freeCancelUntil,
     peopleCount: params.peopleCount ?? 1,
     awaitingTime: params.awaitingTime ?? 0,
     language,

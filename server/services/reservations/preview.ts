@@ -1,3 +1,4 @@
+import { freeCancelling } from "../../../domain/terms.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { WantedAt } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
@@ -16,7 +17,7 @@ export async function previewReservation(
     const alternatives = answer.refusal === "slotTaken" && (await availability.alternatives(wanted));
     throw new Refused(answer.refusal, alternatives ? { alternatives } : {});
   }
-  const { slot, timeZone, currency, prepayment, freeCancelUntil } = answer.value;
+  const { slot, timeZone, currency, prepayment } = answer.value;
   return {
     startTime: slot.startTime,
     endTime: slot.endTime,
@@ -25,6 +26,6 @@ export async function previewReservation(
     total: { amount: slot.price, currency },
     fullTotal: { amount: slot.fullPrice, currency },
     prepayment: { amount: prepayment, currency },
-    ...(freeCancelUntil !== undefined && { freeCancelUntil }),
+    ...freeCancelling(answer.value, timeZone, wanted.now),
   };
 }

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import type { Money } from "../../../domain/money.ts";
+import { freeCancelling } from "../../../domain/terms.ts";
 import { formatInZone } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
@@ -10,8 +11,6 @@ import { findReservation, findReservationsToCome, type ReservationRow } from "..
 import { hashSecret, isSameHash } from "../../core/secrets.ts";
 
 type Reservation = components["schemas"]["Reservation"];
-
-const hourMs = 3_600_000;
 
 /**
  * The reservation whose secret the caller has.
@@ -68,16 +67,10 @@ export function isToBeConfirmed(row: ReservationRow, now: Date): boolean {
   return row.status === "held" && isHeld(row, now);
 }
 
-/** Until when cancelling costs nothing, epoch milliseconds. */
-export function freeCancelEnd({ startsAt, freeCancelHours }: ReservationRow): number {
-  return Date.parse(startsAt) - freeCancelHours * hourMs;
-}
-
 /** A reservation as the contract shows it: in the firm's zone, with what `now` decides. */
 export function showReservation(row: ReservationRow, now: Date): Reservation {
-  const local = (instant: string | number): string => formatInZone(row.timeZone, new Date(instant).getTime());
+  const local = (instant: string): string => formatInZone(row.timeZone, Date.parse(instant));
   const money = (amount: number): Money => ({ amount, currency: row.currency });
-  const freeCancelUntil = freeCancelEnd(row);
   const held = isHeld(row, now);
   return {
     id: row.id,
@@ -103,7 +96,7 @@ export function showReservation(row: ReservationRow, now: Date): Reservation {
     ...(row.clientPhone === null ? {} : { clientPhone: row.clientPhone }),
     ...(row.comment === null ? {} : { comment: row.comment }),
     ...(held && row.heldUntil !== null ? { heldForSeconds: secondsUntil(row.heldUntil, now) } : {}),
-    ...(freeCancelUntil > now.getTime() ? { freeCancelUntil: local(freeCancelUntil) } : {}),
+    ...freeCancelling(row, row.timeZone, now.getTime()),
   };
 }
 

@@ -1,10 +1,8 @@
 import { formatPhoneText } from "../../../domain/phone.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
-import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { capitalized, formatDay, formatTime } from "../../format/calendar.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -13,6 +11,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { SaveAndShare } from "./SaveAndShare.tsx";
 import { Place } from "./Place.tsx";
 import styles from "./success.module.css";
+import { ToSalon } from "./ToSalon.tsx";
 import { VisitCard } from "./VisitCard.tsx";
 
 /** The visit that stands: when, where, with whom, and what one does with it. */
@@ -44,9 +43,7 @@ export function ReservationDetails({ reservation, secret }: { reservation: Reser
         <div className={styles.column}>
           {isAwaited && <SaveAndShare reservation={reservation} secret={secret} />}
           {isAwaited && <Late reservation={reservation} />}
-          <IntentLink to={hrefs.company(firm.urlKey)} className={buttonClassName({ kind: "plain", isWide: true })}>
-            {t("success.backToSalon")}
-          </IntentLink>
+          <ToSalon firm={firm} />
         </div>
       </div>
     </>

@@ -5,8 +5,8 @@ import type { Salon } from "./flow.ts";
 type Entry = Reservation["entries"][number];
 
 /**
- * What an entry's service and master are called in the language of the page: the entry has the names of the language in
- * which it was held, and is right where the firm no longer offers them.
+ * What an entry's service and master are called in the language of the page. The entry has the names of the language in
+ * which it was held, and of what the firm no longer offers.
  */
 export function entryNames(entry: Entry, { services, masters }: Pick<Salon, "services" | "masters">) {
   const service = services.find(({ id }) => id === entry.serviceId);
