@@ -7,7 +7,7 @@ import { readOneTimeCode } from "../browser/one-time-code.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { everyWhile } from "../browser/page.ts";
 import { TranslationsProvider, useLanguage } from "../i18n/react.tsx";
-import { SourceProvider } from "../queries/source.ts";
+import { type CityChoice, SourceProvider } from "../queries/source.ts";
 import type { AccountDependencies, AppDependencies, ServiceDependencies } from "./dependencies.ts";
 import { DependenciesProvider } from "./dependencies-context.ts";
 import { AccountPorts } from "./AccountPorts.tsx";
@@ -23,7 +23,7 @@ export function App({ dependencies, children }: Props) {
       <DependenciesProvider value={dependencies}>
         <QueryClientProvider client={service.queryClient}>
           <TranslationsProvider translations={language.translations} onChoose={language.chooseLanguage}>
-            <Source service={service}>
+            <Source service={service} drawnIn={dependencies.paint.city}>
               <PageEnvironment dependencies={dependencies}>
                 <CurrentAccount account={account}>
                   <ReservationPorts stored={browser.stored}>
@@ -39,11 +39,16 @@ export function App({ dependencies, children }: Props) {
   );
 }
 
-type SourceProps = { service: ServiceDependencies; children: ReactNode };
+type SourceProps = {
+  service: ServiceDependencies;
+  /** The city that the first paint is about. */
+  drawnIn: CityChoice | undefined;
+  children: ReactNode;
+};
 
-function Source({ service: { client, city: chosen }, children }: SourceProps) {
+function Source({ service: { client, city: chosen }, drawnIn, children }: SourceProps) {
   const language = useLanguage();
-  const city = useSyncExternalStore(chosen.subscribe, chosen.read, chosen.read);
+  const city = useSyncExternalStore(chosen.subscribe, chosen.read, () => drawnIn);
   const source = useMemo(() => ({ client, language, city }), [client, language, city]);
   return <SourceProvider value={source}>{children}</SourceProvider>;
 }

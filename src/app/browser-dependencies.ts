@@ -52,7 +52,8 @@ export async function createBrowserDependencies(
   setPageLanguage(htmlLangOf[language]);
   const read = readFrom(translateBase, address, (request) => sendAsCall(request));
   const translations = await createTranslations({ language, words: state?.words ?? {}, read, log: console.warn });
-  const city = createStore(state?.city ?? storedCity(stored));
+  const drawnIn = state?.city ?? undefined;
+  const city = createStore(drawnIn ?? rememberedCity(stored));
   const queryClient = createQueryClient();
   if (state?.queries) hydrate(queryClient, state.queries);
   const known = () => ({
@@ -128,7 +129,7 @@ export async function createBrowserDependencies(
       deviceOffset,
       prefetch: (path) => prefetch(translations, path),
     },
-    paint: { origin: state?.origin ?? address.origin, renderedAt: state?.renderedAt ?? Date.now() },
+    paint: { origin: state?.origin ?? address.origin, renderedAt: state?.renderedAt ?? Date.now(), city: drawnIn },
     observers: { track, emit: createEmit(track), inspect },
   };
 }
@@ -165,6 +166,13 @@ function readFrom(translateBase: string, page: URL, sendAsCall: Send): ReadModul
 function storedCity({ city, country }: StoredValues): CityChoice | undefined {
   const [id, countryCode] = [city.read()?.id, country.read()?.isoCode];
   return id === undefined || countryCode === undefined ? undefined : { id, countryCode };
+}
+
+/** The city that was chosen here and that the server was not told of; the next page is drawn in it. */
+function rememberedCity(stored: StoredValues): CityChoice | undefined {
+  const city = storedCity(stored);
+  if (city !== undefined) keepCityChoice(city);
+  return city;
 }
 
 function chooseCity(stored: StoredValues, write: (city: CityChoice) => void, chosen: CityChoice): void {

@@ -51,6 +51,8 @@ type PaintDependencies = {
   origin: string;
   /** The moment of rendering, epoch milliseconds. */
   renderedAt: number;
+  /** The city that it was drawn for; undefined where none was chosen, or the server did not know. */
+  city: CityChoice | undefined;
 };
 
 /** Who looks on at what happens. */

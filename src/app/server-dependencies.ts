@@ -52,7 +52,7 @@ export async function createServerDependencies(needs: Needs): Promise<AppDepende
       deviceOffset: () => 0,
       prefetch: () => {},
     },
-    paint: { origin, renderedAt: needs.now },
+    paint: { origin, renderedAt: needs.now, city: needs.city },
     observers: { track: trackNothing, emit: () => {}, inspect: undefined },
   };
 }

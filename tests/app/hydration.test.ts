@@ -27,6 +27,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  localStorage.clear();
+  document.cookie = "kezek-city=; Path=/; Max-Age=0";
 });
 
 async function fetchEverything(input: Request | string): Promise<Response> {
@@ -87,6 +89,24 @@ test.each(["ru", "kz"] as const)(
     expect(asked).toEqual([]);
   },
 );
+
+test("the city that was chosen here is shown where the server was not told of it, after the paint that it has drawn", async () => {
+  localStorage.setItem("currentUsersCity", '{"id":2}');
+  localStorage.setItem("currentUsersCountry", '{"isoCode":"KZ"}');
+  const { drawn } = await open("/");
+  expect(await screen.findByRole("button", { name: "Город: Алматы" })).toBeTruthy();
+  expect(drawn?.isConnected).toBe(true);
+  expect(complaints).toEqual([]);
+  expect(document.cookie).toContain("kezek-city=2-KZ");
+});
+
+test("the salons that a visitor keeps are shown after the paint that the server has drawn without them", async () => {
+  localStorage.setItem("firms", "[1]");
+  const { drawn } = await open("/?favorite=1");
+  expect(await screen.findByRole("heading", { level: 3, name: "Red Apple на набережной" })).toBeTruthy();
+  expect(drawn?.isConnected).toBe(true);
+  expect(complaints).toEqual([]);
+});
 
 test("a link that stands for nothing ends at /not-found with the status in its state", async () => {
   await open("/nobody");
