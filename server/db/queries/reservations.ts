@@ -53,7 +53,9 @@ const row = `
             from reservation_entries e
            where e.firm_id = r.firm_id and e.reservation_id = r.id) as entries
     from reservations r
-    join visited_firms f on f.id = r.firm_id`;
+   cross join lateral (
+     -- The limit has the one firm looked up: joined directly, all firms would be read.
+     select * from visited_firms v where v.id = r.firm_id limit 1) f`;
 const rowById = `${row} where r.id = $1`;
 const rowsToCome = `${row}
    where r.client_phone = $1 and r.starts_at > $3

@@ -4,6 +4,7 @@ import { demoCatalogue } from "../../../demo/catalogue/catalogue.ts";
 import type { Catalogue, FirmEntry } from "../../../server/db/catalogue/catalogue.ts";
 import { loadCatalogue } from "../../../server/db/catalogue/load.ts";
 import { insertHold } from "../../../server/db/queries/holds.ts";
+import { findReservation } from "../../../server/db/queries/reservations.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
@@ -200,6 +201,27 @@ describe("What was promised with a held time stands", () => {
     const answer = await cancelAsGuest(own);
     expect(answer).toMatchObject({ status: 400, body: { code: "cancelTooLate" } });
     expect((await read(own)).body.freeCancelUntil).toBeUndefined();
+  });
+});
+
+test("A visit among thousands of firms is read without reading through them", async () => {
+  const own = await book();
+  await inTransaction(server.pool, async (transaction) => {
+    await transaction.query(`
+      insert into firms
+        select (jsonb_populate_record(f, jsonb_build_object('id', n, 'url_key', 'firm-' || n))).*
+          from firms f, generate_series(20000, 25000) n where f.id = 1`);
+    await transaction.query("analyze firms");
+    const firmsRead = async () => {
+      const { rows } = await transaction.query<{ count: number }>(
+        "select seq_tup_read::int as count from pg_stat_xact_user_tables where relname = 'firms'",
+      );
+      return rows[0]?.count;
+    };
+    const before = await firmsRead();
+    expect((await findReservation(transaction, own.reservation.id, "ru"))?.firm).toEqual(own.reservation.firm);
+    expect(await firmsRead()).toBe(before);
+    await transaction.query("delete from firms where id >= 20000");
   });
 });
 
