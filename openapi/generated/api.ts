@@ -1795,6 +1795,8 @@ export interface components {
             name: string;
             type: components["schemas"]["FirmType"];
             urlKey: string;
+            cityId: components["schemas"]["Id"];
+            cityName: string;
             address: string;
             avatarUrl: string;
             picture: components["schemas"]["Picture"];
@@ -3856,6 +3858,8 @@ export interface operations {
                      *           "name": "Red Apple на набережной",
                      *           "type": "SALON",
                      *           "urlKey": "red-apple-naberezhnaya",
+                     *           "cityId": 1,
+                     *           "cityName": "Актау",
                      *           "address": "14-й мкр, 23",
                      *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
                      *           "picture": {
@@ -3892,6 +3896,8 @@ export interface operations {
                      *           "name": "Red Apple на набережной",
                      *           "type": "SALON",
                      *           "urlKey": "red-apple-naberezhnaya",
+                     *           "cityId": 1,
+                     *           "cityName": "Актау",
                      *           "address": "14-й мкр, 23",
                      *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
                      *           "picture": {
@@ -4165,6 +4171,8 @@ export interface operations {
                      *           "name": "Red Apple на набережной",
                      *           "type": "SALON",
                      *           "urlKey": "red-apple-naberezhnaya",
+                     *           "cityId": 1,
+                     *           "cityName": "Актау",
                      *           "address": "14-й мкр, 23",
                      *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
                      *           "picture": {
@@ -4527,7 +4535,8 @@ export interface operations {
                      *       "categories": [
                      *         {
                      *           "id": 1,
-                     *           "name": "Волосы"
+                     *           "name": "Волосы",
+                     *           "urlName": "hair"
                      *         }
                      *       ],
                      *       "services": [

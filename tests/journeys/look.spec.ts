@@ -43,10 +43,26 @@ test("the first salon is seen whole on a phone, without scrolling", async ({ pag
   expect((await boxOf(page.getByRole("article").first())).bottom).toBeLessThanOrEqual(844);
 });
 
-test("the quick conditions stay on top while the catalogue scrolls", async ({ page }) => {
+test("tabs, categories and quick conditions stay on top while the catalogue scrolls, and leave it most of the screen", async ({
+  page,
+}) => {
   await page.goto("/");
+  const quick = page.getByRole("link", { name: "Свободно сегодня" });
+  const first = page.getByRole("article").first();
+  expect((await boxOf(quick)).bottom).toBeLessThanOrEqual((await boxOf(first)).y);
   await bringToTop(page.getByRole("article").last());
-  await expect(page.getByRole("link", { name: "Свободно сегодня" })).toBeInViewport({ ratio: 1 });
+  await expect(quick).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: "Женщинам" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Волосы", { exact: true })).toBeInViewport();
+  expect((await boxOf(quick)).bottom).toBeLessThanOrEqual(844 / 5);
+});
+
+test("the chip of the favourites is on the screen when it appears", async ({ page }) => {
+  await page.goto(salon);
+  await page.getByRole("button", { name: "Добавить в избранное" }).click();
+  await expect(page.getByRole("button", { name: "Убрать из избранного" })).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Избранное" })).toBeInViewport({ ratio: 1 });
 });
 
 test("the section that is read is the one that the tabs name", async ({ page }) => {

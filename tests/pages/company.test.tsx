@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Send } from "../../src/api/layer.ts";
@@ -221,6 +221,19 @@ test("a network shows its branches, the one with the nearest free time first", a
   await screen.findByRole("heading", { level: 1, name: "Red Apple" });
   const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
   expect(names).toEqual(["Red Apple на набережной", "Бородач"]);
+});
+
+test("a network's branches stand by city, and those of the client's own city first", async () => {
+  const { redApple, networkLink } = fixture;
+  const almaty = { ...redApple, id: 3, name: "Red Apple Алматы", cityId: 2, cityName: "Алматы" };
+  const link = { ...networkLink, firms: [...networkLink.firms, almaty] };
+  const { dependencies } = await renderApp("/red-apple", {
+    fetch: async (request) => (request.url.includes("multi-link") ? Response.json(link) : fixtureApi(request)),
+  });
+  const cities = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(cities()).toEqual(["Актау 2 филиала", "Алматы 1 филиал"]));
+  act(() => dependencies.service.chooseCity({ id: 2, countryCode: "KZ" }));
+  await waitFor(() => expect(cities()).toEqual(["Алматы 1 филиал", "Актау 2 филиала"]));
 });
 
 test("a link that stands for nothing sends the client away with its status", async () => {

@@ -59,6 +59,8 @@ export const redApple: FirmCard = {
   name: "Red Apple на набережной",
   type: "SALON",
   urlKey: "red-apple-naberezhnaya",
+  cityId: aktau.id,
+  cityName: aktau.name,
   address: "14-й мкр, 23",
   avatarUrl: "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
   picture: picture("red-apple-naberezhnaya", 1),

@@ -18,12 +18,14 @@ const columns = `
                                                        'closesMinute', h.closes_minute))
                      from firm_hours h where h.firm_id = f.id), '[]') as hours,
          jsonb_strip_nulls(jsonb_build_object(
-           'id', f.id, 'name', f.name ->> $1, 'type', f.type, 'urlKey', f.url_key, 'address', f.address ->> $1,
+           'id', f.id, 'name', f.name ->> $1, 'type', f.type, 'urlKey', f.url_key, 'cityId', f.city_id,
+           'cityName', c.name ->> $1, 'address', f.address ->> $1,
            'avatarUrl', f.avatar_url, 'picture', p.picture, 'averageRating', f.average_rating,
            'reviewCount', f.review_count, 'isIndividualMaster', f.is_individual_master, 'isPromoted', f.is_promoted,
            'categoryIds', s.category_ids, 'priceFrom', jsonb_build_object('amount', s.price_from, 'currency', f.currency),
            'discountPercent', (select max(d.percent) from firm_discounts d where d.firm_id = f.id))) as card
     from firms f
+    join cities c on c.id = f.city_id
     cross join lateral (
       select jsonb_build_object('url', url, 'alt', alt ->> $1, 'width', width, 'height', height,
                                 'placeholder', placeholder) as picture

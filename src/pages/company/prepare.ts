@@ -1,4 +1,4 @@
-import { getMultiLink } from "../../queries/home.ts";
+import { getCities, getMultiLink } from "../../queries/home.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { getFirmServices, getReservationTimes } from "../../queries/reservation.ts";
 import { getFirm, getFirmMasters, getFirmReviews } from "../../queries/salon.ts";
@@ -11,7 +11,7 @@ export async function prepare({ queryClient, source, params, searchParams, now }
   const { wishes, master, category } = readCompanyQuery(searchParams);
   const link = await queryClient.fetchQuery(getMultiLink(source, params["company"] ?? "", category));
   const card = link.firms[0];
-  if (link.kind === "network" || card === undefined) return;
+  if (link.kind === "network" || card === undefined) return queryClient.prefetchQuery(getCities(source));
   const firmId = card.id;
   const nearest = async () => {
     const [firm, { services }] = await Promise.all([

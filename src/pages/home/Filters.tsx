@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ReactNode, RefCallback } from "react";
 import { Link } from "react-router-dom";
 import { useAccount } from "../../blocks/account.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
@@ -13,20 +13,18 @@ import { categoriesOf, tabOf } from "./filter.ts";
 import { chipClassName } from "../../ui/Chip.tsx";
 import styles from "./Filters.module.css";
 
-/** Every condition is a link, so that what is shown can be shared; the quick ones stay on top while the page scrolls. */
+/** Every condition is a link, so that what is shown can be shared; all stay on top while the page scrolls, without pictures. */
 export function Filters({ query }: { query: HomeQuery }) {
   const t = useT();
   const { firms } = useAccount();
   return (
-    <>
-      <div className={styles.filters}>
-        <Tabs query={query} />
-        <Categories query={query} />
-      </div>
+    <div className={styles.filters}>
+      <Tabs query={query} />
+      <Categories query={query} />
       <nav className={styles.quick} aria-label={t("home.quick")}>
         <Scroller>
           {(firms.length > 0 || query.isFavorite) && (
-            <Condition query={{ ...query, isFavorite: !query.isFavorite }} isOn={query.isFavorite}>
+            <Condition query={{ ...query, isFavorite: !query.isFavorite }} isOn={query.isFavorite} onAppear={showStart}>
               {t("home.favorites")}
             </Condition>
           )}
@@ -41,8 +39,13 @@ export function Filters({ query }: { query: HomeQuery }) {
           </Condition>
         </Scroller>
       </nav>
-    </>
+    </div>
   );
+}
+
+/** What comes to the front of a row that somebody has scrolled would come out of sight. */
+function showStart(first: HTMLElement | null): void {
+  first?.parentElement?.scrollTo?.({ left: 0 });
 }
 
 function Tabs({ query }: { query: HomeQuery }) {
@@ -50,7 +53,7 @@ function Tabs({ query }: { query: HomeQuery }) {
   const { data: tabs } = useQuery(getMenuTabs(useSource()));
   if (tabs === undefined || tabs.length === 0) return null;
   return (
-    <nav aria-label={t("home.tabs")}>
+    <nav className={styles.tabsBar} aria-label={t("home.tabs")}>
       <Scroller className={styles.tabs}>
         {tabs.map((tab) => (
           <Tab
@@ -102,6 +105,7 @@ function Categories({ query }: { query: HomeQuery }) {
 }
 
 type LinkProps = { query: HomeQuery; isOn: boolean | undefined; children: ReactNode };
+type ConditionProps = LinkProps & { onAppear?: RefCallback<HTMLLIElement> };
 
 function Tab({ query, isOn, children }: LinkProps) {
   return (
@@ -113,9 +117,9 @@ function Tab({ query, isOn, children }: LinkProps) {
   );
 }
 
-function Condition({ query, isOn, children }: LinkProps) {
+function Condition({ query, isOn, onAppear, children }: ConditionProps) {
   return (
-    <li>
+    <li ref={onAppear}>
       <Link
         to={hrefs.home(query)}
         replace

@@ -40,6 +40,8 @@ describe("the catalogue of a city", () => {
       name: "Сынақ",
       type: "SALON",
       urlKey: "synaq",
+      cityId: salon.cityId,
+      cityName: "Город",
       address: "14-й мкр, 23",
       avatarUrl: "/pictures/firms/synaq/avatar.svg",
       picture: {
