@@ -9,7 +9,7 @@ import styles from "./MasterChoice.module.css";
 import { Rating } from "./Rating.tsx";
 
 type Props = {
-  service: Service;
+  services: readonly Service[];
   /** Who it is for, where it needs saying: "for person 2". */
   whom: string | null;
   /** Those who can do it. */
@@ -19,8 +19,8 @@ type Props = {
   onPick: (masterId: number | null) => void;
 };
 
-/** Who does one service: anybody, or a master by name. Native radio buttons: the arrows choose. */
-export function MasterChoice({ service, whom, masters, chosen, onPick }: Props) {
+/** Who does one service, or several: anybody, or a master by name. Native radio buttons: the arrows choose. */
+export function MasterChoice({ services, whom, masters, chosen, onPick }: Props) {
   const t = useT();
   const group = useId();
   const experienceOf = ({ experienceYears: count }: Master) =>
@@ -28,7 +28,8 @@ export function MasterChoice({ service, whom, masters, chosen, onPick }: Props) 
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.service}>
-        {typeset(service.name)} {whom !== null && <small className={styles.whom}>{whom}</small>}
+        {typeset(services.map(({ name }) => name).join(", "))}{" "}
+        {whom !== null && <small className={styles.whom}>{whom}</small>}
       </legend>
       <div className={styles.cards}>
         <label className={styles.card}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderApp, renderedAt } from "../../support/render-app.tsx";
@@ -29,6 +29,21 @@ test("a service that is added to those of one master is asked of the same master
   await renderApp(`${flow}/services?services=4.2`);
   await userEvent.click(await screen.findByRole("button", { name: "Выбрать: Женская стрижка" }));
   await userEvent.click(screen.getByRole("button", { name: "Дальше" }));
-  const chosen = await screen.findAllByRole("radio", { name: /Динара/, checked: true });
-  expect(chosen).toHaveLength(2);
+  const both = within(await screen.findByRole("group", { name: /^Маникюр.с.покрытием, Женская стрижка$/ }));
+  expect(both.getByRole("radio", { name: /Динара/, checked: true })).toBeTruthy();
+});
+
+test("a master who does several services is one card; each service can have a master of its own", async () => {
+  await renderApp(`${flow}/masters?services=4,1`);
+  const both = within(await screen.findByRole("group", { name: /^Маникюр.с.покрытием, Женская стрижка$/ }));
+  expect(screen.getAllByRole("radio", { name: /Динара/ })).toHaveLength(1);
+  await userEvent.click(both.getByRole("radio", { name: /Динара/ }));
+  expect(screen.getAllByText(/^Динара · /, { selector: "small" }).length).toBeGreaterThanOrEqual(2);
+  await userEvent.click(screen.getByRole("button", { name: "Выбрать мастера для каждой услуги" }));
+  const haircut = within(screen.getByRole("group", { name: "Женская стрижка" }));
+  expect(haircut.getByRole("radio", { name: /Динара/, checked: true })).toBeTruthy();
+  await userEvent.click(haircut.getByRole("radio", { name: /Айгерим/ }));
+  const nails = within(screen.getByRole("group", { name: /^Маникюр.с.покрытием$/ }));
+  expect(nails.getByRole("radio", { name: /Динара/, checked: true })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Выбрать мастера для каждой услуги" })).toBeNull();
 });

@@ -1,39 +1,61 @@
+import { useState } from "react";
+import type { Service } from "../../../../domain/entities.ts";
+import type { Wish } from "../../../../domain/wishes.ts";
 import { allocationOf, failureOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { MasterChoice } from "../../../blocks/MasterChoice.tsx";
 import { useT } from "../../../i18n/react.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 import { forWhom } from "../for-whom.ts";
+import { type Choice, choicesOf } from "./choices.ts";
 import styles from "./MastersStep.module.css";
 
-/** Who is to do it: for each wish anybody, or one of those who can. */
+/** Who is to do it: anybody, or one of those who can; asked once for all the services that one master does for a person. */
 export function MastersStep() {
   const t = useT();
-  const send = useSend();
-  const { services, masters } = useSalon();
-  const wishes = useFlowSelector(wishesOf);
+  const { services } = useSalon();
+  const [isApart, setIsApart] = useState(false);
   const allocation = useFlowSelector(allocationOf);
   const failure = useFlowSelector(failureOf);
+  const wishes = useFlowSelector(wishesOf);
+  const ableTo = ({ person, serviceId }: Wish) =>
+    allocation?.entries.find((entry) => entry.person === person && entry.serviceId === serviceId)?.masterIds ??
+    services.find(({ id }) => id === serviceId)?.masterIds ??
+    [];
+  const choices = choicesOf(wishes, ableTo, isApart);
   return (
     <div className={styles.step}>
       <FailureNotice failure={failure} />
-      {wishes.map(({ person, serviceId, masterId }) => {
-        const service = services.find(({ id }) => id === serviceId);
-        const allocated = allocation?.entries.find((entry) => entry.person === person && entry.serviceId === serviceId);
-        const able = allocated?.masterIds ?? service?.masterIds ?? [];
-        return (
-          service && (
-            <MasterChoice
-              key={`${person}-${serviceId}`}
-              service={service}
-              whom={forWhom(person, t)}
-              masters={masters.filter(({ id }) => able.includes(id))}
-              chosen={masterId}
-              onPick={(picked) => send({ type: "master.picked", person, serviceId, masterId: picked })}
-            />
-          )
-        );
-      })}
+      {choices.map((choice) => (
+        <WhoDoes key={choice.wishes.map(({ person, serviceId }) => `${person}-${serviceId}`).join()} choice={choice} />
+      ))}
+      {choices.length < wishes.length && (
+        <Button kind="soft" className={styles.apart} onClick={() => setIsApart(true)}>
+          {t("reservation.masters.apart")}
+        </Button>
+      )}
     </div>
+  );
+}
+
+function WhoDoes({ choice: { wishes, masterIds } }: { choice: Choice }) {
+  const t = useT();
+  const send = useSend();
+  const { services, masters } = useSalon();
+  const [first] = wishes;
+  const wanted = wishes.flatMap(({ serviceId }): Service[] => services.filter(({ id }) => id === serviceId));
+  if (first === undefined || wanted.length === 0) return null;
+  const pick = (masterId: number | null) => {
+    for (const { person, serviceId } of wishes) send({ type: "master.picked", person, serviceId, masterId });
+  };
+  return (
+    <MasterChoice
+      services={wanted}
+      whom={forWhom(first.person, t)}
+      masters={masters.filter(({ id }) => masterIds.includes(id))}
+      chosen={first.masterId}
+      onPick={pick}
+    />
   );
 }
