@@ -11,6 +11,7 @@ import { type CityChoice, SourceProvider } from "../queries/source.ts";
 import type { AccountDependencies, AppDependencies, ServiceDependencies } from "./dependencies.ts";
 import { DependenciesProvider } from "./dependencies-context.ts";
 import { AccountPorts } from "./AccountPorts.tsx";
+import { NextVisitPorts } from "./NextVisitPorts.tsx";
 import { ReservationPorts } from "./ReservationPorts.tsx";
 
 type Props = { dependencies: AppDependencies; /** The router of this side. */ children: ReactNode };
@@ -27,7 +28,9 @@ export function App({ dependencies, children }: Props) {
               <PageEnvironment dependencies={dependencies}>
                 <CurrentAccount account={account}>
                   <ReservationPorts stored={browser.stored}>
-                    <AccountPorts upload={browser.upload}>{children}</AccountPorts>
+                    <AccountPorts upload={browser.upload}>
+                      <NextVisitPorts>{children}</NextVisitPorts>
+                    </AccountPorts>
                   </ReservationPorts>
                 </CurrentAccount>
               </PageEnvironment>

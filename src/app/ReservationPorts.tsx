@@ -1,11 +1,18 @@
 import { type ReactNode, useMemo } from "react";
 import { copyText } from "../browser/clipboard.ts";
 import { type ReservationPort, ReservationPortProvider } from "../pages/reservation/port.ts";
-import { type CalendarVisit, type SuccessPort, SuccessPortProvider } from "../pages/reservation-success/port.ts";
+import {
+  type CalendarVisit,
+  type ChangePort,
+  ChangePortProvider,
+  type SuccessPort,
+  SuccessPortProvider,
+} from "../pages/reservation-success/port.ts";
 import { keepSecret } from "./guest-secrets.ts";
 import type { BrowserDependencies } from "./dependencies.ts";
 import { lazyPort } from "./lazy-port.ts";
 
+const changePort: ChangePort = lazyPort(() => import("./reservation-change.tsx"));
 const reservationPort: ReservationPort = lazyPort(() => import("./reservation.tsx"));
 
 /** Hands the pages of a reservation what they may not fetch themselves. */
@@ -21,7 +28,9 @@ export function ReservationPorts({ stored, children }: Pick<BrowserDependencies,
   );
   return (
     <ReservationPortProvider value={reservationPort}>
-      <SuccessPortProvider value={successPort}>{children}</SuccessPortProvider>
+      <SuccessPortProvider value={successPort}>
+        <ChangePortProvider value={changePort}>{children}</ChangePortProvider>
+      </SuccessPortProvider>
     </ReservationPortProvider>
   );
 }

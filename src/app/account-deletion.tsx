@@ -2,20 +2,27 @@ import type { ComponentProps } from "react";
 import { accountDeletionMachine } from "../../machines/account-deletion/machine.ts";
 import { accountDeletionEffects } from "../effects/account-deletion.ts";
 import type { DeletionPort } from "../pages/delete-account/port.ts";
+import { queriesOf } from "../queries/keys.ts";
 import { useDependencies } from "./dependencies-context.ts";
 import { reactTo } from "./facts/react-to.ts";
 import { useProcess } from "./run-process.ts";
 
 /** Runs the process of deleting an account with the page. */
 export default function Run({ children }: ComponentProps<DeletionPort["Run"]>) {
-  const { client } = useDependencies("service");
+  const { client, queryClient } = useDependencies("service");
   const { inspect } = useDependencies("observers");
   const actor = useProcess(
     () => ({
       machine: accountDeletionMachine.provide({ actors: accountDeletionEffects({ client }) }),
       input: undefined,
     }),
-    { onFact: (fact) => reactTo("accountDeletion", fact, {}), inspect },
+    {
+      onFact: (fact) =>
+        reactTo("accountDeletion", fact, {
+          refreshDeletion: () => void queryClient.invalidateQueries(queriesOf("getAccountDeletion")),
+        }),
+      inspect,
+    },
   );
   return children(actor);
 }

@@ -20,6 +20,7 @@ export function calendarFile(visit: CalendarVisit): string {
     end: wallClock(endTime),
     timezone: timeZone,
     summary: words.summary,
+    url: visit.url,
     description: words.description,
     location: { title: place.name, address: place.address, geo: { lat: place.latitude, lon: place.longitude } },
     alarms: [{ triggerBefore: twoHours, description: words.alarm }],

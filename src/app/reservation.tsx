@@ -72,6 +72,7 @@ function Process({ beginning, children }: Props) {
 function useReactions({ id: firmId, urlKey }: Beginning["firm"], keeper: DraftKeeper): (fact: ReservationFact) => void {
   const { stored } = useDependencies("browser");
   const { track } = useDependencies("observers");
+  const { queryClient } = useDependencies("service");
   const t = useT();
   const navigate = useNavigate();
   const announce = useAnnounce();
@@ -82,6 +83,7 @@ function useReactions({ id: firmId, urlKey }: Beginning["firm"], keeper: DraftKe
       track,
       keepSecret: (reservationId, secret) => keepSecret(stored, reservationId, secret),
       forgetDraft: keeper.forget,
+      refreshReservations: () => void queryClient.invalidateQueries(queriesOf("getReservations")),
       replacePage: (path) => void navigate(path, { replace: true }),
       sayHoldRanOut: () => announce(t("reservation.hold.ranOut")),
     });

@@ -28,6 +28,8 @@ export type StoredValues = {
   /** The firms of the current user (spec §3), by their ids. */
   firms: StoredValue<number[]>;
   guestReservations: StoredValue<StoredSecrets>;
+  /** Those of them that are not to come any more, by their ids. */
+  endedReservations: StoredValue<string[]>;
   referrer: StoredValue<string>;
   /** Whether a draft of a reservation lies there, readable or not: {@link savedValues} reads it. */
   hasSavedReservation: () => boolean;
@@ -55,6 +57,7 @@ export function storedValues(storage: Storage, now: () => number = Date.now): St
     menuTab: stored("menu-tab", readText),
     firms: stored("firms", readIds),
     guestReservations: stored("guest-reservations", readSecrets),
+    endedReservations: stored("ended-reservations", readHeaderTexts),
     referrer: stored("user-referrer", readReferrer),
     hasSavedReservation: () => storage.read(savedReservationKey) !== undefined,
     storage,
@@ -77,6 +80,10 @@ function readReferrer(left: unknown): string | undefined {
 /** A token, a secret or an id, as the service gave it. */
 function readHeaderText(left: unknown): string | undefined {
   return typeof left === "string" && isHeaderText(left) ? left : undefined;
+}
+
+function readHeaderTexts(left: unknown): string[] | undefined {
+  return Array.isArray(left) ? left.filter((item) => readHeaderText(item) !== undefined) : undefined;
 }
 
 function isId(left: unknown): left is number {

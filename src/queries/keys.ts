@@ -2,7 +2,13 @@ import type { InputOf, Operation } from "../api/client.ts";
 import type { Source } from "./source.ts";
 
 /** What only the client who is signed in may read. */
-const own: readonly unknown[] = ["getProfile", "getFavoriteFirms"] satisfies Operation[];
+const own: readonly unknown[] = [
+  "getProfile",
+  "getAccountDeletion",
+  "getFavoriteFirms",
+  "getReservations",
+  "getReservation",
+] satisfies Operation[];
 
 /** The key of an operation's answer: the operation, the language and the city it is read for, and its input. */
 export function queryKey<Name extends Operation>(operation: Name, { language, city }: Source, input: InputOf<Name>) {

@@ -18,6 +18,17 @@ export function getProfile(source: Source) {
   });
 }
 
+/** What deleting the account would take away, and until when a request for it can be taken back. */
+export function getAccountDeletion(source: Source) {
+  return queryOptions({
+    queryKey: queryKey("getAccountDeletion", source, null),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/common/requests/account-deletion", { params: { header: headersOf(source) }, signal }),
+      ),
+  });
+}
+
 /** Changes the name; rejects with CallFailed, profileChanged among its codes. */
 export function editProfile(source: Source, body: Schemas["EditProfile"], idempotencyKey: IdempotencyKey) {
   return answer(

@@ -53,18 +53,37 @@ export function getAvailableTimes(source: Source, wanted: Schemas["GetAvailableT
   });
 }
 
+/** The visits of whoever is signed in that are still to come, the next one first. */
+export function getReservations(source: Source) {
+  return queryOptions({
+    queryKey: queryKey("getReservations", source, null),
+    staleTime: freshMs,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/reservations", {
+          params: { header: headersOf(source), query: { type: "future" } },
+          signal,
+        }),
+        "reservations",
+      ),
+  });
+}
+
 /**
- * One reservation, for the guest who has its secret.
+ * One reservation, for the guest who has its secret and the client whose phone it is of, who needs none.
  * The secret is no part of the key: keys may be shown by tools, and one reservation has one secret.
  */
-export function getReservation(source: Source, reservationId: string, secret: string) {
+export function getReservation(source: Source, reservationId: string, secret: string | undefined) {
   return queryOptions({
     queryKey: queryKey("getReservation", source, { reservationId }),
     staleTime: freshMs,
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v2/reservations/{reservationId}", {
-          params: { header: { ...headersOf(source), reservation_secret: secret }, path: { reservationId } },
+          params: {
+            header: { ...headersOf(source), ...(secret !== undefined && { reservation_secret: secret }) },
+            path: { reservationId },
+          },
           signal,
         }),
         "id",

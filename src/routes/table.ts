@@ -37,7 +37,7 @@ export const table = [
   },
   {
     path: pagePaths.reservationSuccess,
-    modules: ["home", "book"],
+    modules: ["home", "book", "auth"],
     file: "src/pages/reservation-success/page.tsx",
     load: () => import("../pages/reservation-success/page.tsx"),
   },

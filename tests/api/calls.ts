@@ -49,6 +49,7 @@ export const wholeAnswer = {
   status: "held",
   secret: "s",
   reservation,
+  reservations: [],
   startTime: reservation.startTime,
   entries: [],
   total: reservation.total,

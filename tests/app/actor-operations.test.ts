@@ -6,6 +6,7 @@ import { createClient } from "../../src/api/client.ts";
 import { reservationActors } from "../../src/app/reservation-actors.ts";
 import { signInActors } from "../../src/app/sign-in.tsx";
 import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
+import { reservationChangeEffects } from "../../src/effects/reservation-change.ts";
 import { sessionEffects } from "../../src/effects/session.ts";
 import { answering, base, nowhere, visitor } from "../api/calls.ts";
 import { replay } from "../paths/machine/replay.ts";
@@ -29,6 +30,7 @@ const needs = { client, backgroundClient: client, clock: Date, device, referrer:
 
 const processes: [name: string, actors: object][] = [
   ["account-deletion", accountDeletionEffects(needs)],
+  ["reservation-change", reservationChangeEffects(needs)],
   ["reservation", reservationActors(needs)],
   [
     "session",

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { accountDeletionMachine } from "../../machines/account-deletion/machine.ts";
 import { contactsMachine } from "../../machines/contacts/machine.ts";
 import { reservationMachine } from "../../machines/reservation/machine.ts";
+import { reservationChangeMachine } from "../../machines/reservation-change/machine.ts";
 import { sessionMachine } from "../../machines/session/machine.ts";
 import { signInMachine } from "../../machines/sign-in/machine.ts";
 import type { Device } from "../../domain/client-app.ts";
@@ -11,6 +12,7 @@ import { createClient } from "../../src/api/client.ts";
 import { reservationActors } from "../../src/app/reservation-actors.ts";
 import { signInActors } from "../../src/app/sign-in.tsx";
 import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
+import { reservationChangeEffects } from "../../src/effects/reservation-change.ts";
 import { sessionEffects } from "../../src/effects/session.ts";
 import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
 import { machines } from "../paths/machines.ts";
@@ -47,6 +49,7 @@ const needs = { client, backgroundClient: client, clock: Date, device, referrer:
 const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
   ["account-deletion", accountDeletionMachine, accountDeletionEffects(needs)],
   ["reservation", reservationMachine, reservationActors(needs)],
+  ["reservation-change", reservationChangeMachine, reservationChangeEffects(needs)],
   [
     "session",
     sessionMachine,

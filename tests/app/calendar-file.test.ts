@@ -9,6 +9,7 @@ const visit: CalendarVisit = {
   startTime: "2026-11-23T13:00:00+05:00",
   endTime: "2026-11-23T14:30:00+05:00",
   timeZone: "Asia/Almaty",
+  url: "https://kezek.kz/my/reservation/3f2c5a52/success",
   place: { name: "Red Apple", address: "14-й мкр, 23", latitude: 43.64, longitude: 51.16 },
   words: { summary: "Стрижка — Red Apple", description: "13:00–14:30\nДинара", alarm: "Через два часа визит" },
 };
@@ -53,7 +54,8 @@ describe("the calendar file of a visit", () => {
     expect([lines.includes("SEQUENCE:0"), moved.includes("SEQUENCE:2")]).toEqual([true, true]);
   });
 
-  test("says where, and reminds two hours before", () => {
+  test("says where, leads to its page, and reminds two hours before", () => {
+    expect(lines).toContain("URL;VALUE=URI:https://kezek.kz/my/reservation/3f2c5a52/success");
     expect(lines).toContain("GEO:43.64;51.16");
     expect(lines).toContain("LOCATION:Red Apple\\n14-й мкр\\, 23");
     expect(lines).toContain("TRIGGER:-PT2H");

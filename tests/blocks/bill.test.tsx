@@ -73,7 +73,7 @@ describe("A bill", () => {
         expect(total.before).toEqual(sumOf(lines.map(({ before }) => before)));
         expect(total.paid[0]).toBe(visit.total.amount);
         expect(total.before[0]).toBe(visit.fullTotal.amount);
-        const { description } = calendarVisit(visit, (key) => key, "ru").words;
+        const { description } = calendarVisit(visit, "https://kezek.kz", (key) => key, "ru").words;
         const inCalendar = description.split("\n").find((line) => line.startsWith("company.total"));
         expect(amountsOf(inCalendar ?? "")).toEqual(total.paid);
         cleanup();

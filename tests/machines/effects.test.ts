@@ -15,6 +15,10 @@ const asked: Record<string, Record<string, string[]>> = {
     choosingMasters: ["allocateServices"],
     creatingReservation: ["createReservation"],
   },
+  "reservation-change": {
+    readingReservation: ["getReservation"],
+    cancellingReservation: ["cancelReservation"],
+  },
   session: {
     "authenticated.refreshing": ["refreshTokens"],
     signingOut: ["signOut"],

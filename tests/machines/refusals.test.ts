@@ -54,6 +54,10 @@ const offered: Readonly<Record<string, Readonly<Record<string, readonly string[]
     "held.confirming": ["reservation.confirmed"],
     "held.awaitingPrepayment": ["retry.requested"],
   },
+  reservationChange: {
+    waitingToRetry: ["retry.requested"],
+    confirmingCancellation: ["cancellation.confirmed"],
+  },
   signIn: {
     enteringCredentials: ["credentials.submitted"],
     enteringPhone: ["phone.submitted"],

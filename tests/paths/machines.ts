@@ -1,6 +1,7 @@
 import type { AnyStateMachine, InputFrom } from "xstate";
 import { accountDeletionPaths } from "../../machines/account-deletion/paths.ts";
 import { contactsPaths } from "../../machines/contacts/paths.ts";
+import { reservationChangePaths } from "../../machines/reservation-change/paths.ts";
 import { reservationPaths } from "../../machines/reservation/paths.ts";
 import { sessionPaths } from "../../machines/session/paths.ts";
 import { signInPaths } from "../../machines/sign-in/paths.ts";
@@ -9,6 +10,7 @@ import { timeHoldPaths } from "../../machines/time-hold/paths.ts";
 import { accountDeletionModel } from "./models/account-deletion.ts";
 import type { Model } from "./models/model.ts";
 import { provingModel } from "./models/proving.ts";
+import { reservationChangeModel } from "./models/reservation-change.ts";
 import { sessionModel } from "./models/session.ts";
 import { signInModel } from "./models/sign-in.ts";
 import { visitModel } from "./models/visit.ts";
@@ -38,6 +40,7 @@ export const machines: readonly WalkedMachine[] = [
     children: { timeHold: timeHoldPaths, contacts: contactsPaths, ...smsVerification },
     model: visitModel,
   },
+  { name: "reservation-change", paths: reservationChangePaths, children: {}, model: reservationChangeModel },
   { name: "session", paths: sessionPaths, children: {}, model: sessionModel },
   { name: "sign-in", paths: signInPaths, children: smsVerification, model: signInModel },
   { name: "sms-verification", paths: smsVerificationPaths, children: {}, model: provingModel },

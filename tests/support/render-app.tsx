@@ -3,12 +3,15 @@ import { readFile } from "node:fs/promises";
 import { render as renderInTree } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import type { Track } from "../../domain/analytics.ts";
+import type { CurrentUser } from "../../domain/entities.ts";
 import type { Language } from "../../domain/language.ts";
+import { createClient } from "../../src/api/client.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { App } from "../../src/app/App.tsx";
 import type { AppDependencies } from "../../src/app/dependencies.ts";
 import { loadPage, matchTable } from "../../src/app/page-module.ts";
 import { createRoutes } from "../../src/app/routes.tsx";
+import { createStore } from "../../src/app/store.ts";
 import { createServerDependencies } from "../../src/app/server-dependencies.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { type StoredValues, storedValues } from "../../src/browser/stored-values.ts";
@@ -28,13 +31,22 @@ type Options = {
   language?: Language;
   track?: Track;
   prepareStored?: (stored: StoredValues) => void;
+  /** Who is signed in; nobody where none is given. */
+  user?: CurrentUser;
   /** What lies in the browser; nothing where none is given. */
   storage?: Storage;
 };
 
 /** The whole client at an address, over a fetch: pages, router and words are the real ones. */
 export async function renderApp(url: string, options: Options = {}) {
-  const { fetch = fixtureApi, language = "ru", track = () => {}, prepareStored, storage = memoryStorage() } = options;
+  const {
+    fetch = fixtureApi,
+    language = "ru",
+    track = () => {},
+    prepareStored,
+    storage = memoryStorage(),
+    user,
+  } = options;
   const stored = storedValues(storage);
   prepareStored?.(stored);
   const leftWith: number[] = [];
@@ -51,6 +63,17 @@ export async function renderApp(url: string, options: Options = {}) {
   });
   const dependencies: AppDependencies = {
     ...alone,
+    service: {
+      ...alone.service,
+      backgroundClient: createClient({
+        baseUrl: origin,
+        pictureBase: "",
+        fetch,
+        known: () => ({ language, referrer: "direct", userId: undefined, city: undefined }),
+        notFound: { page: () => url, onNotFound: () => {} },
+      }),
+    },
+    account: { ...alone.account, session: { ...alone.account.session, user: createStore(user) } },
     browser: { ...alone.browser, recaptcha: async () => "sandbox-test", deviceOffset: () => 300 },
     observers: { ...alone.observers, track },
   };

@@ -1,5 +1,5 @@
 import type { Track } from "../../../domain/analytics.ts";
-import type { CurrentUser, SignedIn } from "../../../domain/entities.ts";
+import type { CurrentUser, Reservation, SignedIn } from "../../../domain/entities.ts";
 
 /** What a page's facts can lead to. */
 type PageContext = { track: Track };
@@ -36,10 +36,26 @@ type ReservationContext = {
   /** Keeps the guest's key to a reservation. */
   keepSecret: (reservationId: string, secret: string) => void;
   forgetDraft: () => void;
+  /** Has the visits to come read anew. */
+  refreshReservations: () => void;
   /** Goes to another page in the place of this one. */
   replacePage: (path: string) => void;
   /** Says to those who listen to the page that the time is no longer held. */
   sayHoldRanOut: () => void;
+};
+
+/** What the facts of changing a visit can lead to. */
+type ReservationChangeContext = {
+  /** Shows every page the visit as it now stands. */
+  showReservation: (reservation: Reservation) => void;
+  /** Has the visits to come read anew. */
+  refreshReservations: () => void;
+};
+
+/** What the facts of deleting an account can lead to. */
+type AccountDeletionContext = {
+  /** Has it read anew whether the account is to be deleted. */
+  refreshDeletion: () => void;
 };
 
 /** By where a fact is told. */
@@ -47,6 +63,7 @@ export type ReactionContext = {
   page: PageContext;
   session: SessionContext;
   signIn: SignInContext;
-  accountDeletion: object;
+  accountDeletion: AccountDeletionContext;
   reservation: ReservationContext;
+  reservationChange: ReservationChangeContext;
 };

@@ -1,5 +1,6 @@
 import type { DeletionFact } from "../../../machines/account-deletion/machine.ts";
 import type { ReservationFact } from "../../../machines/reservation/machine.ts";
+import type { ChangeFact } from "../../../machines/reservation-change/machine.ts";
 import type { SessionFact } from "../../../machines/session/machine.ts";
 import type { SignInFact } from "../../../machines/sign-in/machine.ts";
 import type { PageFact } from "../../blocks/page-fact.ts";
@@ -13,6 +14,7 @@ export type Facts = {
   signIn: SignInFact;
   accountDeletion: DeletionFact;
   reservation: ReservationFact;
+  reservationChange: ChangeFact;
 };
 
 /** A reaction for each fact: one that is forgotten does not compile. */
@@ -75,8 +77,8 @@ export const reactions: Reactions = {
     },
   },
   accountDeletion: {
-    "deletion.requested": ignored,
-    "deletion.cancelled": ignored,
+    "deletion.requested": (_, { refreshDeletion }) => refreshDeletion(),
+    "deletion.cancelled": (_, { refreshDeletion }) => refreshDeletion(),
   },
   reservation: {
     "service.added": ({ serviceId, isFirst }, { track, firmId }) =>
@@ -84,15 +86,26 @@ export const reactions: Reactions = {
     "service.removed": ignored,
     "time.held": ignored,
     "hold.ran-out": (_, { sayHoldRanOut }) => sayHoldRanOut(),
-    "reservation.created"({ reservationId, secret }, { firmId, track, keepSecret, forgetDraft, replacePage }) {
+    "reservation.created"(
+      { reservationId, secret },
+      { firmId, track, keepSecret, forgetDraft, refreshReservations, replacePage },
+    ) {
       keepSecret(reservationId, secret);
       forgetDraft();
+      refreshReservations();
       track("created_reservation_successfully", { firmId });
       replacePage(hrefs.reservationSuccess(reservationId));
     },
     "reservation.abandoned"(_, { urlKey, forgetDraft, replacePage }) {
       forgetDraft();
       replacePage(hrefs.company(urlKey));
+    },
+  },
+  reservationChange: {
+    "reservation.seen": ({ reservation }, { showReservation }) => showReservation(reservation),
+    "reservation.cancelled"({ reservation }, { showReservation, refreshReservations }) {
+      showReservation(reservation);
+      refreshReservations();
     },
   },
 };

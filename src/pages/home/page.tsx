@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { pageHead } from "../../blocks/page-head.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
+import { useNextVisitPort } from "../../blocks/next-visit.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { useCurrentCity } from "../../queries/city.ts";
 import { getCities, getHome } from "../../queries/home.ts";
@@ -23,6 +24,7 @@ export function Page() {
   const t = useT();
   const language = useLanguage();
   const { origin } = useEnvironment();
+  const { NextVisit } = useNextVisitPort();
   const [params] = useSearchParams();
   const query = readHomeQuery(params);
   const city = useCurrentCity(query.city);
@@ -38,6 +40,7 @@ export function Page() {
     <div className={styles.page}>
       <DocumentHead {...head} />
       <Hero firms={home?.firms ?? []} />
+      <NextVisit />
       <DraftCard />
       <Filters query={query} />
       {home && <Catalogue home={home} query={query} isStale={isStale} />}

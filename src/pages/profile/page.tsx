@@ -4,6 +4,7 @@ import { Failed } from "../../blocks/Failed.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { LanguageChoice } from "../../blocks/LanguageChoice.tsx";
 import { useAccount } from "../../blocks/account.ts";
+import { useNextVisitPort } from "../../blocks/next-visit.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getProfile } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
@@ -11,6 +12,7 @@ import { hrefs } from "../../routes/hrefs.ts";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ProfilePicture } from "./ProfilePicture.tsx";
+import { CoolingOff } from "./CoolingOff.tsx";
 import { Favorites } from "./Favorites.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
@@ -52,9 +54,12 @@ function SignedIn() {
 function Cards({ profile }: { profile: Profile }) {
   const t = useT();
   const { signOut } = useAccount();
+  const { NextVisit } = useNextVisitPort();
   return (
     <>
+      <CoolingOff />
       <ProfilePicture profile={profile} />
+      <NextVisit />
       <section className={styles.card} aria-label={t("profile.title")}>
         <NameForm profile={profile} />
       </section>

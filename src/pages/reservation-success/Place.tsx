@@ -15,7 +15,7 @@ export function Place({ firm }: { firm: Reservation["firm"] }) {
         <a href={`https://2gis.kz/geo/${markerX},${markerY}`} target="_blank" rel="noreferrer">
           <Icon name="pin" />
           <span>
-            {typeset(firm.address)}
+            {typeset(`${firm.city}, ${firm.address}`)}
             <small>{t("company.map")}</small>
           </span>
         </a>

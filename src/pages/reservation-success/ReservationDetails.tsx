@@ -1,25 +1,39 @@
-import { formatPhoneText } from "../../../domain/phone.ts";
+import { type Ref, useCallback, useEffect, useRef, useState } from "react";
+import { isToCome } from "../../../domain/cancelling.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { capitalized, formatDay, formatTime } from "../../format/calendar.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { buttonClassName } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { CancelSheet } from "./CancelSheet.tsx";
+import { ChangeOfPlans } from "./ChangeOfPlans.tsx";
 import { SaveAndShare } from "./SaveAndShare.tsx";
 import { Place } from "./Place.tsx";
 import styles from "./success.module.css";
 import { ToSalon } from "./ToSalon.tsx";
 import { VisitCard } from "./VisitCard.tsx";
 
+type Props = {
+  reservation: Reservation;
+  /** Absent for the client whose phone it is of. */
+  secret: string | undefined;
+  /** Something may have been done about it. */
+  onChanged: () => void;
+};
+
 /** The visit that stands: when, where, with whom, and what one does with it. */
-export function ReservationDetails({ reservation, secret }: { reservation: Reservation; secret: string }) {
+export function ReservationDetails({ reservation, secret, onChanged }: Props) {
   const t = useT();
-  const language = useLanguage();
-  const { firm, status, startTime } = reservation;
-  const isAwaited = status === "confirmed" || status === "awaitingPrepayment";
+  const { firm, status } = reservation;
+  const isAwaited = isToCome(reservation);
+  const heading = useFocusOnChange(status);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const closeSheet = useCallback(() => {
+    setIsCancelling(false);
+    onChanged();
+  }, [onChanged]);
   return (
     <>
       <title>{t("success.title", { firm: firm.name })}</title>
@@ -29,11 +43,12 @@ export function ReservationDetails({ reservation, secret }: { reservation: Reser
             <Icon name="check" />
           </span>
         )}
-        <h1>{t(`success.heading.${status}`)}</h1>
-        <p className={styles.when}>
-          {capitalized(formatDay(localDateOf(startTime), language))}, {formatTime(startTime)}
-        </p>
+        <h1 ref={heading} tabIndex={-1}>
+          {t(`success.heading.${status}`)}
+        </h1>
+        <When reservation={reservation} />
         {isAwaited && <p className={styles.quiet}>{t("success.lead")}</p>}
+        {status === "cancelledByClient" && <p className={styles.quiet}>{t("success.cancelled")}</p>}
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -42,33 +57,40 @@ export function ReservationDetails({ reservation, secret }: { reservation: Reser
         </div>
         <div className={styles.column}>
           {isAwaited && <SaveAndShare reservation={reservation} secret={secret} />}
-          {isAwaited && <Late reservation={reservation} />}
-          <ToSalon firm={firm} />
+          {isAwaited && <ChangeOfPlans reservation={reservation} onCancel={() => setIsCancelling(true)} />}
+          <ToSalon reservation={reservation} />
         </div>
       </div>
+      <CancelSheet
+        own={{ reservationId: reservation.id, secret: secret ?? null }}
+        isOpen={isCancelling}
+        onClose={closeSheet}
+      />
     </>
   );
 }
 
-function Late({ reservation: { firm } }: { reservation: Reservation }) {
-  const t = useT();
-  const phone = firm.phoneNumbers[0];
+function When({ reservation: { startTime, firm } }: { reservation: Reservation }) {
+  const language = useLanguage();
   return (
-    <Notice
-      tone="plain"
-      title={t("success.late.title")}
-      action={
-        phone !== undefined && (
-          <a href={`tel:${phone}`} className={buttonClassName({ kind: "soft" })}>
-            <Icon name="phone" />
-            {t("company.call", { phone: formatPhoneText(phone) })}
-          </a>
-        )
-      }
-    >
-      {t("success.late.text")}
-    </Notice>
+    <p className={styles.when}>
+      {capitalized(formatDay(localDateOf(startTime), language))}, {formatTime(startTime)}
+      <small>
+        {firm.name}, {firm.city}
+      </small>
+    </p>
   );
+}
+
+/** The heading says how the visit stands: once that changes, it has the focus that the pressed button had. */
+function useFocusOnChange(status: Reservation["status"]): Ref<HTMLHeadingElement> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(status);
+  useEffect(() => {
+    if (shown.current !== status) heading.current?.focus();
+    shown.current = status;
+  }, [status]);
+  return heading;
 }
 
 /** The shape of the page while the visit is on its way. */

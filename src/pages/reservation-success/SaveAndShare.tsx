@@ -12,16 +12,24 @@ import styles from "./success.module.css";
 import { sharedLink } from "./use-secret.ts";
 
 /** The ways to keep the visit at hand: in the calendar, and as a link. */
-export function SaveAndShare({ reservation, secret }: { reservation: Reservation; secret: string }) {
+export function SaveAndShare({ reservation, secret }: { reservation: Reservation; secret: string | undefined }) {
+  return (
+    <div className={styles.keep}>
+      <Calendar reservation={reservation} />
+      {secret !== undefined && <SecretLink reservationId={reservation.id} secret={secret} />}
+    </div>
+  );
+}
+
+function SecretLink({ reservationId, secret }: { reservationId: string; secret: string }) {
   const t = useT();
   const { origin } = useEnvironment();
   const { copyText } = useSuccessPort();
   const [copied, setCopied] = useState<boolean>();
-  const link = sharedLink(origin, hrefs.reservationSuccess(reservation.id), secret);
+  const link = sharedLink(origin, hrefs.reservationSuccess(reservationId), secret);
   const copy = async () => setCopied(await copyText(link));
   return (
-    <div className={styles.keep}>
-      <Calendar reservation={reservation} />
+    <>
       <Button kind="soft" isWide onClick={() => void copy()}>
         <Icon name={copied ? "check" : "link"} />
         {copied ? t("success.copied") : t("success.copy")}
@@ -38,19 +46,20 @@ export function SaveAndShare({ reservation, secret }: { reservation: Reservation
         />
       )}
       <p className={styles.quiet}>{t("success.linkHint")}</p>
-    </div>
+    </>
   );
 }
 
 function Calendar({ reservation }: { reservation: Reservation }) {
   const t = useT();
   const language = useLanguage();
+  const { origin } = useEnvironment();
   const { saveVisit } = useSuccessPort();
   const [state, setState] = useState<"resting" | "saving" | "failed">("resting");
   const save = async () => {
     setState("saving");
     try {
-      await saveVisit(calendarVisit(reservation, t, language));
+      await saveVisit(calendarVisit(reservation, origin, t, language));
       setState("resting");
     } catch {
       setState("failed");

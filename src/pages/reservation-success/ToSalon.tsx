@@ -1,3 +1,4 @@
+import { isToCome } from "../../../domain/cancelling.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useT } from "../../i18n/react.tsx";
@@ -5,9 +6,10 @@ import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** The way back to the salon; where it has no page any more, that, and the way to others. */
-export function ToSalon({ firm: { urlKey } }: { firm: Reservation["firm"] }) {
+/** The ways on to the salon: to the same once more, where the visit is not to come any more, and back to it; where it has no page any more, that, and the way to others. */
+export function ToSalon({ reservation }: { reservation: Reservation }) {
   const t = useT();
+  const { urlKey } = reservation.firm;
   if (urlKey === undefined) {
     const home = (
       <IntentLink to={hrefs.home()} className={buttonClassName({ kind: "soft" })}>
@@ -21,8 +23,21 @@ export function ToSalon({ firm: { urlKey } }: { firm: Reservation["firm"] }) {
     );
   }
   return (
-    <IntentLink to={hrefs.company(urlKey)} className={buttonClassName({ kind: "plain", isWide: true })}>
-      {t("success.backToSalon")}
-    </IntentLink>
+    <>
+      {!isToCome(reservation) && (
+        <IntentLink to={againHref(urlKey, reservation)} className={buttonClassName({ isWide: true })}>
+          {t("success.again")}
+        </IntentLink>
+      )}
+      <IntentLink to={hrefs.company(urlKey)} className={buttonClassName({ kind: "plain", isWide: true })}>
+        {t("success.backToSalon")}
+      </IntentLink>
+    </>
   );
+}
+
+/** The same services of the same masters for the same people, at another time. */
+function againHref(urlKey: string, { entries }: Reservation): string {
+  const wishes = entries.map(({ person, serviceId, masterId }) => ({ person, serviceId, masterId }));
+  return hrefs.reservation(urlKey, "time", { wishes });
 }

@@ -4,10 +4,11 @@ import type { Language } from "../../../domain/language.ts";
 import { formatTimeRange } from "../../format/calendar.ts";
 import { formatCost } from "../../format/cost.ts";
 import type { T } from "../../i18n/react.tsx";
+import { hrefs } from "../../routes/hrefs.ts";
 import type { CalendarVisit } from "./port.ts";
 
 /** A reservation as a calendar wants it. The guest's key stays out: calendars are shared. */
-export function calendarVisit(reservation: Reservation, t: T, language: Language): CalendarVisit {
+export function calendarVisit(reservation: Reservation, origin: string, t: T, language: Language): CalendarVisit {
   const { id, version, startTime, endTime, timeZone, firm, entries, total } = reservation;
   const services = entries.map(({ serviceName }) => serviceName).join(", ");
   const lines = entries.map(
@@ -19,9 +20,10 @@ export function calendarVisit(reservation: Reservation, t: T, language: Language
     startTime,
     endTime,
     timeZone,
+    url: origin + hrefs.reservationSuccess(id),
     place: {
       name: firm.name,
-      address: firm.address,
+      address: `${firm.city}, ${firm.address}`,
       latitude: firm.location.markerY,
       longitude: firm.location.markerX,
     },

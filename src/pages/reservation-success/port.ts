@@ -1,3 +1,5 @@
+import type { OwnReservation, reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
+import type { FlowPort } from "../../flow/port.ts";
 import type { Instant } from "../../../domain/time.ts";
 import { requiredContext } from "../../ui/required-context.ts";
 
@@ -9,6 +11,8 @@ export type CalendarVisit = {
   startTime: Instant;
   endTime: Instant;
   timeZone: string;
+  /** Where the visit is shown to whoever may see it; without the guest's key. */
+  url: string;
   place: { name: string; address: string; latitude: number; longitude: number };
   /** In the client's language. */
   words: { summary: string; description: string; alarm: string };
@@ -26,3 +30,7 @@ export type SuccessPort = {
 };
 
 export const [SuccessPortProvider, useSuccessPort] = requiredContext<SuccessPort>("port of a made reservation");
+
+export type ChangePort = FlowPort<typeof reservationChangeMachine, OwnReservation>;
+
+export const [ChangePortProvider, useChangePort] = requiredContext<ChangePort>("port of changing a visit");

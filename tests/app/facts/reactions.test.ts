@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test, vi } from "vitest";
 import type { Track } from "../../../domain/analytics.ts";
+import { cancelledVisit, visit } from "../../../machines/reservation-change/examples.ts";
 import * as session from "../../../machines/session/examples.ts";
 import type { EndReason } from "../../../machines/session/machine.ts";
 import type { PageFact } from "../../../src/blocks/page-fact.ts";
@@ -25,6 +26,7 @@ function afterReservation(fact: Facts["reservation"]) {
     track: note("track"),
     keepSecret: note("keepSecret"),
     forgetDraft: note("forgetDraft"),
+    refreshReservations: note("refreshReservations"),
     replacePage: note("replacePage"),
     sayHoldRanOut: note("sayHoldRanOut"),
   });
@@ -57,6 +59,7 @@ describe("What follows from a fact", () => {
     const machineOf = {
       "account-deletion": "accountDeletion",
       reservation: "reservation",
+      "reservation-change": "reservationChange",
       session: "session",
       "sign-in": "signIn",
     } as const;
@@ -75,8 +78,36 @@ describe("What follows from a fact", () => {
 
   test("is never nothing for a fact that nobody has thought of", () => {
     const unknown = JSON.parse('{ "type": "salon.burnt-down" }');
-    expect(() => reactTo("accountDeletion", unknown, {})).toThrow("salon.burnt-down");
+    expect(() => reactTo("accountDeletion", unknown, { refreshDeletion() {} })).toThrow("salon.burnt-down");
   });
+});
+
+describe("The change of a visit", () => {
+  function afterChange(fact: Facts["reservationChange"]) {
+    const { done, note } = notes();
+    const context = { showReservation: note("showReservation"), refreshReservations: note("refreshReservations") };
+    reactTo("reservationChange", fact, context);
+    return done;
+  }
+
+  test("shows every page the visit as it now stands, and takes a cancelled one out of those to come", () => {
+    expect(afterChange({ type: "reservation.seen", reservation: visit })).toEqual([["showReservation", visit]]);
+    expect(afterChange({ type: "reservation.cancelled", reservation: cancelledVisit })).toEqual([
+      ["showReservation", cancelledVisit],
+      ["refreshReservations"],
+    ]);
+  });
+});
+
+describe("The deletion of an account", () => {
+  test.each([{ type: "deletion.requested", deleteAfter: null }, { type: "deletion.cancelled" }] as const)(
+    "that is wanted, or not any more, is read anew where the profile says so ($type)",
+    (fact) => {
+      const { done, note } = notes();
+      reactTo("accountDeletion", fact, { refreshDeletion: note("refreshDeletion") });
+      expect(done).toEqual([["refreshDeletion"]]);
+    },
+  );
 });
 
 describe("A reservation", () => {
@@ -84,6 +115,7 @@ describe("A reservation", () => {
     expect(afterReservation({ type: "reservation.created", reservationId: "r1", secret: "s1" })).toEqual([
       ["keepSecret", "r1", "s1"],
       ["forgetDraft"],
+      ["refreshReservations"],
       ["track", "created_reservation_successfully", { firmId: 1 }],
       ["replacePage", "/my/reservation/r1/success"],
     ]);

@@ -7,6 +7,8 @@ import { contactsMachine } from "../../../machines/contacts/machine.ts";
 import type { ContactsEvent, ContactsInput } from "../../../machines/contacts/types.ts";
 import { reservationMachine } from "../../../machines/reservation/machine.ts";
 import type { ReservationFact, ReservationInput } from "../../../machines/reservation/types.ts";
+import { reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
+import type { ChangeEvent, ChangeFact, OwnReservation } from "../../../machines/reservation-change/types.ts";
 import { sessionMachine } from "../../../machines/session/machine.ts";
 import type { SessionEvent, SessionFact, SessionInput } from "../../../machines/session/types.ts";
 import { signInMachine } from "../../../machines/sign-in/machine.ts";
@@ -125,6 +127,22 @@ export function runAccountDeletion() {
     ...hands(actor, world),
     facts,
     send: (...events: DeletionEvent[]) => events.forEach((event) => actor.send(event)),
+    context: () => actor.getSnapshot().context,
+    state: () => stateName(actor.getSnapshot().value),
+  };
+}
+
+/** The change of a visit, running. */
+export function runReservationChange(input: OwnReservation) {
+  const world = new World();
+  const facts: ChangeFact[] = [];
+  const actor = createActor<typeof reservationChangeMachine>(world.around(reservationChangeMachine), { input });
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  return {
+    ...hands(actor, world),
+    facts,
+    send: (...events: ChangeEvent[]) => events.forEach((event) => actor.send(event)),
     context: () => actor.getSnapshot().context,
     state: () => stateName(actor.getSnapshot().value),
   };

@@ -2,6 +2,7 @@ import type { Driver } from "./drivers/driver.ts";
 import { accountDeletionDriver } from "./drivers/account-deletion.ts";
 import { contactsDriver } from "./drivers/contacts.ts";
 import { reservationDriver } from "./drivers/reservation.ts";
+import { reservationChangeDriver } from "./drivers/reservation-change.ts";
 import { sessionDriver } from "./drivers/session.ts";
 import { signInDriver } from "./drivers/sign-in.ts";
 import { smsVerificationDriver } from "./drivers/sms-verification.ts";
@@ -12,6 +13,7 @@ const drivers: Readonly<Record<string, Driver>> = {
   "account-deletion": accountDeletionDriver,
   contacts: contactsDriver,
   reservation: reservationDriver,
+  "reservation-change": reservationChangeDriver,
   session: sessionDriver,
   "sign-in": signInDriver,
   "sms-verification": smsVerificationDriver,

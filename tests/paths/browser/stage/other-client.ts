@@ -31,6 +31,16 @@ export class OtherClient {
     }
   }
 
+  /** Holds a time with any master. */
+  async hold(startTime: string): Promise<{ reservationId: string; secret: string }> {
+    const params = { entries: [{ serviceId: salon.serviceId, masterId: null }] };
+    const body = { isTemporary: true, firmId: salon.firmId, params, startTime };
+    const answer = await this.#post(root, body, randomUUID());
+    if (!answer.ok) throw new Error(await answer.text());
+    const { reservation, secret }: { reservation: Reservation; secret: string } = await answer.json();
+    return { reservationId: reservation.id, secret };
+  }
+
   /** A free time, counted from the nearest; RFC 3339. */
   async freeTime(index: number): Promise<string> {
     const from = this.#service.clock.now().toISOString().slice(0, 10);
@@ -62,22 +72,22 @@ export class OtherClient {
     if (!answer.ok) throw new Error(await answer.text());
   }
 
-  /** The code of the last message to a phone, once all messages that were sent to it are there. */
+  /** The last code that came to a phone, once all codes that were sent to it are there. */
   async readCode(phone: number): Promise<string> {
     const sql = "select count(*)::int as sent from sms_sendings where phone = $1 and address <> 'elsewhere'";
     const { rows } = await this.#service.pool.query<{ sent: number }>(sql, [phone]);
-    const messages = await eventually(
-      () => this.#messagesTo(phone),
+    const [code] = await eventually(
+      () => this.#codesTo(phone),
       (found) => found.length >= (rows[0]?.sent ?? 0) && found.length > 0,
     );
-    const code = /#(\d+)$/.exec(messages[0]?.text ?? "")?.[1];
-    if (!code) throw new Error(`No code came to ${phone}: ${JSON.stringify(messages)}`);
+    if (!code) throw new Error(`No code came to ${phone}.`);
     return code;
   }
 
-  async #messagesTo(phone: number): Promise<{ text: string }[]> {
+  async #codesTo(phone: number): Promise<string[]> {
     const answer = await fetch(`${this.#service.url}/sandbox/sms/messages?phone=${phone}`);
-    return answer.json();
+    const messages: { text: string }[] = await answer.json();
+    return messages.flatMap(({ text }) => /#(\d+)$/.exec(text)?.[1] ?? []);
   }
 
   /** Asks so often that its address has to wait; answers the address. */

@@ -123,6 +123,18 @@ export class World {
     await this.#service.pool.query(sql, [reservationId]);
   }
 
+  /** A visit cannot be cancelled for nothing any more. */
+  async endFreeCancelling(reservationId: string): Promise<void> {
+    await this.#service.pool.query("update reservations set free_cancel_until = created_at where id = $1", [
+      reservationId,
+    ]);
+  }
+
+  /** A visit stands otherwise than its page says. */
+  async endVisit(reservationId: string, status: string): Promise<void> {
+    await this.#service.pool.query("update reservations set status = $2 where id = $1", [reservationId, status]);
+  }
+
   async forget(reservationId: string): Promise<void> {
     await this.#service.pool.query("delete from reservations where id = $1", [reservationId]);
   }

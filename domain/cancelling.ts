@@ -1,0 +1,21 @@
+import type { Reservation } from "./entities.ts";
+
+const toCome: readonly Reservation["status"][] = ["confirmed", "awaitingPrepayment"];
+/** Nothing was taken, so that nothing is to be given back. */
+const unpaid: readonly Reservation["paymentStatus"][] = ["notRequired", "required", "failed"];
+
+/** Whether a visit is still to come. */
+export function isToCome({ status }: Pick<Reservation, "status">): boolean {
+  return toCome.includes(status);
+}
+
+/**
+ * How a visit can be cancelled: by its client for nothing; `tooLate`, when the firm alone can; not at all, where it is no
+ * visit to come any more, or where something was paid for it that nobody can give back here.
+ */
+export function cancellingOf(
+  reservation: Pick<Reservation, "status" | "paymentStatus" | "freeCancelUntil">,
+): "free" | "tooLate" | "impossible" {
+  if (!isToCome(reservation) || !unpaid.includes(reservation.paymentStatus)) return "impossible";
+  return reservation.freeCancelUntil === undefined ? "tooLate" : "free";
+}

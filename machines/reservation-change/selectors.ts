@@ -1,0 +1,7 @@
+import type { SnapshotFrom } from "xstate";
+import type { reservationChangeMachine } from "./machine.ts";
+
+type Snapshot = SnapshotFrom<typeof reservationChangeMachine>;
+
+export const reservationOf = ({ context }: Snapshot) => context.reservation;
+export const failureOf = ({ context }: Snapshot) => context.failure;

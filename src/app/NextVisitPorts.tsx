@@ -1,0 +1,29 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { useAccount } from "../blocks/account.ts";
+import { type NextVisitPort, NextVisitPortProvider } from "../blocks/next-visit.ts";
+import { guestKeys } from "./guest-secrets.ts";
+import { useDependencies } from "./dependencies-context.ts";
+
+const port: NextVisitPort = { NextVisit };
+
+/** Hands the pages the card of the next visit, which is fetched where there may be one. */
+export function NextVisitPorts({ children }: { children: ReactNode }) {
+  return <NextVisitPortProvider value={port}>{children}</NextVisitPortProvider>;
+}
+
+function NextVisit() {
+  const { stored } = useDependencies("browser");
+  const { user } = useAccount();
+  const [Card, setCard] = useState<ComponentType>();
+  useEffect(() => {
+    let isShown = true;
+    if (user === undefined && guestKeys(stored).length === 0) return;
+    // What can't be fetched now is no loss: the visit itself stays where it is.
+    import("./next-visit.tsx").then(
+      ({ default: Fetched }) => isShown && setCard(() => Fetched),
+      () => {},
+    );
+    return () => void (isShown = false);
+  }, [stored, user]);
+  return Card && <Card />;
+}

@@ -1,0 +1,64 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { isToCome } from "../../domain/cancelling.ts";
+import type { Reservation } from "../../domain/entities.ts";
+import { failureName, failureOf } from "../../domain/failure.ts";
+import { epochOf } from "../../domain/time.ts";
+import { useAccount } from "../blocks/account.ts";
+import { useEnvironment } from "../blocks/environment.ts";
+import { VisitNotice } from "../blocks/VisitNotice.tsx";
+import { getReservation, getReservations } from "../queries/reservation.ts";
+import { useSource } from "../queries/source.ts";
+import { hrefs } from "../routes/hrefs.ts";
+import { useDependencies } from "./dependencies-context.ts";
+import { guestKeys, noteEnded } from "./guest-secrets.ts";
+
+/** The next visit of whoever is here: of the account, and of the keys that lie on this device. */
+export default function NextVisit() {
+  const { now } = useEnvironment();
+  const isAhead = (visit: Reservation) => isToCome(visit) && epochOf(visit.startTime) > now;
+  const [next] = [...useAccountVisits(), ...useGuestVisits(now)]
+    .filter(isAhead)
+    .toSorted((one, other) => epochOf(one.startTime) - epochOf(other.startTime));
+  return next && <VisitNotice reservation={next} to={hrefs.reservationSuccess(next.id)} />;
+}
+
+function useAccountVisits(): Reservation[] {
+  const source = useBackgroundSource();
+  const { user } = useAccount();
+  const { data } = useQuery({ ...getReservations(source), enabled: user !== undefined });
+  return (user && data?.reservations) ?? [];
+}
+
+function useGuestVisits(now: number): Reservation[] {
+  const source = useBackgroundSource();
+  const { stored } = useDependencies("browser");
+  const [keys] = useState(() => guestKeys(stored));
+  const queries = useQueries({
+    queries: keys.map(({ reservationId, secret }) => getReservation(source, reservationId, secret)),
+  });
+  const ended = queries
+    .map(({ data, error }, index) => ({ id: keys[index]?.reservationId ?? "", data, error }))
+    .filter(({ data, error }) => (data ? isOver(data, now) : isGone(error)))
+    .map(({ id }) => id)
+    .join();
+  useEffect(() => {
+    for (const id of ended.split(",").filter(Boolean)) noteEnded(stored, id);
+  }, [stored, ended]);
+  return queries.flatMap(({ data }) => data ?? []);
+}
+
+function isOver(visit: Reservation, now: number): boolean {
+  return visit.status !== "held" && (!isToCome(visit) || epochOf(visit.endTime) < now);
+}
+
+function isGone(error: Error | null): boolean {
+  return error !== null && failureName(failureOf(error)) === "reservationNotFound";
+}
+
+/** Nobody asked for this: where something is not there, nobody is led away (spec §8). */
+function useBackgroundSource() {
+  const source = useSource();
+  const { backgroundClient: client } = useDependencies("service");
+  return useMemo(() => ({ ...source, client }), [source, client]);
+}

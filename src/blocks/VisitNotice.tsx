@@ -1,0 +1,27 @@
+import type { Reservation } from "../../domain/entities.ts";
+import { localDateOf } from "../../domain/time.ts";
+import { capitalized, formatDay, formatTime } from "../format/calendar.ts";
+import { useLanguage, useT } from "../i18n/react.tsx";
+import { buttonClassName } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { IntentLink } from "./IntentLink.tsx";
+
+/** A visit to come in two lines, and the way to its page. */
+export function VisitNotice({ reservation, to }: { reservation: Reservation; to: string }) {
+  const t = useT();
+  const language = useLanguage();
+  const { startTime, firm } = reservation;
+  return (
+    <Notice
+      tone="jade"
+      title={t("nextVisit.title")}
+      action={
+        <IntentLink to={to} className={buttonClassName({ kind: "soft" })}>
+          {t("nextVisit.open")}
+        </IntentLink>
+      }
+    >
+      {capitalized(formatDay(localDateOf(startTime), language))}, {formatTime(startTime)} · {firm.name}, {firm.city}
+    </Notice>
+  );
+}

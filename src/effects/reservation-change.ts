@@ -1,0 +1,39 @@
+import { fromPromise } from "xstate";
+import type { Reservation } from "../../domain/entities.ts";
+import type { CancelReservationInput, OwnReservation } from "../../machines/reservation-change/machine.ts";
+import { answer } from "../api/answer.ts";
+import type { Client } from "../api/client.ts";
+import { withKey } from "../api/with-key.ts";
+
+const whole = ["id", "status", "startTime", "entries", "total"] as const;
+
+/** What changing a visit asks of the service. Every effect rejects with CallFailed (spec §8). */
+export function reservationChangeEffects({ client }: { client: Client }) {
+  return {
+    getReservation: fromPromise<Reservation, OwnReservation>(({ input, signal }) =>
+      answer(
+        client.GET("/rest/clients-app/v2/reservations/{reservationId}", {
+          params: { header: secretOf(input), path: { reservationId: input.reservationId } },
+          signal,
+        }),
+        ...whole,
+      ),
+    ),
+    cancelReservation: fromPromise<Reservation, CancelReservationInput>(({ input, signal }) =>
+      answer(
+        client.POST("/rest/clients-app/v1/reservations/{reservationId}/cancel", {
+          params: {
+            header: { ...withKey(input.idempotencyKey).header, ...secretOf(input) },
+            path: { reservationId: input.reservationId },
+          },
+          signal,
+        }),
+        ...whole,
+      ),
+    ),
+  };
+}
+
+function secretOf({ secret }: OwnReservation) {
+  return secret === null ? {} : { reservation_secret: secret };
+}

@@ -1,0 +1,85 @@
+import { type ComponentType, Suspense, useEffect, useMemo } from "react";
+import type { SnapshotFrom } from "xstate";
+import type { OwnReservation, reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
+import { Failed } from "../../blocks/Failed.tsx";
+import type { FlowActor } from "../../flow/flow.ts";
+import type { StateOf } from "../../flow/state.ts";
+import { useT } from "../../i18n/react.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { Confirming } from "./Confirming.tsx";
+import { FlowProvider, useFlowState, useSend } from "./flow.ts";
+import { useChangePort } from "./port.ts";
+import { Refused } from "./Refused.tsx";
+import styles from "./success.module.css";
+
+type Machine = typeof reservationChangeMachine;
+type Props = { own: OwnReservation; isOpen: boolean; onClose: () => void };
+
+/** Cancelling a visit: what that costs now is read and shown before anything is done. */
+export function CancelSheet({ own, isOpen, onClose }: Props) {
+  const t = useT();
+  const { Run } = useChangePort();
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t("success.cancel.title")} closeLabel={t("app.close")}>
+      <Suspense fallback={<Reading />}>
+        <Run {...own}>{(actor) => <Cancelling actor={actor} onClose={onClose} />}</Run>
+      </Suspense>
+    </Sheet>
+  );
+}
+
+const views = {
+  readingReservation: Reading,
+  waitingToRetry: Unread,
+  confirmingCancellation: Confirming,
+  cancellingReservation: Confirming,
+  refused: Refused,
+  cancelled: Reading,
+  closed: Reading,
+} satisfies Record<StateOf<SnapshotFrom<Machine>>, ComponentType>;
+
+const over: readonly (keyof typeof views)[] = ["cancelled", "closed"];
+
+function Cancelling({ actor, onClose }: { actor: FlowActor<Machine>; onClose: () => void }) {
+  const flow = useMemo(() => ({ actor }), [actor]);
+  return (
+    <FlowProvider value={flow}>
+      <Shown onClose={onClose} />
+    </FlowProvider>
+  );
+}
+
+function Shown({ onClose }: { onClose: () => void }) {
+  const state = useFlowState();
+  const View = views[state];
+  useEffect(() => {
+    if (over.includes(state)) onClose();
+  }, [state, onClose]);
+  return (
+    <div data-change-state={state}>
+      <View />
+    </div>
+  );
+}
+
+function Reading() {
+  const t = useT();
+  return (
+    <div className={styles.terms} aria-busy="true">
+      <VisuallyHidden>{t("success.cancel.reading")}</VisuallyHidden>
+      <Skeleton width="70%" height="1.5rem" />
+      <Skeleton height="6rem" radius="var(--radius-m)" />
+      <Skeleton height="3rem" radius="var(--radius-full)" />
+    </div>
+  );
+}
+
+function Unread() {
+  const t = useT();
+  const send = useSend();
+  return (
+    <Failed title={t("success.cancel.failed")} onRetry={() => send({ type: "retry.requested" })} isRetrying={false} />
+  );
+}

@@ -1,0 +1,45 @@
+import { cancellingOf } from "../../../domain/cancelling.ts";
+import type { Reservation } from "../../../domain/entities.ts";
+import { localDateOf } from "../../../domain/time.ts";
+import { formatDate, formatTime } from "../../format/calendar.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { CallFirm } from "./CallFirm.tsx";
+import { useChangePort } from "./port.ts";
+import styles from "./success.module.css";
+
+type Props = { reservation: Reservation; onCancel: () => void };
+
+/** What to do when one cannot come: cancel here while that is free, and call the salon for everything else. */
+export function ChangeOfPlans({ reservation, onCancel }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const { preload } = useChangePort();
+  const { freeCancelUntil, firm } = reservation;
+  const isFree = cancellingOf(reservation) === "free" && freeCancelUntil !== undefined;
+  const words = isFree
+    ? t("success.change.free", {
+        date: formatDate(localDateOf(freeCancelUntil), language),
+        time: formatTime(freeCancelUntil),
+      })
+    : t("success.change.late");
+  return (
+    <Notice
+      tone="plain"
+      title={t("success.change.title")}
+      action={
+        <div className={styles.ways}>
+          {isFree && (
+            <Button kind="soft" onClick={onCancel} onPointerEnter={preload} onFocus={preload}>
+              {t("success.cancel.open")}
+            </Button>
+          )}
+          <CallFirm firm={firm} />
+        </div>
+      }
+    >
+      {words}
+    </Notice>
+  );
+}

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Reservation } from "../../domain/entities.ts";
+import { cancelledVisit, lateVisit, pastVisit, visit } from "../../machines/reservation-change/examples.ts";
+import { fixtureApi, problem } from "../support/fixture-api.ts";
+import { renderApp, renderedAt } from "../support/render-app.tsx";
+
+const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
+const path = `/my/reservation/${visit.id}/success`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+type Service = { shown: Reservation; onCancel?: (request: Request) => Response };
+
+/** The page of a visit over a service that shows it, and cancels it. */
+async function openVisit(service: Service, { as = "guest" }: { as?: "guest" | "client" | "nobody" } = {}) {
+  const asked: { call: string; secret: string | null }[] = [];
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.includes(visit.id)) return fixtureApi(request);
+    asked.push({ call: `${request.method} ${pathname}`, secret: request.headers.get("reservation_secret") });
+    if (request.method === "GET") return Response.json(service.shown);
+    return service.onCancel?.(request) ?? Response.json((service.shown = cancelledVisit));
+  };
+  const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
+  const app = await renderApp(path, {
+    fetch,
+    prepareStored: ({ guestReservations }) => {
+      if (as === "guest") guestReservations.write({ [visit.id]: secret });
+    },
+    ...(as === "client" && { user }),
+  });
+  return { ...app, asked, sheet: () => within(screen.getByRole("dialog")) };
+}
+
+const calls = (asked: { call: string }[]) => asked.map(({ call }) => call.split(" ")[0]);
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+describe("The page of a visit", () => {
+  test("names the city where it says when and where", async () => {
+    await openVisit({ shown: visit });
+    expect(await screen.findByText("Red Apple на набережной, Актау")).toBeTruthy();
+    expect(screen.getByRole("link", { name: /^Актау, 14/ })).toBeTruthy();
+  });
+
+  test("says until which hour cancelling is free", async () => {
+    await openVisit({ shown: visit });
+    expect(await screen.findByText(/бесплатно до 22\sноября, 13:00/)).toBeTruthy();
+  });
+
+  test("only shows it: nothing is cancelled by opening the page", async () => {
+    const { asked } = await openVisit({ shown: visit });
+    await screen.findByRole("button", { name: "Отменить запись" });
+    expect(new Set(calls(asked))).toEqual(new Set(["GET"]));
+  });
+
+  test("is there for the client whose phone it is of, without a secret", async () => {
+    const { asked } = await openVisit({ shown: visit }, { as: "client" });
+    await press("Отменить запись");
+    await press("Да, отменить");
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Запись отменена");
+    expect(new Set(asked.map((one) => one.secret))).toEqual(new Set([null]));
+  });
+
+  test("asks whoever has neither secret nor account for one of both", async () => {
+    const { asked } = await openVisit({ shown: visit }, { as: "nobody" });
+    await screen.findByRole("heading", { name: "Запись открывается по личной ссылке" });
+    const link = within(screen.getByRole("main")).getByRole("link", { name: "Войти" });
+    expect(link.getAttribute("href")).toBe(`/auth/sms?return=${encodeURIComponent(path)}`);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("Cancelling on the page of a visit", () => {
+  test("says what is lost and what is given back before it is done, and then does it", async () => {
+    const { asked, sheet } = await openVisit({ shown: visit });
+    await press("Отменить запись");
+    expect(await sheet().findByText(/возвращать нечего, и с вас ничего не спишут/)).toBeTruthy();
+    expect(sheet().getByText("Ваше время сразу освободится для других.")).toBeTruthy();
+    expect(sheet().getByText(/Отмена бесплатна до 22\sноября, 13:00/)).toBeTruthy();
+    expect(new Set(calls(asked))).toEqual(new Set(["GET"]));
+
+    await press("Да, отменить");
+    const heading = await screen.findByRole("heading", { name: "Запись отменена" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(asked.filter(({ call }) => call.startsWith("POST"))).toEqual([
+      { call: `POST /rest/clients-app/v1/reservations/${visit.id}/cancel`, secret },
+    ]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("leaves a way to book the same again", async () => {
+    await openVisit({ shown: cancelledVisit });
+    const link = await screen.findByRole("link", { name: "Записаться снова" });
+    expect(link.getAttribute("href")).toBe("/red-apple-naberezhnaya/reservation/time?services=1.2");
+    expect(screen.queryByRole("button", { name: "Отменить запись" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Добавить в календарь" })).toBeNull();
+  });
+
+  test("is left with the visit as it was", async () => {
+    const { asked } = await openVisit({ shown: visit });
+    await press("Отменить запись");
+    await press("Оставить запись");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Вы записаны!");
+    expect(calls(asked)).not.toContain("POST");
+  });
+
+  test("sends to the salon's phone once it is not free any more", async () => {
+    await openVisit({ shown: lateVisit });
+    expect(await screen.findByText(/Бесплатно отменить запись здесь уже нельзя/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Отменить запись" })).toBeNull();
+    expect(screen.getAllByRole("link", { name: /^Позвонить/ }).length).toBeGreaterThan(0);
+  });
+
+  test("does so too where the time ran out while the page was open", async () => {
+    const service: Service = { shown: visit };
+    const { sheet } = await openVisit(service);
+    await screen.findByRole("button", { name: "Отменить запись" });
+    service.shown = lateVisit;
+    await press("Отменить запись");
+    expect(await sheet().findByText(/Время бесплатной отмены вышло/)).toBeTruthy();
+    expect(
+      sheet()
+        .getByRole("link", { name: /^Позвонить/ })
+        .getAttribute("href"),
+    ).toBe("tel:+77292123456");
+  });
+
+  test("says that it is not known whether it came through, and does it once the connection is back", async () => {
+    let isDown = true;
+    const service: Service = {
+      shown: visit,
+      onCancel: () => (isDown ? problem(500, undefined) : Response.json((service.shown = cancelledVisit))),
+    };
+    const { asked, sheet } = await openVisit(service);
+    await press("Отменить запись");
+    await press("Да, отменить");
+    expect(await sheet().findByText(/Неизвестно, дошла ли отмена/)).toBeTruthy();
+    isDown = false;
+    await press("Да, отменить");
+    expect(await screen.findByRole("heading", { name: "Запись отменена" })).toBeTruthy();
+    expect(calls(asked).filter((method) => method === "POST").length).toBeGreaterThan(1);
+  });
+
+  test("says so where the visit was over by the time it was asked for", async () => {
+    const service: Service = { shown: visit };
+    const { sheet } = await openVisit(service);
+    await screen.findByRole("button", { name: "Отменить запись" });
+    service.shown = pastVisit;
+    await press("Отменить запись");
+    expect(await sheet().findByText(/Эту запись уже не отменить/)).toBeTruthy();
+  });
+
+  test("is nothing for a visit that is over", async () => {
+    await openVisit({ shown: pastVisit });
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Визит завершён");
+    expect(screen.queryByRole("button", { name: "Отменить запись" })).toBeNull();
+  });
+});

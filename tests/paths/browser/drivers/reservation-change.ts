@@ -1,0 +1,135 @@
+import type { Move } from "../../walk/explore.ts";
+import type { Passage } from "../stage/gate.ts";
+import { expect } from "../stage/patient-expect.ts";
+import { leaveSession } from "../stage/session.ts";
+import type { Stage } from "../stage/stage.ts";
+import type { Driver } from "./driver.ts";
+
+type Act = Driver["acts"][string];
+
+const passes =
+  (operation: string, passage: Passage): Act =>
+  ({ gate }) =>
+    gate.open(operation, passage);
+
+/** The network brings the call after something has happened to the visit. */
+const after =
+  (operation: string, happens: (stage: Stage) => Promise<void>): Act =>
+  async (stage) => {
+    await stage.gate.waiting(operation);
+    await happens(stage);
+    await stage.gate.open(operation, "brings");
+  };
+
+const endsAs =
+  (status: string) =>
+  ({ world, page }: Stage) =>
+    world.endVisit(visitOf(page.url()), status);
+
+const cancelWord = "Да, отменить";
+
+const acts: Driver["acts"] = {
+  "cancellation.confirmed": ({ user, page }) => user.press(cancelWord, page.getByRole("dialog")),
+  "change.abandoned": async ({ user, page }) => {
+    const keep = page.getByRole("button", { name: "Оставить запись" });
+    await user.press((await keep.isVisible()) ? "Оставить запись" : "Закрыть", page.getByRole("dialog"));
+  },
+  "retry.requested": ({ user, page }) => user.press("Повторить", page.getByRole("dialog")),
+};
+
+const answers: Driver["answers"] = {
+  "getReservation: free to cancel": passes("getReservation", "brings"),
+  "getReservation: too late to cancel": after("getReservation", ({ world, page }) =>
+    world.endFreeCancelling(visitOf(page.url())),
+  ),
+  "getReservation: cancelled elsewhere": after("getReservation", endsAs("cancelledByClient")),
+  "getReservation: past": after("getReservation", endsAs("completed")),
+  "getReservation: unreachable": passes("getReservation", "loses"),
+  "getReservation: broken": passes("getReservation", "answersItself"),
+  "cancelReservation: cancelled": passes("cancelReservation", "brings"),
+  "cancelReservation: cancelTooLate": after("cancelReservation", ({ world, page }) =>
+    world.endFreeCancelling(visitOf(page.url())),
+  ),
+  "cancelReservation: notCancellable": after("cancelReservation", endsAs("completed")),
+  "cancelReservation: tooManyRequests": async ({ gate, flooder }) =>
+    gate.open("cancelReservation", "brings", { headers: { "x-forwarded-for": await flooder.flood() } }),
+  "cancelReservation: unreachable": passes("cancelReservation", "loses"),
+  "cancelReservation: broken": passes("cancelReservation", "answersItself"),
+};
+
+/** What a client reads in the sheet in each state, or above the page once the sheet is closed. */
+const sights: Record<string, string> = {
+  readingReservation: "Проверяем условия…",
+  waitingToRetry: "Не удалось проверить условия отмены",
+  confirmingCancellation: "Вы ничего не платили заранее",
+  cancellingReservation: "Вы ничего не платили заранее",
+  refused: "Здесь отменить уже нельзя",
+};
+
+async function sees({ page }: Stage, state: string): Promise<void> {
+  const sight = sights[state];
+  if (sight === undefined) {
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const heading = state === "cancelled" ? "Запись отменена" : "Вы записаны!";
+    return expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+  const shown = page.locator("[data-change-state]");
+  await expect(shown).toHaveAttribute("data-change-state", state);
+  await expect(shown.getByText(sight)).toBeVisible();
+  await expect(shown.locator("button[aria-busy]")).toHaveCount(state === "cancellingReservation" ? 1 : 0);
+}
+
+function obstacle({ step }: Move): string | null {
+  if (step.name === "getReservation: reservationNotFound") return "status 404 leads to /not-found (spec §8)";
+  return null;
+}
+
+/** Shows the visit that somebody has; the sheet is opened by the entrance itself. */
+async function show({ page }: Stage, id: string): Promise<void> {
+  await page.goto(`/my/reservation/${id}/success`);
+  await expect(page.getByRole("button", { name: "Отменить запись" })).toBeVisible();
+}
+
+const open = ({ user }: Stage) => user.press("Отменить запись");
+
+/** A visit of the client's phone, of which another device made the reservation. */
+async function haveVisit({ other, phones }: Stage) {
+  const held = await other.hold(await other.freeTime(0));
+  await other.confirm(held, phones.own);
+  return held;
+}
+
+function visitOf(url: string): string {
+  return /reservation\/([\w-]+)\//.exec(url)?.[1] ?? "";
+}
+
+/** The cancelling of a visit in a browser, against the real service. */
+export const reservationChangeDriver: Driver = {
+  waits: { readingReservation: ["getReservation"], cancellingReservation: ["cancelReservation"] },
+  entrances: {
+    "a guest with the secret of a visit": {
+      async before(stage) {
+        const { reservationId, secret } = await haveVisit(stage);
+        await stage.page.goto("/favicon.svg");
+        await stage.page.evaluate(
+          ([id, key]) => localStorage.setItem("guest-reservations", JSON.stringify({ [id ?? ""]: key })),
+          [reservationId, secret],
+        );
+        await show(stage, reservationId);
+      },
+      enter: open,
+    },
+    "a client whose phone a visit is of": {
+      async before(stage) {
+        const { reservationId } = await haveVisit(stage);
+        await leaveSession(stage);
+        await show(stage, reservationId);
+      },
+      enter: open,
+    },
+  },
+  acts,
+  answers,
+  sees,
+  obstacle,
+};

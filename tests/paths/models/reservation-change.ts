@@ -1,0 +1,27 @@
+import type { Reservation } from "../../../domain/entities.ts";
+import { isRefusal } from "../../../domain/failure.ts";
+import type { ChangeEvent, OwnReservation } from "../../../machines/reservation-change/types.ts";
+import type { Model } from "./model.ts";
+
+type Answer = { effect: "getReservation" | "cancelReservation"; output: Reservation };
+
+/** Somebody who may not come to their visit: what they were told of it last. */
+export function reservationChangeModel(own: OwnReservation): Model<ChangeEvent, Answer> {
+  let told: Reservation | null = null;
+  return {
+    notice(happening) {
+      if (happening.type === "answered") {
+        told = happening.output;
+        const type = happening.effect === "getReservation" ? "reservation.seen" : "reservation.cancelled";
+        return [{ type, reservation: told }];
+      }
+      if (happening.type !== "failed" || happening.effect !== "cancelReservation") return [];
+      const { failure } = happening;
+      if (!isRefusal(failure) || failure.action !== "callFirm") return [];
+      told = failure.problem.reservation ?? told;
+      return [{ type: "reservation.seen", reservation: told }];
+    },
+    inputOf: () => own,
+    shown: ({ context }) => ({ "the visit is shown as": [told, context.reservation] }),
+  };
+}
