@@ -4,7 +4,7 @@ import type { NotFoundRule } from "../../src/api/not-found.ts";
 import type { Known } from "../../src/api/common-headers.ts";
 
 /** A request as a test looks at it: bodies are read before they are gone. */
-export type Call = { method: string; path: string; headers: Headers; body: string };
+export type Call = { method: string; path: string; query: string; headers: Headers; body: string };
 
 type Answer = Response | Error | (() => Promise<Response>);
 
@@ -16,7 +16,8 @@ export function answering(...answers: [Answer, ...Answer[]]): { fetch: Send; cal
     async fetch(request) {
       const answer = answers[Math.min(calls.length, answers.length - 1)] ?? answers[0];
       const { method, url, headers } = request;
-      calls.push({ method, path: new URL(url).pathname, headers: new Headers(headers), body: await request.text() });
+      const { pathname: path, search: query } = new URL(url);
+      calls.push({ method, path, query, headers: new Headers(headers), body: await request.text() });
       if (answer instanceof Error) throw answer;
       return answer instanceof Response ? answer.clone() : answer();
     },

@@ -62,7 +62,14 @@ test("an answer that stops in the middle leaves its outcome unknown", async () =
     response.writeHead(200, { "Content-Type": "application/json" });
     response.write('[{"id":');
   });
-  const failed = await answer(clientOf(url).GET("/rest/common/countries")).catch(failureOf);
+  let limit = new AbortController();
+  vi.mocked(AbortSignal.timeout).mockImplementation(() => (limit = new AbortController()).signal);
+  const send = async (request: Request) => {
+    const begun = await fetchHeld(request);
+    limit.abort(new DOMException("The time is over.", "TimeoutError"));
+    return begun;
+  };
+  const failed = await answer(clientOf(url, send).GET("/rest/common/countries")).catch(failureOf);
   expect(failed).toEqual({ kind: "broken" });
 });
 

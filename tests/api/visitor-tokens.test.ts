@@ -35,7 +35,8 @@ function client() {
   let issued = 0;
   const fetch: Send = async (request) => {
     const { method, url, headers } = request;
-    const call = { method, path: new URL(url).pathname, headers: new Headers(headers), body: "" };
+    const { pathname: path, search: query } = new URL(url);
+    const call = { method, path, query, headers: new Headers(headers), body: "" };
     calls.push(call);
     if (call.path !== tokenPath) return answerOf(call);
     issued += 1;

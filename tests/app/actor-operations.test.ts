@@ -1,6 +1,7 @@
 import { createActor, type PromiseActorLogic, StateMachine, toPromise } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { Device } from "../../domain/client-app.ts";
+import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { CallFailed } from "../../domain/failure.ts";
 import { createClient } from "../../src/api/client.ts";
 import { reservationActors } from "../../src/app/reservation-actors.ts";
@@ -8,8 +9,9 @@ import { signInActors } from "../../src/app/sign-in.tsx";
 import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
 import { reservationChangeEffects } from "../../src/effects/reservation-change.ts";
 import { sessionEffects } from "../../src/effects/session.ts";
-import { answering, base, nowhere, visitor } from "../api/calls.ts";
+import { answering, base, nowhere, visitor, type Call } from "../api/calls.ts";
 import { replay } from "../paths/machine/replay.ts";
+import { mutations } from "../paths/machine/mutations.ts";
 import { machines } from "../paths/machines.ts";
 import { transitionsOf } from "../paths/walk/generate.ts";
 import { operationOf } from "../support/operations.ts";
@@ -75,6 +77,36 @@ async function inputsOfEffects(): Promise<ReadonlyMap<string, ReadonlyMap<string
 
 const inputs = await inputsOfEffects();
 
+/** What an effect is given for itself, and does not say to the service. */
+const keptHere: Record<string, string[]> = {
+  createReservation: ["startTime", "until"],
+  getSmsDelivery: ["until"],
+  checkSmsCode: ["phone"],
+  refreshTokens: ["userId"],
+};
+
+/** All that a call says. */
+function saidBy({ path, query, headers, body }: Call): string[] {
+  return [path, query, ...headers.values(), ...leavesOf(JSON.parse(body || "null")).values()].map(String);
+}
+
+/** What a machine says, under a key that no other call has, where its operation acts. */
+function withItsKey(name: string, said: unknown) {
+  const operationKey = mutations.has(name) ? newIdempotencyKey() : null;
+  return {
+    operationKey,
+    input: operationKey === null ? said : Object.assign({}, said, { idempotencyKey: operationKey }),
+  };
+}
+
+/** Each string and number within a value, by its name. */
+function leavesOf(value: unknown, name = ""): Map<string, unknown> {
+  if (typeof value === "string" || typeof value === "number") return new Map([[name, value]]);
+  return new Map(
+    Object.entries({ ...(typeof value === "object" && value) }).flatMap(([key, one]) => [...leavesOf(one, key)]),
+  );
+}
+
 describe.each(processes)("The process of %s", (_, actors) => {
   it.each(effectsOf(actors).filter(([name]) => !local.includes(name)))(
     "calls %s by the actor of that name, and nothing else",
@@ -87,6 +119,25 @@ describe.each(processes)("The process of %s", (_, actors) => {
         await toPromise(createActor(effect, { input }).start()).catch(() => {});
       }
       expect(new Set(calls.map(({ method, path }) => operationOf(method, path)))).toEqual(new Set([name]));
+    },
+  );
+
+  it.each(effectsOf(actors).filter(([name]) => !local.includes(name)))(
+    "says to the service by %s all that its machine says, and acts under the key of its intent",
+    async (name, effect) => {
+      if (!isEffect(effect)) throw new Error(`${name} is no effect`);
+      answered = nothing;
+      for (const known of inputs.get(name)?.values() ?? []) {
+        const { operationKey, input } = withItsKey(name, known);
+        calls.length = 0;
+        await toPromise(createActor(effect, { input }).start()).catch(() => {});
+        for (const call of calls) {
+          expect(call.headers.get("Idempotency-Key")).toBe(operationKey);
+          const wire = saidBy(call);
+          const kept = [...leavesOf(input)].filter(([, value]) => !wire.some((one) => one.includes(String(value))));
+          expect(keptHere[name] ?? []).toEqual(expect.arrayContaining(kept.map(([what]) => what)));
+        }
+      }
     },
   );
 

@@ -42,9 +42,9 @@ export async function openBrowser(answers: Answers = {}, translations = "/locale
       return Response.json({});
     }
     const { method, url, headers } = asked;
-    const path = new URL(url).pathname;
+    const { pathname: path, search: query } = new URL(url);
     const operation = operationOf(method, path);
-    calls.push({ method, path, headers: new Headers(headers), body: await asked.text(), operation });
+    calls.push({ method, path, query, headers: new Headers(headers), body: await asked.text(), operation });
     const answer = Object.entries(answers).find(([name]) => name === operation)?.[1];
     return answer?.() ?? Response.json(wholeAnswer);
   });
