@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Track } from "../../domain/analytics.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import * as fixture from "../support/salon-fixture.ts";
@@ -33,7 +34,8 @@ test("a nearest time is one press from the contacts, with the most popular servi
 });
 
 test("services go into the visit and out of it, and the total follows", async () => {
-  const { router } = await renderApp(salon);
+  const track = vi.fn<Track>();
+  const { router } = await renderApp(salon, { track });
   const haircut = await screen.findByRole("button", { name: "Выбрать: Женская стрижка" });
   await userEvent.click(haircut);
   await userEvent.click(screen.getByRole("button", { name: "Выбрать: Маникюр с покрытием" }));
@@ -46,6 +48,11 @@ test("services go into the visit and out of it, and the total follows", async ()
   await userEvent.click(haircut);
   expect(bar.getByText("6 500 ₸")).toBeTruthy();
   expect(router.state.location.search).toBe("?services=4");
+  const pressed = () => track.mock.calls.flatMap(([event, of]) => (event === "press_service" ? [of] : []));
+  await waitFor(() => expect(pressed()).toHaveLength(2));
+  await userEvent.click(haircut);
+  await waitFor(() => expect(pressed()).toHaveLength(3));
+  expect(pressed()).toEqual([1, 4, 1].map((serviceId) => ({ firmId: 1, serviceId })));
 });
 
 test("the nearest times are those of what was chosen", async () => {

@@ -9,6 +9,7 @@ import { createClient } from "../../src/api/client.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { App } from "../../src/app/App.tsx";
 import type { AppDependencies } from "../../src/app/dependencies.ts";
+import { createEmit } from "../../src/app/emit.ts";
 import { loadPage, matchTable } from "../../src/app/page-module.ts";
 import { createRoutes } from "../../src/app/routes.tsx";
 import { createStore } from "../../src/app/store.ts";
@@ -75,7 +76,7 @@ export async function renderApp(url: string, options: Options = {}) {
     },
     account: { ...alone.account, session: { ...alone.account.session, user: createStore(user) } },
     browser: { ...alone.browser, recaptcha: async () => "sandbox-test", deviceOffset: () => 300 },
-    observers: { ...alone.observers, track },
+    observers: { ...alone.observers, track, emit: createEmit(track) },
   };
   const { translations } = dependencies.language;
   const { route } = matchTable(new URL(url, origin).pathname);

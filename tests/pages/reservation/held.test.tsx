@@ -78,6 +78,27 @@ test("what was held in one language is named in another: in the visit, and where
   expect(picked.getByText("Haircut · 13:00–14:00")).toBeTruthy();
 });
 
+test("who looks at other times keeps their own free: each question about times names what is held, and who was asked for", async () => {
+  const asked: { path: string; body: { reservationId?: string; params?: { entries: unknown[] } } }[] = [];
+  const answers = salon();
+  const fetch: Send = async (request) => {
+    const { pathname: path } = new URL(request.url);
+    if (path.endsWith("-times")) asked.push({ path, body: await request.clone().json() });
+    return answers(request);
+  };
+  const ofDinara = atThirteen.replace("services=1", "services=1.2");
+  const { router } = await renderApp(`${flow}/contacts?${ofDinara}`, { fetch });
+  await screen.findByRole("heading", { name: "Контакты" });
+  asked.length = 0;
+  await act(() => router.navigate(`${flow}/time?services=1.2`));
+  await screen.findByRole("heading", { name: "Когда вам удобно?" });
+  await waitFor(() => expect(new Set(asked.map(({ path }) => path.split("/").at(-1))).size).toBe(2));
+  for (const { body } of asked) {
+    expect(body.reservationId).toBe(hold.reservationId);
+    expect(body.params?.entries).toEqual([{ person: 1, serviceId: 1, masterId: 2 }]);
+  }
+});
+
 test("what was held in one language is confirmed in another", async () => {
   const prepareStored = (stored: StoredValues) =>
     savedValues(stored).savedReservation.write({

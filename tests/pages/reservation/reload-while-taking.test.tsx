@@ -3,7 +3,9 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hold, preview, reservation, startTime } from "../../../machines/reservation/examples.ts";
+import { savedValues } from "../../../src/browser/saved-values.ts";
 import { memoryStorage } from "../../../src/browser/storage.ts";
+import { storedValues } from "../../../src/browser/stored-values.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp, renderedAt } from "../../support/render-app.tsx";
 
@@ -50,9 +52,7 @@ test("a time that was being taken when the page was lost is asked for again by a
   await userEvent.click(said.getByRole("button", { name: "Повторить" }));
   await screen.findByRole("heading", { name: "Контакты" });
   expect(asked).toEqual([before]);
-  cleanup();
-  await renderApp(flow, { fetch, storage });
-  expect(screen.queryByRole("alert")).toBeNull();
+  expect(savedValues(storedValues(storage)).holding.read()).toBeUndefined();
 });
 
 test("a time that may have been held when the page was lost is asked about no more once it would be free again", async () => {
