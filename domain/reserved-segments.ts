@@ -11,6 +11,7 @@ const promised = [
   "card-payment",
   "cb",
   "firm",
+  "firm_utm",
   "firmwp",
   "gift-cards",
   "ig",

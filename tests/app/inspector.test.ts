@@ -61,11 +61,15 @@ test("of a sign-in nothing is told that opens anything: no phone, code, password
     const byPassword = runSignIn(signIn.byPassword, options);
     byPassword.send({ type: "credentials.submitted", ...signIn.credentials });
     await byPassword.fail("signIn", refused("wrongCredentials").failed);
+    const reset = runSignIn({ ...signIn.reset, phone: signIn.phone, ...signIn.verified }, options);
+    reset.send({ type: "password.submitted", password: signIn.password });
   });
   expect(told).toContain("phone.submitted");
   expect(told).toContain("wrongCredentials");
   expect(told).not.toMatch(phones);
-  for (const secret of [signIn.code, signIn.password, signIn.signedIn.accessToken, signIn.signedIn.refreshToken]) {
+  expect(told).toContain("password.submitted");
+  const { accessToken, refreshToken } = signIn.signedIn;
+  for (const secret of [signIn.code, signIn.password, accessToken, refreshToken, signIn.verified.verificationToken]) {
     expect(told).not.toContain(secret);
   }
 });

@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, expect, test } from "vitest";
-import { emit, type InspectionEvent, setup } from "xstate";
+import { emit, setup } from "xstate";
 import { readInspect } from "../../src/app/read-inspect.ts";
 import { runProcess, useProcess } from "../../src/app/run-process.ts";
 
@@ -41,13 +41,30 @@ test("a process that is drawn is heard from its first fact on, though React moun
   expect(heard.filter((type) => type === "left")).toHaveLength(1);
 });
 
+const whatIsSeen = new Set([
+  "@xstate.actor",
+  "@xstate.event",
+  "@xstate.microstep",
+  "@xstate.snapshot",
+  "@xstate.action",
+]);
+
 test("whoever inspects sees a process and what happens to it", () => {
-  const seen: InspectionEvent["type"][] = [];
-  const inspect = ({ type }: InspectionEvent) => void seen.push(type);
-  runProcess(process, { onFact: () => {}, inspect }).send({ type: "go" });
-  expect(new Set(seen)).toEqual(
-    new Set(["@xstate.actor", "@xstate.event", "@xstate.microstep", "@xstate.snapshot", "@xstate.action"]),
-  );
+  const seen = new Set<string>();
+  runProcess(process, { onFact: () => {}, inspect: ({ type }) => void seen.add(type) }).send({ type: "go" });
+  expect(seen).toEqual(whatIsSeen);
+});
+
+test("whoever inspects sees a process that is drawn, too", () => {
+  const seen = new Set<string>();
+  function Drawn() {
+    const actor = useProcess(() => process, { onFact: () => {}, inspect: ({ type }) => void seen.add(type) });
+    return <button onClick={() => actor.send({ type: "go" })}>Go</button>;
+  }
+  render(<Drawn />)
+    .getByRole("button")
+    .click();
+  expect(seen).toEqual(whatIsSeen);
 });
 
 test("nobody inspects unless a developer asks for it", async () => {

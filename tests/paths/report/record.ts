@@ -4,7 +4,17 @@ import { hashFiles } from "../../../scripts/project/hash-files.ts";
 
 const folder = ".data/paths";
 /** All that decides how a replay in the browser ends. */
-const inputs = ["machines", "domain", "src", "server", "openapi/generated", "public/locales", "tests/paths/browser"];
+const inputs = [
+  "machines",
+  "domain",
+  "src",
+  "server",
+  "demo",
+  "openapi/generated",
+  "public/locales",
+  "tests/support",
+  ...["browser", "machine", "models", "walk"].map((part) => `tests/paths/${part}`),
+];
 const kind = ".browser.txt";
 
 /** Of which code a record is. */
