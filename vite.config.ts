@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { landingPages } from "./scripts/project/budget.ts";
 import { precompress } from "./scripts/project/precompress.ts";
 
 const inProduction = (file: string) =>
@@ -12,21 +13,24 @@ const quietRouter = [
   { find: /^react-router\/dom$/, replacement: inProduction("dom-export.mjs") },
 ];
 
-const start = fileURLToPath(new URL("src/app/start.tsx", import.meta.url));
 type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null };
 
-const ofStart = new Set<string>();
-
-/** Whether a module is needed before the page is alive: the start imports it, at once or by way of others. */
-function isOfStart(id: string, graph: Graph): boolean {
-  const add = (module: string) => {
-    if (ofStart.has(module)) return;
-    ofStart.add(module);
-    graph.getModuleInfo(module)?.importedIds.forEach(add);
+/** What answers whether a module is imported by one of these files, at once or by way of others. */
+function importedBy(...paths: string[]): (id: string, graph: Graph) => boolean {
+  const imported = new Set<string>();
+  return (id, graph) => {
+    const add = (module: string) => {
+      if (imported.has(module)) return;
+      imported.add(module);
+      graph.getModuleInfo(module)?.importedIds.forEach(add);
+    };
+    for (const path of paths) add(fileURLToPath(new URL(path, import.meta.url)));
+    return imported.has(id);
   };
-  add(start);
-  return ofStart.has(id);
 }
+
+const isOfStart = importedBy("src/app/start.tsx");
+const isOfLandingPages = importedBy(...landingPages);
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), precompress()],
@@ -41,18 +45,16 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          // What the page needs before it is alive comes in one file, and what most pages share in another: each request of
-          // its own costs a bad network more than its bytes.
-          // What runs a process, proves a phone, counts down or reads an account is none of it: the first load does without.
+          // What every page needs before it is alive comes in one file, and what the pages that people land on share with
+          // others in a second; what the others have in common is a third: each request of its own costs a bad network more
+          // than its bytes. What runs a process comes by itself.
           output: {
             codeSplitting: {
               groups: [
                 { name: (id, graph) => (isOfStart(id, graph) ? "start" : null), priority: 1 },
-                {
-                  name: "shared",
-                  test: /\/(domain\/(?!phone)|src\/(?!flow\/|app\/(run-process|facts)\b|blocks\/(PasswordField|failure-words)|queries\/profile|ui\/(use-seconds-left|WaitingChip)))/,
-                  minShareCount: 4,
-                },
+                { name: (id, graph) => (isOfLandingPages(id, graph) ? "shared" : null), minShareCount: 2 },
+                { name: "processes", test: /\/node_modules\/(@xstate|xstate)\//, priority: 1 },
+                { name: "flows", test: /\/(domain|src\/(blocks|flow|format|pages|queries|ui))\//, minShareCount: 2 },
               ],
             },
           },

@@ -1,7 +1,14 @@
-import { firstLoadBudget, measureFirstLoad } from "./project/budget.ts";
+import { firstLoadBudget, measureFirstLoad, measurePages, pageBudget } from "./project/budget.ts";
+
+const inKB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 const bytes = await measureFirstLoad("dist/client");
-console.log(
-  `The first load is ${(bytes / 1000).toFixed(1)} kB of gzipped JavaScript; ${firstLoadBudget / 1000} kB are allowed.`,
-);
+console.log(`The first load is ${inKB(bytes)} kB of gzipped JavaScript; ${firstLoadBudget / 1000} kB are allowed.`);
 if (bytes > firstLoadBudget) process.exitCode = 1;
+
+for (const { page, bytes, scripts } of await measurePages("dist/client")) {
+  console.log(
+    `Alive, ${page} has loaded ${inKB(bytes)} kB in ${scripts} scripts, by Brotli; ${pageBudget.bytes / 1000} kB in ${pageBudget.scripts} are allowed.`,
+  );
+  if (bytes > pageBudget.bytes || scripts > pageBudget.scripts) process.exitCode = 1;
+}

@@ -1,11 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
-/** What a phone loads before it can show the app, in bytes of gzip. */
+/** What a phone loads before it can show anything, in bytes of gzip. */
 export const firstLoadBudget = 150_000;
+/** What it loads before a page that links lead to is alive: in bytes of Brotli, as the server sends them, and in files. */
+export const pageBudget = { bytes: 150_000, scripts: 6 };
+/** The pages that links from outside lead to, as the manifest names them. */
+export const landingPages = ["src/pages/home/page.tsx", "src/pages/company/page.tsx"];
 
 type Chunk = { file: string; imports?: string[]; isEntry?: boolean };
+type Manifest = Record<string, Chunk>;
 
 /**
  * Adds up the scripts that the entry needs before it runs: itself and what it imports statically.
@@ -13,7 +18,38 @@ type Chunk = { file: string; imports?: string[]; isEntry?: boolean };
  * @returns bytes after gzip
  */
 export async function measureFirstLoad(folder: string): Promise<number> {
-  const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8"));
+  const manifest = await readManifest(folder);
+  return sizeOf(folder, neededBy(manifest, entriesOf(manifest, folder)), gzipSync);
+}
+
+/**
+ * Adds up the scripts that a page needs before it is alive: the entry and the page, with what both import statically.
+ * @returns bytes after Brotli, and how many files they are, by page
+ */
+export async function measurePages(
+  folder: string,
+  pages: readonly string[] = landingPages,
+): Promise<{ page: string; bytes: number; scripts: number }[]> {
+  const manifest = await readManifest(folder);
+  const measured = pages.map(async (page) => {
+    if (manifest[page] === undefined) throw new Error(`The manifest in ${folder} names no ${page}.`);
+    const files = neededBy(manifest, [...entriesOf(manifest, folder), page]);
+    return { page, bytes: await sizeOf(folder, files, brotliCompressSync), scripts: files.size };
+  });
+  return Promise.all(measured);
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8"));
+}
+
+function entriesOf(manifest: Manifest, folder: string): string[] {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
+  if (entries.length === 0) throw new Error(`The manifest in ${folder} names no entry.`);
+  return entries;
+}
+
+function neededBy(manifest: Manifest, keys: readonly string[]): Set<string> {
   const needed = new Set<string>();
   const need = (key: string): void => {
     const chunk = manifest[key];
@@ -21,8 +57,11 @@ export async function measureFirstLoad(folder: string): Promise<number> {
     needed.add(chunk.file);
     chunk.imports?.forEach(need);
   };
-  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) need(key);
-  if (needed.size === 0) throw new Error(`The manifest in ${folder} names no entry.`);
-  const sizes = [...needed].map(async (file) => gzipSync(await readFile(join(folder, file))).length);
+  keys.forEach(need);
+  return needed;
+}
+
+async function sizeOf(folder: string, files: Iterable<string>, compress: (bytes: Buffer) => Buffer): Promise<number> {
+  const sizes = [...files].map(async (file) => compress(await readFile(join(folder, file))).length);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { measureFirstLoad } from "../../scripts/project/budget.ts";
+import { measureFirstLoad, measurePages } from "../../scripts/project/budget.ts";
 
 let folder: string;
 
@@ -14,22 +14,28 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
+/** A client of a start in three files and a page in two more, 1000 bytes each that nothing compresses. */
+async function writeClient(): Promise<void> {
+  const manifest = {
+    "index.html": {
+      file: "main.js",
+      isEntry: true,
+      imports: ["_react.js", "_shared.js"],
+      dynamicImports: ["page.tsx"],
+    },
+    "_react.js": { file: "react.js", imports: ["_shared.js"] },
+    "_shared.js": { file: "shared.js" },
+    "_piece.js": { file: "piece.js" },
+    "page.tsx": { file: "page.js", isDynamicEntry: true, imports: ["_shared.js", "_piece.js"] },
+  };
+  await writeFile(join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
+  const files = ["main.js", "react.js", "shared.js", "piece.js", "page.js"];
+  await Promise.all(files.map((file) => writeFile(join(folder, file), randomBytes(1000))));
+}
+
 describe("the budget of the first load", () => {
   it("counts the entry and what it imports, each once, and not what is lazy", async () => {
-    const manifest = {
-      "index.html": {
-        file: "main.js",
-        isEntry: true,
-        imports: ["_react.js", "_shared.js"],
-        dynamicImports: ["page.tsx"],
-      },
-      "_react.js": { file: "react.js", imports: ["_shared.js"] },
-      "_shared.js": { file: "shared.js" },
-      "page.tsx": { file: "page.js", isDynamicEntry: true, imports: ["_shared.js"] },
-    };
-    await writeFile(join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
-    const files = ["main.js", "react.js", "shared.js", "page.js"];
-    await Promise.all(files.map((file) => writeFile(join(folder, file), randomBytes(1000))));
+    await writeClient();
     const bytes = await measureFirstLoad(folder);
     expect(bytes).toBeGreaterThan(3000);
     expect(bytes).toBeLessThan(3200);
@@ -38,5 +44,21 @@ describe("the budget of the first load", () => {
   it("refuses a build without an entry", async () => {
     await writeFile(join(folder, ".vite/manifest.json"), "{}");
     await expect(measureFirstLoad(folder)).rejects.toThrow("names no entry");
+  });
+});
+
+describe("the budget of a page", () => {
+  it("counts the start, the page's own scripts and what they import, each once", async () => {
+    await writeClient();
+    const [{ bytes, ...rest } = { bytes: 0 }, ...others] = await measurePages(folder, ["page.tsx"]);
+    expect(rest).toEqual({ page: "page.tsx", scripts: 5 });
+    expect(bytes).toBeGreaterThan(5000);
+    expect(bytes).toBeLessThan(5200);
+    expect(others).toEqual([]);
+  });
+
+  it("refuses a page that was not built", async () => {
+    await writeClient();
+    await expect(measurePages(folder, ["other.tsx"])).rejects.toThrow("names no other.tsx");
   });
 });
