@@ -122,7 +122,7 @@ const insert = {
     )
     insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price, full_price,
                                      held_until, service_name, master_name)
-    select 1, id, 1, $1, $2, $3, 700000, 700000, held_until, s.name, m.name
+    select 1, hold.id, 1, $1, $2, $3, 700000, 700000, held_until, s.name, m.name
       from hold join services s on s.firm_id = 1 and s.id = 1 join masters m on m.firm_id = 1 and m.id = $1`,
 };
 

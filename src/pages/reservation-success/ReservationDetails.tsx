@@ -47,7 +47,7 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
           {t(`success.heading.${status}`)}
         </h1>
         <When reservation={reservation} />
-        {isAwaited && <p className={styles.quiet}>{t("success.lead")}</p>}
+        {isAwaited && firm.urlKey !== undefined && <p className={styles.quiet}>{t("success.lead")}</p>}
         {status === "cancelledByClient" && <p className={styles.quiet}>{t("success.cancelled")}</p>}
       </header>
       <div className={styles.columns}>

@@ -25,6 +25,7 @@ async function open(firm: Reservation["firm"]): Promise<(string | null)[]> {
 
 test("the page of a visit leads back to its salon", async () => {
   expect(await open(visit.firm)).toContain("/red-apple-naberezhnaya");
+  expect(screen.getByText(/Салон ждёт вас/)).toBeTruthy();
 });
 
 test("the page of a visit whose salon has no page any more says so, and still tells where it is and how to call it", async () => {
@@ -32,5 +33,6 @@ test("the page of a visit whose salon has no page any more says so, and still te
   const links = await open(firm);
   expect(links).toEqual(["https://2gis.kz/geo/51.16,43.64", "tel:+77292123456", "tel:+77292123456", "/"]);
   expect(screen.getByText("Этого салона больше нет в Kezek")).toBeTruthy();
+  expect(screen.queryByText(/Салон ждёт вас/)).toBeNull();
   expect(screen.getByRole("heading", { name: /Red Apple/ })).toBeTruthy();
 });
