@@ -8,6 +8,7 @@ import { signInPaths } from "../../machines/sign-in/paths.ts";
 import { smsVerificationPaths } from "../../machines/sms-verification/paths.ts";
 import { timeHoldPaths } from "../../machines/time-hold/paths.ts";
 import { accountDeletionModel } from "./models/account-deletion.ts";
+import { contactsModel } from "./models/contacts.ts";
 import type { Model } from "./models/model.ts";
 import { provingModel } from "./models/proving.ts";
 import { reservationChangeModel } from "./models/reservation-change.ts";
@@ -33,7 +34,7 @@ const smsVerification: ChildPaths = { smsVerification: smsVerificationPaths };
 /** Every machine of the project that has a paths file, by its folder's name. */
 export const machines: readonly WalkedMachine[] = [
   { name: "account-deletion", paths: accountDeletionPaths, children: {}, model: accountDeletionModel },
-  { name: "contacts", paths: contactsPaths, children: smsVerification },
+  { name: "contacts", paths: contactsPaths, children: smsVerification, model: contactsModel },
   {
     name: "reservation",
     paths: reservationPaths,

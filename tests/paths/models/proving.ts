@@ -1,3 +1,4 @@
+import type { Failure } from "../../../domain/failure.ts";
 import type { Challenge } from "../../../domain/phone-proof.ts";
 import type { Subject, VerificationEvent, VerificationInput } from "../../../machines/sms-verification/types.ts";
 import type { Happening, Model } from "./model.ts";
@@ -27,7 +28,9 @@ export class Proving {
     if (happening.type === "answered" && isChallenge(happening.output)) this.challenge = happening.output;
     if (happening.type === "answered" && happening.id === "codeExpiry") this.challenge = null;
     if (happening.type === "answered" && isLost(happening.output)) this.challenge = null;
-    if (happening.type === "failed") this.failedCall = callOf(happening.effect) ?? this.failedCall;
+    if (happening.type !== "failed") return;
+    this.failedCall = callOf(happening.effect) ?? this.failedCall;
+    if (callOf(happening.effect) === "check" && isSpent(happening.failure)) this.challenge = null;
   }
 
   inputOf(effect: string): unknown {
@@ -75,10 +78,7 @@ export function provingModel({ phone, subject, challenge }: VerificationInput): 
     inputOf: (effect) => proving.inputOf(effect),
     shown: ({ context }) => ({
       "the phone is": [phone, context.phone],
-      "the code on its way is": [
-        proving.challenge?.challengeId,
-        context.challenge?.challengeId ?? proving.challenge?.challengeId,
-      ],
+      "the code on its way is": [proving.challenge?.challengeId, context.challenge?.challengeId],
       "the call that failed is": [isOfCall(context.failure) ? proving.failedCall : null, context.failedCall],
     }),
   };
@@ -95,6 +95,13 @@ function callOf(effect: string): Proving["failedCall"] {
 /** Whether a failure is of a call, and not of a code that is worth nothing any more. */
 function isOfCall(failure: { kind: string } | null): boolean {
   return failure !== null && failure.kind !== "codeExpired" && failure.kind !== "smsUndeliverable";
+}
+
+/** The service wants another code: it counts no attempts of this one. */
+function isSpent(failure: Failure): boolean {
+  return (
+    failure.kind === "refused" && failure.action === "changeContacts" && failure.problem.attemptsLeft === undefined
+  );
 }
 
 function isCode(event: object): event is { type: string; code: string } {

@@ -31,6 +31,7 @@ export function visitModel({
 }: ReservationInput): Model<ReservationEvent | ContactsEvent, Answer> {
   let wanted: Wanted[] = draft.params.masters;
   let startTime = addressed ?? draft.startTime;
+  let isAddressed = addressed !== undefined;
   let typed = { clientName: draft.clientName, clientPhone: draft.clientPhone, comment: draft.comment };
   let own = ownPhone ?? null;
   let proof = draft.proof;
@@ -99,6 +100,7 @@ export function visitModel({
         return [fact("reservation.abandoned", {})];
       case "slot.picked":
         startTime = event.startTime;
+        isAddressed = false;
         return [];
       case "contacts.edited":
         typed = { ...typed, ...event.contacts };
@@ -168,7 +170,7 @@ export function visitModel({
         case "allocateServices":
           return { firmId: draft.firm.id, params: params(wanted.map((one) => ({ ...one, masterId: null }))) };
         case "checkTime":
-          return { ...visit, reservationId: hold?.reservationId ?? null };
+          return isAddressed ? { ...visit, reservationId: hold?.reservationId ?? null } : undefined;
         case "takeTime":
           return { ...visit, replaces: hold };
         case "restoreHold":
