@@ -8,6 +8,8 @@ export const limits = {
   retryCount: 1,
   /** How long a chosen time is held while somebody fills in (design §4). */
   holdSeconds: 300,
+  /** How much longer it is held for whoever asks, once. */
+  holdExtensionSeconds: 300,
   smsCodeDigits: 6,
   smsCodeSeconds: 300,
   smsAttempts: 5,

@@ -58,7 +58,7 @@ export const preview: Preview = {
   fullTotal: price,
   prepayment: { amount: 0, currency: "KZT" },
 };
-export const reservation: Reservation = {
+const visit: Reservation = {
   id: hold.reservationId,
   status: "held",
   paymentStatus: "notRequired",
@@ -83,6 +83,8 @@ export const reservation: Reservation = {
   awaitingTime: 0,
   version: 1,
 };
+/** The visit while its time is held. */
+export const reservation: Reservation = { ...visit, isHoldExtendable: true };
 
 export const wish = { person: 1, serviceId: haircut, masterId: null };
 
@@ -96,9 +98,9 @@ export function takeOf(replaces: Hold | null, time: string = startTime): Intent 
 
 export const read = {
   held: { reservation, hold },
-  awaitingPrepayment: { reservation: { ...reservation, status: "awaitingPrepayment" }, hold },
-  confirmed: { reservation: { ...reservation, status: "confirmed" }, hold: null },
-  expired: { reservation: { ...reservation, status: "expired" }, hold: null },
+  awaitingPrepayment: { reservation: { ...visit, status: "awaitingPrepayment" }, hold },
+  confirmed: { reservation: { ...visit, status: "confirmed" }, hold: null },
+  expired: { reservation: { ...visit, status: "expired" }, hold: null },
 } as const satisfies Record<string, { reservation: Reservation; hold: Hold | null }>;
 
 const anotherId = "9d4c1e0b-7a52-4f8e-8c31-2b5d6e7f8a90";
@@ -111,7 +113,14 @@ export function heldAt(time: string, replaces: Hold | null): { reservation: Rese
 
 /** What the service says of a hold that stands. */
 export function heldStill(kept: Hold, status: "held" | "awaitingPrepayment"): { reservation: Reservation; hold: Hold } {
-  return { reservation: { ...reservation, id: kept.reservationId, startTime: kept.startTime, status }, hold: kept };
+  const { reservationId: id, startTime: time } = kept;
+  return { reservation: { ...(status === "held" ? reservation : visit), id, startTime: time, status }, hold: kept };
+}
+
+/** What the service says of a hold that it was asked to extend. */
+export function extended(kept: Hold): { reservation: Reservation; hold: Hold } {
+  const { reservationId: id, startTime: time } = kept;
+  return { reservation: { ...visit, id, startTime: time }, hold: { ...kept, until: kept.until + 300_000 } };
 }
 
 /** The same hold with an end that is later by this device's clock. */

@@ -1,5 +1,5 @@
 import type { Reservation } from "../../domain/entities.ts";
-import { hold, reservation } from "../kit/examples.ts";
+import { hold, read } from "../kit/examples.ts";
 import type { OwnReservation } from "./types.ts";
 
 // Мадина does not come after all.
@@ -8,8 +8,7 @@ export const byGuest: OwnReservation = { reservationId: hold.reservationId, secr
 export const byClient: OwnReservation = { ...byGuest, secret: null };
 
 export const visit: Reservation = {
-  ...reservation,
-  status: "confirmed",
+  ...read.confirmed.reservation,
   freeCancelUntil: "2026-11-22T13:00:00+05:00",
   version: 2,
 };

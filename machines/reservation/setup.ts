@@ -127,7 +127,7 @@ export const reservationSetup = setup({
     })),
     takeAllocation: assign((_, allocation: ServiceAllocation) => ({ allocation })),
     takeHeld: assign(({ context }, { held }: MayHold) => (held === null ? context : withHeld(context, held))),
-    takeDeadline: assign((_, { held }: MayHold) => (held === null ? {} : { hold: held.hold })),
+    takeDeadline: assign((_, { held }: MayHold) => held ?? {}),
     noteAsked: assign((_, { intent }: MayBeAsked) => ({ holding: intent, isTimeFromAddress: false })),
     noteUnreadHold: assign((_, { failure }: MayBeUnread) => ({ failure })),
     noteUnanswered: assign({ failure: { kind: "unreachable" }, isTimeFromAddress: false }),

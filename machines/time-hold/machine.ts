@@ -1,6 +1,6 @@
 import { required } from "../kit/required.ts";
 import { withFailure, withOutput } from "../kit/params.ts";
-import { previewInput, restoreInput, takeInput } from "./rules.ts";
+import { extendInput, previewInput, restoreInput, takeInput } from "./rules.ts";
 import { contextFrom, timeHoldSetup } from "./setup.ts";
 
 /** Has a time and keeps it until the service says that it is over (design §4: 300 s). A child of whatever needs a time. */
@@ -76,6 +76,26 @@ export const timeHoldMachine = timeHoldSetup.createMachine({
         src: "waitUntil",
         input: ({ context }) => ({ at: context.askAt }),
         onDone: { target: "restoringHold", actions: withOutput("putOffNextQuestion") },
+      },
+      on: { "extension.requested": { guard: "isExtendable", target: "extendingHold" } },
+    },
+    extendingHold: {
+      description: "The service is asked to hold the time longer, which it does once.",
+      tags: "waitsForServer",
+      entry: "intendExtension",
+      invoke: {
+        id: "extendHold",
+        src: "extendHold",
+        input: ({ context }) => extendInput(context),
+        onDone: [
+          { guard: withOutput("isHeld"), target: "keepingTime", actions: [withOutput("takeHeld"), "settleExtension"] },
+          { guard: withOutput("isPastHold"), target: "settled", actions: withOutput("settle") },
+          { target: "lost", actions: "lose" },
+        ],
+        onError: [
+          { guard: withFailure("isGone"), target: "lost", actions: "lose" },
+          { target: "keepingTime", actions: withFailure("failExtension") },
+        ],
       },
     },
     lost: { description: "The time is no longer held.", type: "final" },

@@ -1,5 +1,5 @@
 import type { Hold } from "../../domain/hold.ts";
-import { heldAt, heldStill, hold, preview, prolonged, read, slot, takeOf, wanted } from "../kit/examples.ts";
+import { extended, heldAt, heldStill, hold, preview, prolonged, read, slot, takeOf, wanted } from "../kit/examples.ts";
 import { broken, refused, unreachable, type Answer, type Paths } from "../kit/paths.ts";
 import { timeHoldMachine } from "./machine.ts";
 import type { TimeHoldContext, TimeHoldInput } from "./types.ts";
@@ -37,7 +37,7 @@ export const timeHoldPaths: Paths<typeof timeHoldMachine> = {
     "a hold of before a reload": { kind: "restore", hold },
     "a hold to keep": { kind: "keep", held: read.held },
   },
-  events: { "retry.requested": { type: "retry.requested" } },
+  events: { "retry.requested": { type: "retry.requested" }, "extension.requested": { type: "extension.requested" } },
   answers: {
     checkTime: {
       free: { done: () => preview },
@@ -57,12 +57,19 @@ export const timeHoldPaths: Paths<typeof timeHoldMachine> = {
       broken,
     },
     restoreHold: reading,
+    extendHold: {
+      extended: { done: (context) => extended(holdOf(context)) },
+      confirmed: { done: () => read.confirmed },
+      holdExpired: refused("holdExpired"),
+      unreachable,
+    },
     holdExpiry: { "ran out": { done: ({ askAt }) => askAt } },
   },
   distinguish: ({ context: { input, held, intent } }) => ({
     kind: input.kind,
     replaces: input.kind === "take" && input.replaces !== null,
     isHeld: held !== null,
+    isExtendable: held?.reservation.isHoldExtendable === true,
     intentStands: intent !== null,
   }),
 };

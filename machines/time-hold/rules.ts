@@ -3,6 +3,7 @@ import type { Reservation } from "../../domain/entities.ts";
 import { failureName, isMendedBy, type Failure } from "../../domain/failure.ts";
 import { isIntentTo, keyOf } from "../kit/intent.ts";
 import type {
+  ExtendHoldInput,
   GetReservationInput,
   Held,
   HoldTimeInput,
@@ -49,6 +50,11 @@ export function restoreInput({ input, held }: Pick<TimeHoldContext, "input" | "h
 /** Whether there is no such hold, by the service's word; what it takes for none at all (validationFailed) is none ever. */
 export function isGone(failure: Failure): boolean {
   return isMendedBy(failure, "changeTime") || failureName(failure) === "validationFailed";
+}
+
+/** The call that keeps the time longer. */
+export function extendInput(context: TimeHoldContext): ExtendHoldInput {
+  return { ...restoreInput(context), idempotencyKey: keyOf(context.extending) };
 }
 
 /** Whether what was held has become a visit that stands. */

@@ -3,8 +3,9 @@ import type { Preview } from "../../domain/entities.ts";
 import { isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
-import { deadlineOf, isGone, isPastHold, meantBy, nextQuestionAfter } from "./rules.ts";
+import { deadlineOf, isGone, isPastHold, meantBy, nextQuestionAfter, restoreInput } from "./rules.ts";
 import type {
+  ExtendHoldInput,
   GetReservationInput,
   Held,
   HoldTimeInput,
@@ -29,6 +30,7 @@ export const timeHoldSetup = setup({
     previewReservation: effect<Preview, PreviewReservationInput>("previewReservation"),
     createReservation: effect<ReadReservation, HoldTimeInput>("createReservation"),
     getReservation: effect<ReadReservation, GetReservationInput>("getReservation"),
+    extendHold: effect<ReadReservation, ExtendHoldInput>("extendHold"),
     waitUntil: effect<number, { at: number }>("waitUntil"),
   },
   guards: {
@@ -36,6 +38,7 @@ export const timeHoldSetup = setup({
     isRestored: ({ context }) => context.input.kind === "restore",
     isChecked: ({ context }) => context.input.kind === "take" && context.input.isChecked,
     isHeld: (_, { hold }: ReadReservation) => hold !== null,
+    isExtendable: ({ context }) => context.held?.reservation.isHoldExtendable === true,
     isPastHold: (_, { reservation }: ReadReservation) => isPastHold(reservation),
     isGone: (_, { failure }: { failure: Failure }) => isGone(failure),
   },
@@ -45,6 +48,15 @@ export const timeHoldSetup = setup({
       ...(hold && heldFrom({ reservation, hold })),
       intent: null,
       failure: null,
+    })),
+    intendExtension: assign(({ context }) => ({
+      failure: null,
+      extending: intentTo(restoreInput(context).reservationId, context.extending),
+    })),
+    settleExtension: assign({ extending: null }),
+    failExtension: assign(({ context: { extending } }, { failure }: { failure: Failure }) => ({
+      failure,
+      extending: isOutcomeUnknown(failure) ? extending : null,
     })),
     putOffNextQuestion: assign((_, now: number) => ({ askAt: nextQuestionAfter(now) })),
     noteFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
@@ -64,5 +76,6 @@ function heldFrom(held: Held): Pick<TimeHoldContext, "held" | "askAt"> {
 /** The start: what is known to be held, and the intent whose outcome is not. */
 export function contextFrom(input: TimeHoldInput): TimeHoldContext {
   const kept = input.kind === "keep" ? heldFrom(input.held) : { held: null, askAt: 0 };
-  return { input, ...kept, intent: input.kind === "take" ? input.intent : null, failure: null, outcome: null };
+  const intent = input.kind === "take" ? input.intent : null;
+  return { input, ...kept, intent, extending: null, failure: null, outcome: null };
 }

@@ -34,11 +34,13 @@ export type TimeHoldContext = {
   /** When the service is asked whether the time is still held: milliseconds by this device's clock. */
   askAt: number;
   intent: Intent | null;
+  /** The intent to keep the time longer. */
+  extending: Intent | null;
   failure: Failure | null;
   outcome: TimeHoldOutput | null;
 };
 
-export type TimeHoldEvent = { type: "retry.requested" };
+export type TimeHoldEvent = { type: "retry.requested" } | { type: "extension.requested" };
 
 /**
  * - lost: the time is no longer held, the service says.
@@ -52,4 +54,5 @@ export type TimeHoldOutput =
 
 export type HoldTimeInput = WantedTime & { replaces: Hold | null; idempotencyKey: IdempotencyKey };
 export type PreviewReservationInput = WantedTime & { reservationId: string | null };
+export type ExtendHoldInput = GetReservationInput & { idempotencyKey: IdempotencyKey };
 export type GetReservationInput = Pick<Hold, "reservationId" | "secret">;

@@ -1344,6 +1344,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/reservations/{reservationId}/extend-hold": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. */
+                reservation_secret: components["parameters"]["ReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a held time for 300 seconds more, once.
+         * @description For whoever is still filling in. What was extended already, was confirmed or waits for its prepayment is answered as it is; a hold that has run out is `holdExpired`.
+         */
+        post: operations["extendHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v2/reservations/{reservationId}": {
         parameters: {
             query?: never;
@@ -1573,6 +1614,11 @@ export interface components {
             comment?: string;
             /** @description How long the time is still held: to be filled in, or to be paid for. Absent when it is held for good or no longer. */
             heldForSeconds?: number;
+            /**
+             * @description Whether the hold can be extended, which is once; absent when it can't.
+             * @constant
+             */
+            isHoldExtendable?: true;
             /** @description Until when cancelling costs nothing; absent when that has passed. */
             freeCancelUntil?: components["schemas"]["Instant"];
             version: number;
@@ -5427,6 +5473,123 @@ export interface operations {
                      *       "version": 3,
                      *       "clientName": "Мадина",
                      *       "clientPhone": 77011234567
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extendHold: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the person. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the person looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. */
+                reservation_secret: components["parameters"]["ReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reservation, with how long its time is held now. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                     *       "status": "held",
+                     *       "paymentStatus": "notRequired",
+                     *       "firm": {
+                     *         "id": 1,
+                     *         "name": "Red Apple на набережной",
+                     *         "urlKey": "red-apple-naberezhnaya",
+                     *         "city": "Актау",
+                     *         "address": "14-й мкр, 23",
+                     *         "phoneNumbers": [
+                     *           "+77292123456"
+                     *         ],
+                     *         "location": {
+                     *           "type": "TWO_GIS",
+                     *           "markerX": 51.16,
+                     *           "markerY": 43.64
+                     *         },
+                     *         "picture": {
+                     *           "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *           "alt": "Зал салона",
+                     *           "width": 1440,
+                     *           "height": 810,
+                     *           "placeholder": "#f0d9cd"
+                     *         }
+                     *       },
+                     *       "startTime": "2026-11-23T13:00:00+05:00",
+                     *       "endTime": "2026-11-23T14:00:00+05:00",
+                     *       "timeZone": "Asia/Aqtau",
+                     *       "entries": [
+                     *         {
+                     *           "person": 1,
+                     *           "serviceId": 1,
+                     *           "serviceName": "Женская стрижка",
+                     *           "masterId": 2,
+                     *           "masterName": "Динара",
+                     *           "startTime": "2026-11-23T13:00:00+05:00",
+                     *           "endTime": "2026-11-23T14:00:00+05:00",
+                     *           "price": 700000,
+                     *           "fullPrice": 700000
+                     *         }
+                     *       ],
+                     *       "total": {
+                     *         "amount": 700000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "fullTotal": {
+                     *         "amount": 700000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "prepayment": {
+                     *         "amount": 0,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "peopleCount": 1,
+                     *       "awaitingTime": 0,
+                     *       "version": 1,
+                     *       "heldForSeconds": 360
                      *     }
                      */
                     "application/json": components["schemas"]["Reservation"];

@@ -4,6 +4,7 @@ import { requestCode } from "../services/reservations/request-code.ts";
 import { smsDelivery } from "../services/reservations/sms-delivery.ts";
 import { confirmReservation } from "../services/reservations/confirm.ts";
 import { holdReservation } from "../services/reservations/hold.ts";
+import { extendHold } from "../services/reservations/extend-hold.ts";
 import { cancelReservation } from "../services/reservations/cancel.ts";
 import {
   type Claim,
@@ -21,7 +22,7 @@ export const reservationReads: Pick<Reads, "getReservation" | "getReservations" 
     smsDelivery({ ...query, secret: headers.reservation_secret, language }, pool),
 };
 
-type ReservationMutation = "requestSmsCode" | "checkSmsCode" | "createReservation" | "cancelReservation";
+type ReservationMutation = "requestSmsCode" | "checkSmsCode" | "createReservation" | "extendHold" | "cancelReservation";
 
 export const reservationMutations: Pick<Mutations, ReservationMutation> = {
   requestSmsCode: ({ body, language, address, now }, dependencies, transaction) =>
@@ -31,6 +32,8 @@ export const reservationMutations: Pick<Mutations, ReservationMutation> = {
     call.body.isTemporary
       ? holdReservation(call.body, { ...call, referrer: call.headers.referrer }, dependencies, transaction)
       : confirmReservation(call.body, call, dependencies, transaction),
+  extendHold: ({ params, headers, language, now }, _dependencies, transaction) =>
+    extendHold({ ...params, secret: headers.reservation_secret, language, now }, transaction),
   cancelReservation: (call, _dependencies, transaction) =>
     cancelReservation({ ...claimOf(call), language: call.language, now: call.now }, transaction),
 };

@@ -5,25 +5,33 @@ import { useAnnounce } from "../ui/Announcer.tsx";
 import { Badge } from "../ui/Chip.tsx";
 import { useSecondsLeft } from "../ui/use-seconds-left.ts";
 
+/** So many seconds before its end little is left of a hold: it is drawn in amber, and told of. */
+const little = 120;
+
+/** Whether so little is left that it should be seen. */
+export function isLittle(secondsLeft: number): boolean {
+  return secondsLeft <= little;
+}
+
 /** How long the time is still held. @param until epoch milliseconds of this device's clock */
 export function HoldCountdown({ until }: { until: number }) {
   const t = useT();
   const left = useSecondsLeft(until);
   return (
-    <Badge tone={left > 60 ? "jade" : "honey"} role="timer" aria-live="off">
+    <Badge tone={isLittle(left) ? "honey" : "jade"} role="timer" aria-live="off">
       {t("reservation.hold.left", { time: formatCountdown(left) })}
     </Badge>
   );
 }
 
 const saidAt = [
-  { seconds: 120, words: "two" },
+  { seconds: little, words: "two" },
   { seconds: 60, words: "one" },
   { seconds: 30, words: "half" },
 ] as const;
 
 /** Says aloud that the hold runs out: two minutes, one minute and thirty seconds before, and not in between. */
-export function HoldAnnouncements({ until }: { until: number }) {
+export function HoldAnnouncements({ until, isExtendable }: { until: number; isExtendable: boolean }) {
   const t = useT();
   const announce = useAnnounce();
   const left = useSecondsLeft(until);
@@ -31,7 +39,9 @@ export function HoldAnnouncements({ until }: { until: number }) {
   useEffect(() => {
     const passed = saidAt.findLast(({ seconds }) => before.current > seconds && left <= seconds);
     before.current = left;
-    if (passed && left > 0) announce(t(`reservation.hold.announced.${passed.words}`));
-  }, [left, announce, t]);
+    if (!passed || left <= 0) return;
+    const words = t(`reservation.hold.announced.${passed.words}`);
+    announce(isExtendable ? `${words}. ${t("reservation.hold.extendable")}` : words);
+  }, [left, isExtendable, announce, t]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { fromPromise } from "xstate";
 import type { Preview } from "../../domain/entities.ts";
 import type {
+  ExtendHoldInput,
   GetReservationInput,
   HoldTimeInput,
   PreviewReservationInput,
@@ -57,6 +58,21 @@ export function timeHoldEffects({ client, backgroundClient, clock }: Needs) {
           }),
         );
         return readReservation(reservation, secret, askedAt);
+      },
+    ),
+    extendHold: fromPromise<ReadReservation, ExtendHoldInput>(
+      async ({ input: { reservationId, secret, idempotencyKey }, signal }) => {
+        const askedAt = clock.now();
+        const { data, ageMs } = await agedAnswer(
+          backgroundClient.POST("/rest/clients-app/v1/reservations/{reservationId}/extend-hold", {
+            params: {
+              header: { ...withKey(idempotencyKey).header, reservation_secret: secret },
+              path: { reservationId },
+            },
+            signal,
+          }),
+        );
+        return readReservation(data, secret, askedAt - ageMs);
       },
     ),
     waitUntil: waitUntil(clock, "end"),

@@ -43,6 +43,7 @@ const asked: Record<string, Record<string, string[]>> = {
     takingTime: ["createReservation"],
     restoringHold: ["getReservation"],
     keepingTime: ["waitUntil"],
+    extendingHold: ["extendHold"],
   },
 };
 

@@ -70,7 +70,7 @@ const offered: Readonly<Record<string, Readonly<Record<string, readonly string[]
     enteringCode: ["code.entered", "code.requested"],
     askingForAnotherCode: ["code.requested"],
   },
-  timeHold: { waitingToRetry: ["retry.requested"] },
+  timeHold: { waitingToRetry: ["retry.requested"], keepingTime: ["extension.requested"] },
 };
 
 /** What somebody can do at what is shown to them, in the words of the machine that hears it. */

@@ -72,6 +72,23 @@ export async function giveUpTimes(
   );
 }
 
+/** Holds a time longer, once: what was extended, ran out or is held for another reason stays as it is. */
+export async function extendHold(
+  transaction: PoolClient,
+  { firmId, id, now, seconds }: { firmId: number; id: string; now: Date; seconds: number },
+): Promise<void> {
+  await transaction.query(
+    `with extended as (
+       update reservations
+          set held_until = held_until + make_interval(secs => $4), hold_extended_at = $3, updated_at = $3
+        where firm_id = $1 and id = $2 and status = 'held' and held_until > $3 and hold_extended_at is null
+       returning firm_id, id, held_until)
+     update reservation_entries e set held_until = extended.held_until
+       from extended where e.firm_id = extended.firm_id and e.reservation_id = extended.id`,
+    [firmId, id, now, seconds],
+  );
+}
+
 /** Any number will do, as long as nothing else in this database locks it with another. */
 const holdsLock = 720_430_006;
 

@@ -24,6 +24,7 @@ export type ReservationRow = {
   prepayment: number;
   currency: string;
   heldUntil: string | null;
+  isHoldExtended: boolean;
   secretHash: Buffer;
   version: number;
   timeZone: string;
@@ -37,7 +38,8 @@ const row = `
          r.ends_at as "endsAt", r.people_count as "peopleCount", r.awaiting_time as "awaitingTime",
          r.client_name as "clientName", r.client_phone as "clientPhone", r.comment, r.total, r.full_total as "fullTotal",
          r.prepayment, r.currency,
-         r.free_cancel_until as "freeCancelUntil", r.held_until as "heldUntil", r.secret_hash as "secretHash", r.version,
+         r.free_cancel_until as "freeCancelUntil", r.held_until as "heldUntil",
+         r.hold_extended_at is not null as "isHoldExtended", r.secret_hash as "secretHash", r.version,
          f.time_zone as "timeZone",
          jsonb_strip_nulls(jsonb_build_object(
            'id', f.id, 'name', f.name ->> $2, 'urlKey', f.url_key, 'city', f.city ->> $2,

@@ -96,6 +96,7 @@ export function showReservation(row: ReservationRow, now: Date): Reservation {
     ...(row.clientPhone === null ? {} : { clientPhone: row.clientPhone }),
     ...(row.comment === null ? {} : { comment: row.comment }),
     ...(held && row.heldUntil !== null ? { heldForSeconds: secondsUntil(row.heldUntil, now) } : {}),
+    ...(isToBeConfirmed(row, now) && !row.isHoldExtended ? { isHoldExtendable: true } : {}),
     ...freeCancelling(row, row.timeZone, now.getTime()),
   };
 }

@@ -5,6 +5,7 @@ import { type ReservationStep, reservationSteps } from "../../../domain/addresse
 import { smsVerificationOf } from "../../../machines/contacts/selectors.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
 import { contactsActorOf, holdOf, isOutcomeAwaited, timeHoldOf } from "../../../machines/reservation/selectors.ts";
+import { isExtendable } from "../../../machines/time-hold/selectors.ts";
 import type { FlowActor } from "../../flow/flow.ts";
 import { HoldAnnouncements } from "../../blocks/HoldCountdown.tsx";
 import { FlowProvider, type Salon, useFlowSelector } from "./flow.ts";
@@ -62,7 +63,11 @@ function useSmsState(actor: ReservationActor) {
 
 function Announcements() {
   const hold = useFlowSelector(holdOf);
-  return hold && <HoldAnnouncements key={hold.reservationId} until={hold.until} />;
+  const mayExtend = useSelector(
+    useFlowSelector(timeHoldOf),
+    (snapshot) => snapshot !== undefined && isExtendable(snapshot),
+  );
+  return hold && <HoldAnnouncements key={hold.reservationId} until={hold.until} isExtendable={mayExtend} />;
 }
 
 function useAddressedStep(): ReservationStep {

@@ -66,6 +66,7 @@ const holdViews = {
   restoringHold: resuming,
   waitingToRetry: retrying,
   keepingTime: resuming,
+  extendingHold: resuming,
   lost: resuming,
   settled: resuming,
   failed: taking,

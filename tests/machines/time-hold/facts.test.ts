@@ -107,6 +107,61 @@ describe("Holding a time", () => {
   });
 });
 
+describe("Keeping a held time longer", () => {
+  const extended = example.extended(hold);
+  const ask = { type: "extension.requested" } as const;
+
+  it("is asked of the service, and lasts until the deadline that it gives", async () => {
+    const holding = await keeping();
+    holding.send(ask);
+    expect(holding.asked("extendHold")).toEqual([{ reservationId, secret }]);
+    await holding.answer("extendHold", extended);
+    expect(holding.state()).toBe("keepingTime");
+    expect(holding.context().held).toEqual(extended);
+    expect(holding.asked("waitUntil").at(-1)).toEqual({ at: deadline + 300_000 });
+  });
+
+  it("is asked once, however often it is wanted", async () => {
+    const holding = await keeping();
+    holding.send(ask, ask);
+    await holding.answer("extendHold", extended);
+    holding.send(ask);
+    expect(holding.asked("extendHold")).toHaveLength(1);
+  });
+
+  it("is not asked where the service says that it can't be", async () => {
+    const holding = runTimeHold({ kind: "keep", held: example.read.awaitingPrepayment });
+    holding.send(ask);
+    expect(holding.asked("extendHold")).toEqual([]);
+  });
+
+  it("that got no answer is asked again as the same intent, and the hold goes on", async () => {
+    const holding = await keeping();
+    holding.send(ask);
+    await holding.fail("extendHold", unreachable.failed);
+    expect(holding.state()).toBe("keepingTime");
+    expect(holding.context()).toMatchObject({ held: example.read.held, failure: unreachable.failed });
+    holding.send(ask);
+    const [first, second] = holding.keys("extendHold");
+    expect(second).toBe(first);
+    expect(holding.context().failure).toBeNull();
+  });
+
+  it("that comes too late finds the time lost", async () => {
+    const holding = await keeping();
+    holding.send(ask);
+    await holding.fail("extendHold", refused("holdExpired").failed);
+    expect(holding.output()).toEqual({ kind: "lost" });
+  });
+
+  it("finds the visit that it has become meanwhile", async () => {
+    const holding = await keeping();
+    holding.send(ask);
+    await holding.answer("extendHold", example.read.confirmed);
+    expect(holding.output()).toEqual({ kind: "settled", reservation: example.read.confirmed.reservation });
+  });
+});
+
 describe("A time that only an address asks for", () => {
   const checked = { ...take, isChecked: true, replaces: hold };
 

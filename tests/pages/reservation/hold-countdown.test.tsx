@@ -42,7 +42,7 @@ test("the seconds are shown to those who look and not read out to those who list
 });
 
 test("the end of a hold is said aloud two minutes, one minute and thirty seconds before, and at no other time", async () => {
-  await renderWords(<HoldAnnouncements until={now + 300_000} />);
+  await renderWords(<HoldAnnouncements until={now + 300_000} isExtendable={false} />);
   const said: string[] = [];
   for (let second = 0; second < 310; second += 1) {
     pass(1);
@@ -58,9 +58,24 @@ test("the end of a hold is said aloud two minutes, one minute and thirty seconds
 });
 
 test("whoever comes back with a minute and a half left is told of the last minute only", async () => {
-  await renderWords(<HoldAnnouncements until={now + 90_000} />);
+  await renderWords(<HoldAnnouncements until={now + 90_000} isExtendable={false} />);
   pass(10);
   expect(screen.getByRole("status").textContent).toBe("");
   pass(20);
   expect(screen.getByRole("status").textContent).toBe("Время держится за вами ещё одну минуту");
+});
+
+test("whoever listens is told with two minutes left that the time can be kept longer", async () => {
+  await renderWords(<HoldAnnouncements until={now + 121_000} isExtendable />);
+  pass(2);
+  expect(screen.getByRole("status").textContent).toBe(
+    "Время держится за вами ещё две минуты. Можно продлить на пять минут.",
+  );
+});
+
+test("a hold of which little is left is drawn in another colour", async () => {
+  await renderWords(<HoldCountdown until={now + 121_000} />);
+  const colour = screen.getByRole("timer").className;
+  pass(2);
+  expect(screen.getByRole("timer").className).not.toBe(colour);
 });

@@ -4,6 +4,8 @@ import { formatDayShort, formatTime, capitalized } from "../../../format/calenda
 import { formatCountdown, formatDuration } from "../../../format/duration.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useSecondsLeft } from "../../../ui/use-seconds-left.ts";
+import { classes } from "../../../ui/classes.ts";
+import { isLittle } from "../../../blocks/HoldCountdown.tsx";
 import { useFlowSelector } from "../flow.ts";
 import styles from "./Panel.module.css";
 import { useBill } from "./use-bill.ts";
@@ -39,7 +41,10 @@ function Left({ total, until }: { total: string; until: number }) {
   const left = useSecondsLeft(until);
   return (
     <>
-      {total} · {t("reservation.hold.brief", { time: formatCountdown(left) })}
+      {total} ·{" "}
+      <span className={classes(isLittle(left) && styles.little)}>
+        {t("reservation.hold.brief", { time: formatCountdown(left) })}
+      </span>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Badge } from "../../../ui/Chip.tsx";
 import { useFlowSelector } from "../flow.ts";
 import { Brief } from "./Brief.tsx";
 import { Details } from "./Details.tsx";
+import { KeepLonger } from "./KeepLonger.tsx";
 import styles from "./Panel.module.css";
 import { SinglePress } from "./SinglePress.tsx";
 
@@ -19,11 +20,12 @@ export function Panel({ step, action }: { step: ReservationStep; action: ReactNo
   const detailsId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <aside className={styles.panel} aria-label={t("company.visit")}>
+    <aside className={styles.panel} tabIndex={-1} aria-label={t("company.visit")}>
       <div id={detailsId} className={classes(styles.details, isOpen && styles.open)}>
         <Held />
         <Details />
       </div>
+      <KeepLonger />
       <SinglePress step={step} className={styles.bar}>
         <button
           type="button"

@@ -7,8 +7,10 @@ import type { Driver } from "./driver.ts";
 import { comeTo, followTime, reloadWhileTaking } from "./reservation-entrances.ts";
 import { seesReservation, seesTimeHold } from "./reservation-views.ts";
 
-/** The time of a hold, with the last second, which the service does not count any more. */
-const holdSeconds = 302;
+/** The time of a hold, also of one that was extended, with the last second, which the service does not count any more. */
+const holdSeconds = 602;
+/** After so much of a hold it is asked whether it should be kept longer. */
+const untilLittleIsLeft = 200;
 const waitSeconds = 60;
 
 const passes =
@@ -62,6 +64,16 @@ const answers: Driver["answers"] = {
   "restoreHold: tooManyRequests": inHaste("getReservation"),
   "restoreHold: unreachable": passes("getReservation", "loses"),
   "restoreHold: broken": passes("getReservation", "fails"),
+  "extendHold: extended": passes("extendHold", "brings"),
+  "extendHold: confirmed": after("extendHold", async ({ page, other, phones, world }) => {
+    const hold = await savedHold(page);
+    await world.dropPrepayment(hold.reservationId);
+    await other.confirm(hold, phones.others);
+  }),
+  "extendHold: holdExpired": after("extendHold", async ({ page, world }) =>
+    world.endHold((await savedHold(page)).reservationId),
+  ),
+  "extendHold: unreachable": passes("extendHold", "loses"),
   "holdExpiry: ran out": ({ world }) => world.passAtDevice(holdSeconds),
 };
 
@@ -76,6 +88,13 @@ async function retry({ page, user, world }: Stage): Promise<void> {
   const wanted = page.getByRole("alert").getByRole("button");
   if (await wanted.isDisabled()) await world.pass(waitSeconds);
   await user.press("Повторить");
+}
+
+/** Asks for five minutes more, which is offered when little is left. */
+async function extend({ page, user, world }: Stage): Promise<void> {
+  const offered = page.getByRole("button", { name: "Ещё 5 минут" });
+  if (!(await offered.isVisible())) await world.passAtDevice(untilLittleIsLeft);
+  await user.press("Ещё 5 минут");
 }
 
 function obstacle({ from, step }: Move): string | null {
@@ -97,6 +116,7 @@ export const timeHoldDriver: Driver = {
     checkingTime: ["previewReservation"],
     takingTime: ["createReservation"],
     restoringHold: ["getReservation"],
+    extendingHold: ["extendHold"],
   },
   entrances: {
     "a time to have": { before: comeTo.time, enter: ({ user }) => user.pickTime() },
@@ -109,7 +129,7 @@ export const timeHoldDriver: Driver = {
     "a hold of before a reload": { before: comeTo.hold, enter: ({ page }) => page.reload() },
     "a hold to keep": { before: comeTo.otherTimes, enter: ({ page }) => revisit(page, "contacts", "Контакты") },
   },
-  acts: { "retry.requested": retry },
+  acts: { "retry.requested": retry, "extension.requested": extend },
   answers,
   async sees(stage, state) {
     if (state === "settled") return seesReservation(stage, "reserved");
