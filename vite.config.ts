@@ -67,7 +67,11 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "dist/server",
         copyPublicDir: false,
-        rollupOptions: { input: { entry: "src/app/server-entry.tsx" }, output: { entryFileNames: "[name].js" } },
+        rollupOptions: {
+          input: { entry: "src/app/server-entry.tsx" },
+          // Required and not imported: see server/pages/pages.ts.
+          output: { format: "cjs", entryFileNames: "[name].cjs", chunkFileNames: "[name]-[hash].cjs" },
+        },
       },
     },
   },

@@ -36,7 +36,7 @@ export type RenderedPage<State extends object = object> = {
   file: string;
 };
 
-/** What the client's build for the server gives: dist/server/entry.js, or src/app/server-entry.tsx in development. */
+/** What the client's build for the server gives: dist/server/entry.cjs, or src/app/server-entry.tsx in development. */
 export type PageEntry<State extends object = object> = {
   /** Never rejects for what the API answers. */
   render(request: RenderRequest): Promise<RenderedPage<State>>;

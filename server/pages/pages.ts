@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import rateLimit from "@fastify/rate-limit";
@@ -26,6 +26,9 @@ export type PagesOptions = {
   drawingsPerMinute?: number;
 };
 
+/** The loader of TypeScript reads whatever is imported, which takes a second for what is built; what is required it lets be. */
+const requireHere = createRequire(import.meta.url);
+
 type MayBeDrawn = (request: FastifyRequest) => Promise<boolean>;
 
 const cacheMilliseconds = 5000;
@@ -39,7 +42,7 @@ export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> 
   const { publicUrl } = config;
   const now = () => clock().getTime();
   const client = join(dist, "client");
-  const { render }: PageEntry = await import(pathToFileURL(join(dist, "server/entry.js")).href);
+  const { render }: PageEntry = requireHere(join(dist, "server/entry.cjs"));
   const template = withSettings(readFileSync(join(client, "index.html"), "utf8"), config);
   const assetsOf = readBuildAssets(client);
   const readModule = wordsIn(join(client, "locales"));

@@ -29,9 +29,8 @@ const files = {
   "client/assets/home-1.css": "h1{color:red}",
   "client/locales/home/kz.json": "{}",
   "client/robots.txt": "User-agent: *",
-  "server/package.json": '{"type":"module"}',
-  "server/entry.js": `let renderings = 0;
-    export async function render({ url, language, city, fetch, origin, now, isToBeDrawn }) {
+  "server/entry.cjs": `let renderings = 0;
+    exports.render = async function render({ url, language, city, fetch, origin, now, isToBeDrawn }) {
       renderings += 1;
       const api = await fetch(new Request(origin + "/rest/echo", { method: "POST", body: "{}" }));
       const { ip } = await api.json();

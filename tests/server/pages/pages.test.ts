@@ -140,12 +140,12 @@ test("names with a hash stand for ever, others are asked for again", async () =>
 
 test.each([
   "/assets/gone-1.js",
-  "/assets/../server/entry.js",
-  "/assets/%2e%2e/%2e%2e/server/entry.js",
+  "/assets/../server/entry.cjs",
+  "/assets/%2e%2e/%2e%2e/server/entry.cjs",
   "/locales/home/fr.json",
   "/locales/..%2f.vite/manifest.json",
   "/locales/..%2findex.html",
-  "/locales/..%2f..%2fserver/entry.js",
+  "/locales/..%2f..%2fserver/entry.cjs",
 ])("%s is no file of the client", async (path) => {
   const { statusCode, body } = await get(path);
   expect(body).not.toMatch(/renderings \+= 1|"imports"|<!--app-->/);
