@@ -40,15 +40,38 @@ export function isAtTop(): boolean {
   return window.scrollY === 0;
 }
 
-/**
- * Goes to the anchor of the address, or to the top. What is drawn above the anchor in the first seconds moves it: the page
- * follows, unless somebody scrolls by themselves. @returns the end of that
- */
+/** Tells of every scrolling how far down the page is, in pixels. @returns the end of that */
+export function onScroll(tell: (top: number) => void): () => void {
+  const look = () => tell(window.scrollY);
+  window.addEventListener("scroll", look, { passive: true });
+  return () => window.removeEventListener("scroll", look);
+}
+
+/** How far down the page is, in pixels. */
+export function scrolledBy(): number {
+  return window.scrollY;
+}
+
+/** Goes so far down the page, in pixels; what is still to be drawn is waited for. @returns the end of that */
+export function scrollDownTo(top: number): () => void {
+  const go = () => window.scrollTo(0, top);
+  go();
+  return whileDrawing(go);
+}
+
+/** Goes to the anchor of the address, or to the top. @returns the end of that */
 export function scrollToAnchor(hash: string): () => void {
   const id = anchorOf(hash);
   window.scrollTo(0, 0);
-  if (id === "") return () => {};
-  const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
+  return id === "" ? () => {} : whileDrawing(() => document.getElementById(id)?.scrollIntoView());
+}
+
+/**
+ * What is drawn in the first seconds moves what is below it: the page follows, unless somebody scrolls by themselves.
+ * @returns the end of that
+ */
+function whileDrawing(follow: () => void): () => void {
+  const observer = new ResizeObserver(follow);
   const stop = () => {
     observer.disconnect();
     window.clearTimeout(timer);

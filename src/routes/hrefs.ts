@@ -43,6 +43,11 @@ export function readSignInWay(text: string | null | undefined): Way | undefined 
   return ways.find((way) => signInWays[way] === text);
 }
 
+/** Whether a path is a page of things to choose from: salons, or what a company has. */
+export function isList(pathname: string): boolean {
+  return pathname === `/${firstSegment(pathname)}`;
+}
+
 /** Whether a path is the page of signing in. */
 export function isSignInPage(pathname: string): boolean {
   return firstSegment(pathname) === firstSegment(pagePaths.signIn);

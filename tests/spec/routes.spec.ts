@@ -51,6 +51,28 @@ test("Scroll position is not restored.", async ({ page }) => {
   expect(await page.evaluate(() => window.history.scrollRestoration)).toBe("manual");
 });
 
+test("Back to a list is back to where it was left; a page that is come to anew begins at its top.", async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto("/?category=hair");
+  const tile = page.getByRole("article").last();
+  await tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const left = await top();
+  expect(left).toBeGreaterThan(500);
+  await tile.getByRole("link").click();
+  await expect(page.getByRole("navigation", { name: "Разделы страницы" })).toBeVisible();
+  await expect.poll(top).toBe(0);
+  await page.getByRole("region", { name: "Отзывы" }).scrollIntoViewIfNeeded();
+  const deep = await top();
+  expect(deep).toBeGreaterThan(500);
+  await page.goBack();
+  await expect(tile).toBeInViewport();
+  await expect.poll(top).toBe(left);
+  await page.goForward();
+  await expect.poll(top).toBe(deep);
+});
+
 test("The router uses path URLs, not hash.", async ({ page }) => {
   await page.goto("/#/not-found");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Такой страницы нет");

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Service } from "../../../domain/entities.ts";
 import { hasWish } from "../../../domain/wishes.ts";
+import { findServices, manyServices } from "../../blocks/find-services.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { ServiceRow } from "../../blocks/ServiceRow.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
@@ -12,6 +13,7 @@ import { Chip, chipClassName } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { SkipButton } from "../../ui/SkipButton.tsx";
+import { TextField } from "../../ui/TextField.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./Services.module.css";
 import type { VisitServices } from "./use-visit-services.ts";
@@ -27,10 +29,11 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
   const { data, isPending } = useQuery(getFirmServices(useSource(), firmId));
   const { master } = visit;
   const services = data?.services.filter(({ id }) => master === undefined || master.serviceIds.includes(id)) ?? [];
-  const groups = (data?.categories ?? [])
-    .toSorted((one, other) => Number(other.urlName === visit.category) - Number(one.urlName === visit.category))
-    .map(({ id, name }) => ({ id, name, services: services.filter(({ categoryId }) => categoryId === id) }))
-    .filter((group) => group.services.length > 0);
+  const categories = (data?.categories ?? []).toSorted(
+    (one, other) => Number(other.urlName === visit.category) - Number(one.urlName === visit.category),
+  );
+  const [wanted, setWanted] = useState("");
+  const groups = findServices(categories, services, wanted);
   const title = useTitleOfMaster(master?.id);
   return (
     <section id="services" className={styles.services} aria-labelledby="services-title" aria-busy={isPending}>
@@ -45,29 +48,40 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
       )}
       {isPending && <Skeleton height="18rem" radius="1rem" />}
       <SkipButton label={t("company.skipServices")} />
-      {groups.length > 1 && (
+      {services.length > manyServices && (
+        <TextField
+          type="search"
+          label={t("reservation.services.search")}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      )}
+      {wanted === "" && groups.length > 1 && (
         <Scroller>
-          {groups.map(({ id, name, services }) => (
+          {groups.map(({ category: { id, name }, services: own }) => (
             <li key={id}>
               <a
                 href={`#category-${id}`}
                 className={chipClassName({ isAction: true })}
                 onClick={() => emit({ type: "subcategory.pressed", firmId, categoryId: id })}
               >
-                {name} · {services.length}
+                {name} · {own.length}
               </a>
             </li>
           ))}
         </Scroller>
       )}
-      {groups.map(({ id, name, services }) => (
+      {groups.map(({ category: { id, name }, services: own }) => (
         <div key={id} id={`category-${id}`} className={styles.group}>
           <h3>{name}</h3>
           <div className={styles.list}>
-            <Group services={services} visit={visit} />
+            {wanted === "" ? <Group services={own} visit={visit} /> : <Rows services={own} visit={visit} />}
           </div>
         </div>
       ))}
+      {wanted !== "" && groups.length === 0 && <p role="status">{t("reservation.services.nothing", { wanted })}</p>}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Day, Master } from "../../../domain/entities.ts";
 import { isBestRated } from "../../../src/pages/reservation/contacts/best-rated.ts";
-import { findServices } from "../../../src/pages/reservation/services/find-services.ts";
+import { findServices } from "../../../src/blocks/find-services.ts";
 import { chosenDate, nearestFree } from "../../../src/pages/reservation/time/chosen-date.ts";
 import { firmServices, masters } from "../../support/salon-fixture.ts";
 
@@ -40,7 +40,7 @@ describe("the day that is shown", () => {
 
 describe("looking for a service", () => {
   const found = (wanted: string) =>
-    findServices(firmServices.categories, firmServices.services, wanted, "ru").flatMap(({ services }) =>
+    findServices(firmServices.categories, firmServices.services, wanted).flatMap(({ services }) =>
       services.map(({ name }) => name),
     );
 
@@ -51,6 +51,23 @@ describe("looking for a service", () => {
   test("capital letters and ё do not matter", () => {
     const [service] = firmServices.services;
     expect(found((service?.name ?? "").toUpperCase().replaceAll("ё", "е"))).toContain(service?.name);
+  });
+
+  test("what is looked for are services: a category only where no service is called so", () => {
+    expect(found("маникюр")).toEqual(["Маникюр с покрытием"]);
+    expect(found("волосы")).toEqual(["Женская стрижка", "Окрашивание в один тон", "Вечерняя укладка"]);
+  });
+
+  test.each([
+    ["two letters in each other's place", "мнаикюр"],
+    ["a letter that is missing", "маикюр"],
+    ["a wrong letter", "маникур покритием"],
+    ["a letter too many", "манникюр"],
+    ["the other keyboard", "vfybr.h"],
+    ["the other keyboard, and a wrong letter", "vfybr.y"],
+    ["a Kazakh letter for a Russian one", "мәникюр"],
+  ])("%s is forgiven: %s", (_name, wanted) => {
+    expect(found(wanted)).toEqual(["Маникюр с покрытием"]);
   });
 
   test("words that nothing has find nothing", () => {

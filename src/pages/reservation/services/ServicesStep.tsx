@@ -2,30 +2,27 @@ import { useState } from "react";
 import type { Service } from "../../../../domain/entities.ts";
 import { hasWish, onlyMaster } from "../../../../domain/wishes.ts";
 import { failureOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
+import { findServices, manyServices, type ServiceGroup } from "../../../blocks/find-services.ts";
 import { ServiceRow } from "../../../blocks/ServiceRow.tsx";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { useT } from "../../../i18n/react.tsx";
 import { SkipButton } from "../../../ui/SkipButton.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
-import { findServices, type ServiceGroup } from "./find-services.ts";
 import { OthersWishes } from "./OthersWishes.tsx";
 import styles from "./ServicesStep.module.css";
 
 /** Who the services are for. */
 const person = 1;
-/** From so many on, services are looked for and not only read. */
-const manyServices = 12;
 
 /** What is to be done, from the firm's list by categories. */
 export function ServicesStep() {
   const t = useT();
-  const language = useLanguage();
   const { services, categories } = useSalon();
   const [wanted, setWanted] = useState("");
   const send = useSend();
   const failure = useFlowSelector(failureOf);
-  const groups = findServices(categories, services, wanted, language);
+  const groups = findServices(categories, services, wanted);
   return (
     <div className={styles.step}>
       <FailureNotice
