@@ -70,10 +70,15 @@ const wishes: Param<Wishes> = {
 };
 
 /**
- * What is chosen on a company's page, in the order in which it was; the master whose services it shows, null is "all"; and
- * the urlName of the category that the client comes for.
+ * What is chosen on a company's page, in the order in which it was; the master whose services it shows, null is "all"; the
+ * urlName of the category that the client comes for; and whether all reviews are read.
  */
-export const companyQuery = { wishes, master: masterId, category: text(homeQuery.category.key) };
+export const companyQuery = {
+  wishes,
+  master: masterId,
+  category: text(homeQuery.category.key),
+  hasAllReviews: flag("reviews"),
+};
 export type CompanyQuery = QueryOf<typeof companyQuery>;
 
 /** What a link into the reservation already says. `master` is asked for all wishes they can fulfil; null is "any". */

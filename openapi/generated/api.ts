@@ -2051,6 +2051,9 @@ export interface components {
             text: string;
             date: components["schemas"]["Instant"];
             masterId?: components["schemas"]["Id"];
+            masterName?: string;
+            /** @description What was done; absent where it is not known. */
+            serviceName?: string;
             replyText?: string;
             replyDate?: components["schemas"]["Instant"];
         };
@@ -4520,6 +4523,9 @@ export interface operations {
                      *           "grade": "EXCELLENT",
                      *           "rating": 5,
                      *           "text": "Стрижка держит форму.",
+                     *           "masterId": 1,
+                     *           "masterName": "Айгерим",
+                     *           "serviceName": "Женская стрижка",
                      *           "date": "2026-11-02T15:10:00+05:00"
                      *         }
                      *       ]

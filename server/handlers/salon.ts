@@ -4,8 +4,8 @@ import { foundFirm, getFirm, getFirmReviews } from "../services/firms/firm.ts";
 
 export const salonHandlers: Pick<Reads, "getFirm" | "getFirmMasters" | "getFirmReviews" | "getFirmServices"> = {
   getFirm: ({ params: { firmId }, language, now }, dependencies) => getFirm({ firmId, language, now }, dependencies),
-  getFirmReviews: ({ params: { firmId }, query: { lastId } }, dependencies) =>
-    getFirmReviews({ firmId, lastId }, dependencies),
+  getFirmReviews: ({ params: { firmId }, query: { lastId }, language }, dependencies) =>
+    getFirmReviews({ firmId, lastId, language }, dependencies),
   getFirmMasters: async ({ params, language }, { pool }) => foundFirm(await findMasters(pool, language, params.firmId)),
   getFirmServices: async ({ params, language }, { pool }) =>
     foundFirm(await findFirmServices(pool, language, params.firmId)),

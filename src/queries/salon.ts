@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
 import { headersOf, type Source } from "./source.ts";
@@ -31,16 +31,21 @@ export function getFirmMasters(source: Source, firmId: number) {
   });
 }
 
-/** The newest reviews of a firm. */
+/** The reviews of a firm by page, the newest first. */
 export function getFirmReviews(source: Source, firmId: number) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: queryKey("getFirmReviews", source, { firmId }),
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal, pageParam: lastId }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/firms/{firmId}/reviews", {
-          params: { header: headersOf(source), path: { firmId } },
+          params: { header: headersOf(source), path: { firmId }, query: { lastId } },
           signal,
         }),
       ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ reviews, totalReviewsCount }, pages) => {
+      const read = pages.reduce((count, page) => count + page.reviews.length, 0);
+      return read < totalReviewsCount ? reviews.at(-1)?.id : undefined;
+    },
   });
 }

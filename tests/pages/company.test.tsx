@@ -178,6 +178,55 @@ test("whoever comes for a category sees its price, its nearest time and its serv
   expect(within(screen.getByRole("region", { name: "Ваш визит" })).getByText("от 6 500 ₸")).toBeTruthy();
 });
 
+test("among many services those that are looked for are found, one letter forgiven", async () => {
+  const more = Array.from({ length: 12 }, (_, index) => ({
+    ...fixture.firmServices.services[1],
+    id: 100 + index,
+    name: `Уход ${index + 1}`,
+  }));
+  const offered = { ...fixture.firmServices, services: [...fixture.firmServices.services, ...more] };
+  await renderApp(salon, {
+    fetch: async (request) =>
+      request.url.endsWith("/reservations/firm/1") ? Response.json(offered) : fixtureApi(request),
+  });
+  const field = await screen.findByRole("searchbox", { name: "Найти услугу" });
+  await userEvent.type(field, "стрыжка");
+  expect(choices()).toEqual(["Выбрать: Женская стрижка"]);
+  await userEvent.clear(field);
+  await userEvent.type(field, "пирсинг");
+  expect(screen.getByText("По запросу «пирсинг» ничего не нашлось")).toBeTruthy();
+});
+
+test("all reviews are read by page, each with its service and its master, and come back with the page", async () => {
+  const [first] = fixture.reviews.reviews;
+  const page = (from: number, count: number) => ({
+    ...fixture.reviews,
+    totalReviewsCount: 22,
+    reviews: Array.from({ length: count }, (_, index) => ({
+      ...first,
+      id: from - index,
+      serviceName: "Женская стрижка",
+      masterName: "Айгерим",
+    })),
+  });
+  const fetch: Send = async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.endsWith("/reviews")) return fixtureApi(request);
+    return Response.json(searchParams.get("lastId") === "81" ? page(80, 2) : page(100, 20));
+  };
+  const { router } = await renderApp(`${salon}?services=1`, { fetch });
+  const section = within(await screen.findByRole("region", { name: "Отзывы" }));
+  await section.findByRole("button", { name: "Все отзывы: 22" });
+  expect(section.getAllByText("Женская стрижка · Айгерим")).toHaveLength(4);
+  await userEvent.click(section.getByRole("button", { name: "Все отзывы: 22" }));
+  expect(section.getAllByRole("article")).toHaveLength(20);
+  expect(router.state.location.search).toBe("?services=1&reviews=1");
+  await userEvent.click(section.getByRole("button", { name: "Показать ещё" }));
+  await waitFor(() => expect(section.getAllByRole("article")).toHaveLength(22));
+  expect(document.activeElement).toBe(section.getAllByRole("listitem")[20]);
+  expect(section.queryByRole("button")).toBeNull();
+});
+
 test("a link that asks for a master before any service leads to the master's services", async () => {
   const { router } = await renderApp(`${salon}/reservation/services?master=2`, { fetch: withNailMaster });
   await screen.findByRole("button", { name: /^Мастер: Динара/ });

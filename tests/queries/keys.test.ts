@@ -30,7 +30,7 @@ async function readAll(cache: QueryClient, source: Source): Promise<void> {
   await cache.fetchQuery(reservation.getReservation(source, "4f1c", "secret"));
   await cache.fetchQuery(salon.getFirm(source, 1));
   await cache.fetchQuery(salon.getFirmMasters(source, 1));
-  await cache.fetchQuery(salon.getFirmReviews(source, 1));
+  await cache.fetchInfiniteQuery(salon.getFirmReviews(source, 1));
 }
 
 /** The operations that the cache holds answers of, in the order they were asked. */

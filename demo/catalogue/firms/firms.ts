@@ -20,6 +20,7 @@ export const sketches: readonly FirmSketch[] = [
 /** A firm in full. Its phone numbers belong to nobody. */
 export function firmOf(sketch: FirmSketch): FirmEntry {
   const services = offerOf(sketch);
+  const masters = mastersOf(sketch, services);
   const [latitude, longitude] = sketch.place;
   const isIndividual = sketch.type === "MASTER";
   return {
@@ -47,8 +48,8 @@ export function firmOf(sketch: FirmSketch): FirmEntry {
     hours: [...sketch.opening],
     discounts: [...(sketch.discounts ?? [])],
     services,
-    masters: mastersOf(sketch, services),
-    reviews: reviewsOf(sketch, teamOf(sketch)),
+    masters,
+    reviews: reviewsOf(sketch, teamOf(sketch), { services, masters }),
   };
 }
 

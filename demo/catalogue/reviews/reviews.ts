@@ -1,4 +1,4 @@
-import type { ReviewEntry } from "../../../server/db/catalogue/catalogue.ts";
+import type { FirmEntry, ReviewEntry } from "../../../server/db/catalogue/catalogue.ts";
 import { chanceOf, type Chance } from "../chance.ts";
 import type { FirmSketch } from "../firms/sketch.ts";
 import type { TeamMember } from "../people/masters.ts";
@@ -21,7 +21,12 @@ const usualRatings: readonly Rating[] = [
 const flagshipId = 1;
 
 /** What clients wrote about a firm, the oldest first; within a firm no sentence comes twice. */
-export function reviewsOf(sketch: FirmSketch, team: readonly TeamMember[]): ReviewEntry[] {
+export function reviewsOf(
+  sketch: FirmSketch,
+  team: readonly TeamMember[],
+  { services, masters }: Pick<FirmEntry, "services" | "masters">,
+): ReviewEntry[] {
+  const visits = chanceOf(`reviewed-services/${sketch.urlKey}`);
   const chance = chanceOf(`reviews/${sketch.urlKey}`);
   const deck = deckOf(chance);
   const isFlagship = sketch.id === flagshipId;
@@ -32,15 +37,19 @@ export function reviewsOf(sketch: FirmSketch, team: readonly TeamMember[]): Revi
     const gender: Gender = chance.happens(master.profession.clientsAreMen) ? "man" : "woman";
     const language = chance.happens(0.22) ? "kz" : "ru";
     const rating = isFlagship ? (index % 10 === 4 ? 4 : 5) : chance.pick(usualRatings);
+    const category = chance.pick(master.profession.categoryIds);
     const text = inflect(
-      compose(chance, deck, phraseBooks[language], master, rating),
+      compose(chance, deck, { phrases: phraseBooks[language], category, rating }),
       gender,
       master.person.gender,
     ).replaceAll("{master}", master.person.name[language]);
+    const done = masters.find(({ id }) => id === master.id)?.serviceIds ?? [];
+    const reviewed = services.filter(({ id, categoryId }) => done.includes(id) && categoryId === category);
     const reply = replyTo(chance, deck, phraseBooks[language], rating);
     return {
       id: sketch.id * 100 + index + 1,
       masterId: master.id,
+      ...(reviewed.length > 0 && { serviceId: visits.pick(reviewed).id }),
       authorName: authorOf(chance, gender, language),
       rating,
       text,
@@ -72,8 +81,9 @@ function deckOf(chance: Chance): Deck {
   };
 }
 
-function compose(chance: Chance, deck: Deck, phrases: ReviewPhrases, master: TeamMember, rating: Rating): string {
-  const category = chance.pick(master.profession.categoryIds);
+type Opinion = { phrases: ReviewPhrases; category: number; rating: Rating };
+
+function compose(chance: Chance, deck: Deck, { phrases, category, rating }: Opinion): string {
   const detail = () => deck.draw(phrases.details[category] ?? []);
   const mention = () => deck.draw(phrases.mentions);
   const general = () => deck.draw(phrases.general);

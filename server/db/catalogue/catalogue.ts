@@ -104,6 +104,7 @@ const master = record({
 const review = record({
   id,
   masterId: v.optional(id),
+  serviceId: v.optional(id),
   authorName: text,
   rating: oneOf([1, 2, 3, 4, 5]),
   text,

@@ -30,9 +30,11 @@ export function checkFirm(firm: FirmEntry, { cities, networks, categories }: Sur
   const services = new Set(firm.services.map(({ id }) => id));
   for (const [index, master] of firm.masters.entries()) checkMaster(master, `masters[${index}]`, firm, services, check);
   const masters = new Set(firm.masters.map(({ id }) => id));
-  for (const [index, { masterId }] of firm.reviews.entries()) {
-    const isKnown = masterId === undefined || masters.has(masterId);
-    check(isKnown, `reviews[${index}].masterId`, `${masterId} is not a master of this firm`);
+  for (const [index, { masterId, serviceId }] of firm.reviews.entries()) {
+    const isMasterKnown = masterId === undefined || masters.has(masterId);
+    check(isMasterKnown, `reviews[${index}].masterId`, `${masterId} is not a master of this firm`);
+    const isServiceKnown = serviceId === undefined || services.has(serviceId);
+    check(isServiceKnown, `reviews[${index}].serviceId`, `${serviceId} is not a service of this firm`);
   }
 }
 

@@ -134,6 +134,7 @@ export const reviews = table("reviews", ["firm_id", "id"], {
   firm_id: integer,
   id: integer,
   master_id: integer,
+  service_id: integer,
   author_name: "text",
   grade: "text",
   rating: integer,

@@ -95,13 +95,22 @@ const reviewsOnPage = 20;
 export type ReviewsRow = Schemas["Reviews"] & { timeZone: string };
 
 /** A page of a firm's reviews, the newest first; undefined when there is no such firm. */
-export async function findReviews(pool: Pool, firmId: number, lastId?: number): Promise<ReviewsRow | undefined> {
+export async function findReviews(
+  pool: Pool,
+  language: Language,
+  firmId: number,
+  lastId?: number,
+): Promise<ReviewsRow | undefined> {
   const text = `
     select f.time_zone as "timeZone", f.average_rating as "averageRating", g.total as "totalReviewsCount", g.grades,
            coalesce((
              select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
                       'id', r.id, 'user', jsonb_build_object('name', r.author_name), 'grade', r.grade,
                       'rating', r.rating, 'text', r.text, 'date', r.created_at, 'masterId', r.master_id,
+                      'masterName', (select m.name ->> $3 from masters m
+                                      where m.firm_id = f.id and m.id = r.master_id),
+                      'serviceName', (select s.name ->> $3 from services s
+                                       where s.firm_id = f.id and s.id = r.service_id),
                       'replyText', r.reply_text, 'replyDate', r.reply_at)) order by r.created_at desc, r.id desc)
                from (select * from reviews
                       where firm_id = f.id
@@ -117,6 +126,7 @@ export async function findReviews(pool: Pool, firmId: number, lastId?: number): 
                                  'BAD', count(*) filter (where grade = 'BAD')) as grades
          from reviews where firm_id = f.id) g
      where f.id = $1::bigint`;
-  const { rows } = await pool.query<ReviewsRow>({ name: "reviews", text, values: [firmId, lastId ?? null] });
+  const values = [firmId, lastId ?? null, language];
+  const { rows } = await pool.query<ReviewsRow>({ name: "reviews", text, values });
   return rows[0];
 }

@@ -26,10 +26,10 @@ export async function getFirm(
  * @throws Refused firmNotFound
  */
 export async function getFirmReviews(
-  { firmId, lastId }: { firmId: number; lastId: number | undefined },
+  { firmId, lastId, language }: { firmId: number; lastId: number | undefined } & Pick<RequestContext, "language">,
   { pool }: Pick<Dependencies, "pool">,
 ): Promise<Schemas["Reviews"]> {
-  const { timeZone, reviews, ...totals } = foundFirm(await findReviews(pool, firmId, lastId));
+  const { timeZone, reviews, ...totals } = foundFirm(await findReviews(pool, language, firmId, lastId));
   const local = (date: string): string => formatInZone(timeZone, Date.parse(date));
   return {
     ...totals,

@@ -1,41 +1,90 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import { companyQuery } from "../../../domain/addresses.ts";
 import type { Review, Reviews as ReviewsOfFirm } from "../../../domain/entities.ts";
+import { writeQuery } from "../../../domain/query.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { Rating } from "../../blocks/Rating.tsx";
 import { formatDate } from "../../format/calendar.ts";
 import { formatRating } from "../../format/number.ts";
+import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { getFirmReviews } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
+import { readCompanyQuery } from "../../routes/hrefs.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./Reviews.module.css";
 
 const shown = 4;
 const grades = ["EXCELLENT", "GOOD", "NORMAL", "BAD"] as const;
 
-/** What people say of the firm: the grades of all, and the newest words. */
+/** What people say of the firm: the grades of all, and their words, the newest first; by page once all are asked for. */
 export function Reviews({ firmId }: { firmId: number }) {
   const t = useT();
-  const { data, isPending } = useQuery(getFirmReviews(useSource(), firmId));
+  const { data, isPending, ...pages } = useInfiniteQuery(getFirmReviews(useSource(), firmId));
+  const [params, setParams] = useSearchParams();
+  const query = readCompanyQuery(params);
+  const totals = data?.pages[0];
+  const read = data?.pages.flatMap(({ reviews }) => reviews) ?? [];
+  const reviews = query.hasAllReviews ? read : read.slice(0, shown);
+  const { list, goToNew } = useNewOnes(reviews.length);
+  const showAll = () => {
+    goToNew();
+    setParams(writeQuery(companyQuery, { ...query, hasAllReviews: true }), { replace: true, preventScrollReset: true });
+  };
+  const showMore = () => {
+    goToNew();
+    void pages.fetchNextPage();
+  };
   return (
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-title" aria-busy={isPending}>
       <h2 id="reviews-title">{t("company.reviews")}</h2>
       {isPending && <Skeleton height="12rem" radius="1rem" />}
-      {data?.totalReviewsCount === 0 && <p>{t("company.noReviews")}</p>}
-      {data && data.totalReviewsCount > 0 && (
+      {totals?.totalReviewsCount === 0 && <p>{t("company.noReviews")}</p>}
+      {totals && totals.totalReviewsCount > 0 && (
         <>
-          <Grades reviews={data} />
-          <ul className={styles.list}>
-            {data.reviews.slice(0, shown).map((review) => (
-              <li key={review.id}>
+          <Grades reviews={totals} />
+          <ul ref={list} className={styles.list}>
+            {reviews.map((review) => (
+              <li key={review.id} tabIndex={-1}>
                 <ReviewCard review={review} />
               </li>
             ))}
           </ul>
+          {!query.hasAllReviews && totals.totalReviewsCount > shown && (
+            <Button kind="soft" className={styles.more} onClick={showAll}>
+              {t("company.allReviews", { total: totals.totalReviewsCount })}
+            </Button>
+          )}
+          {pages.isFetchNextPageError && <Notice tone="plain">{t("company.reviewsFailed")}</Notice>}
+          {query.hasAllReviews && pages.hasNextPage && (
+            <Button kind="soft" className={styles.more} isBusy={pages.isFetchingNextPage} onClick={showMore}>
+              {t("company.moreReviews")}
+            </Button>
+          )}
         </>
       )}
     </section>
   );
+}
+
+/** A list that grows by a press: the first of those that come then has the focus, wherever the button is. */
+function useNewOnes(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const asked = useRef<number>(undefined);
+  useEffect(() => {
+    if (asked.current === undefined || count <= asked.current) return;
+    const first = list.current?.children[asked.current];
+    asked.current = undefined;
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }, [count]);
+  const goToNew = () => {
+    asked.current = count;
+  };
+  return { list, goToNew };
 }
 
 function Grades({ reviews }: { reviews: ReviewsOfFirm }) {
@@ -70,6 +119,7 @@ function Grades({ reviews }: { reviews: ReviewsOfFirm }) {
 function ReviewCard({ review }: { review: Review }) {
   const t = useT();
   const language = useLanguage();
+  const what = [review.serviceName, review.masterName].filter(Boolean).join(" · ");
   return (
     <article className={styles.review}>
       <header className={styles.author}>
@@ -77,6 +127,7 @@ function ReviewCard({ review }: { review: Review }) {
         <time dateTime={review.date}>{formatDate(localDateOf(review.date), language)}</time>
         <Rating rating={review.rating} />
       </header>
+      {what && <p className={styles.what}>{typeset(what)}</p>}
       <p>{review.text}</p>
       {review.replyText && (
         <blockquote className={styles.reply}>

@@ -25,6 +25,6 @@ export async function prepare({ queryClient, source, params, searchParams, now }
   await Promise.all([
     nearest(),
     queryClient.prefetchQuery(getFirmMasters(source, firmId)),
-    queryClient.prefetchQuery(getFirmReviews(source, firmId)),
+    queryClient.prefetchInfiniteQuery(getFirmReviews(source, firmId)),
   ]);
 }

@@ -278,6 +278,8 @@ describe("a firm", () => {
       text: "Отзыв 1",
       date: "2026-11-20T14:00:00+05:00",
       masterId: 1,
+      masterName: "Айгерим",
+      serviceName: "Стрижка",
       replyText: "Спасибо",
       replyDate: "2026-11-21T15:00:00+05:00",
     });

@@ -1,0 +1,1 @@
+alter table reviews add column service_id integer;
