@@ -208,4 +208,21 @@ describe("Spec §8: error catalogue", () => {
     await translations.load(["home"]);
     expect(log).toEqual([expect.stringContaining("home in ru")]);
   });
+
+  test.each([
+    ["404", () => new Response("", { status: 404 })],
+    ["a page of HTML", () => new Response("<!doctype html>")],
+    ["cut short", () => new Response('{"home":{"all":"Сал')],
+    ["5 MB", () => new Response(`{"home":{"all":"${"С".repeat(2_500_000)}"}}`)],
+  ])(
+    "Translation load errors are only logged, one line each: the page then says the words of its build. (%s)",
+    async (_, file) => {
+      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      const { language } = await openBrowser();
+      vi.stubGlobal("fetch", async () => file());
+      await language.translations.load(["home"]);
+      expect(language.translations.i18n.t("home.all")).toBe("Салоны и мастера");
+      expect(warn.mock.calls).toEqual([[expect.stringContaining("home in ru")]]);
+    },
+  );
 });

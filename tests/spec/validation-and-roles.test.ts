@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import contract from "../../openapi/generated/openapi.json" with { type: "json" };
 import { createActor, waitFor } from "xstate";
 import * as example from "../../machines/sign-in/examples.ts";
 import { signInMachine } from "../../machines/sign-in/machine.ts";
@@ -53,4 +54,24 @@ describe("Spec §6: roles and permissions", () => {
     });
     expect(lasting.map(({ key }) => key)).toEqual(["anonymous", "authenticated"]);
   });
+
+  const isOpenTo = (scheme: "clientToken" | "personToken", operation: string) => {
+    const all: { operationId?: string; security?: object[] }[] = Object.values(contract.paths).flatMap(Object.values);
+    const found = all.find(({ operationId }) => operationId === operation);
+    if (found === undefined) throw new Error(`The contract has no ${operation}.`);
+    const { security = contract.security } = found;
+    return security.length === 0 || security.some((one) => scheme in one);
+  };
+
+  test("Two conditions only: anonymous visitor and authenticated client. No staff or admin roles are shown.", () => {
+    expect(Object.keys(contract.components.securitySchemes)).toEqual(["clientToken", "personToken"]);
+    const ofClient = ["getProfile", "editProfile", "changePassword", "getReservations", "requestAccountDeletion"];
+    expect(ofClient.map((operation) => isOpenTo("personToken", operation))).not.toContain(false);
+    expect(ofClient.map((operation) => isOpenTo("clientToken", operation))).not.toContain(true);
+  });
+
+  test.each(["getReservationTimes", "createReservation", "requestSmsCode", "checkSmsCode", "getReservation"])(
+    "A non-logged-in user can book through an SMS code: %s asks for no account.",
+    (operation) => expect(isOpenTo("clientToken", operation)).toBe(true),
+  );
 });
