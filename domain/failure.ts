@@ -16,6 +16,7 @@ const actions: Readonly<Record<ProblemAction, true>> = {
   acceptPrice: true,
   callFirm: true,
   signIn: true,
+  signUp: true,
   tryLater: true,
 };
 

@@ -24,6 +24,7 @@ export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>
   refreshTokenInvalid: "signIn",
   wrongCredentials: "changePassword",
   accountExists: "signIn",
+  accountMissing: "signUp",
   weakPassword: "changePassword",
   verificationExpired: "changeContacts",
   recaptchaFailed: "tryLater",

@@ -1,5 +1,6 @@
 import type { Challenge } from "../../domain/phone-proof.ts";
 import type { Subject, VerificationInput } from "../sms-verification/machine.ts";
+import { required } from "../kit/required.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
 import type { SignInContext, SignInInput } from "./types.ts";
 import type { SentCode, SignInResume } from "../../domain/sign-in.ts";
@@ -11,6 +12,7 @@ export const noSecrets = {
   verificationToken: null,
   passwordIntent: null,
   smsIntent: null,
+  signUpIntent: null,
   resetIntent: null,
 };
 
@@ -41,6 +43,21 @@ export function provingInput(context: SignInContext): VerificationInput {
 export function hasFittingCode(context: SignInContext): boolean {
   const { challenge, phone } = context;
   return challenge?.purpose === subjectOf(context).purpose && isOfPhone(challenge, phone);
+}
+
+/** Whether the typed phone was proven by a code that is good for signing up: it turned out to have no account. */
+export function hasProvenPhone({ code, challenge, phone }: SignInContext): boolean {
+  return code !== "" && challenge?.purpose === "SIGN_UP" && isOfPhone(challenge, phone);
+}
+
+/** The call that a proven phone signs in or up with. */
+export function provenInput({ phone, challenge, code }: SignInContext) {
+  return { phone: phoneOf(phone), challengeId: required(challenge, "a code").challengeId, code };
+}
+
+/** The account that a proven phone signs up with. */
+export function signUpInput(context: SignInContext) {
+  return { ...provenInput(context), name: context.name.trim(), password: context.password };
 }
 
 /** The code on its way once the proving says what it has; one that was sent for something else is left alone. */

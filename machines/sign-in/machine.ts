@@ -2,7 +2,7 @@ import { keyOf } from "../kit/intent.ts";
 import { mendedBy, withChild, withEvent, withFailure, withOutput } from "../kit/params.ts";
 import { phoneOf } from "../kit/phone.ts";
 import { required } from "../kit/required.ts";
-import { contextFrom, provingInput } from "./context.ts";
+import { contextFrom, provenInput, provingInput, signUpInput } from "./context.ts";
 import { signInSetup } from "./setup.ts";
 
 export { resumeOf } from "./context.ts";
@@ -79,6 +79,7 @@ export const signInMachine = signInSetup.createMachine({
       on: {
         "account.edited": { actions: withEvent("edit") },
         "account.submitted": [
+          { guard: withEvent("hasProvenAccount"), target: "signingUp", actions: withEvent("takeAccount") },
           { guard: withEvent("hasWholeAccount"), target: "provingPhone", actions: withEvent("takeAccount") },
           { actions: withEvent("noteAccount") },
         ],
@@ -96,6 +97,7 @@ export const signInMachine = signInSetup.createMachine({
           { guard: withOutput("isSignedIn"), target: "signedIn", actions: withOutput("takeSignedIn") },
           { guard: withOutput("isVerified"), target: "enteringNewPassword", actions: withOutput("takeVerification") },
           { guard: withOutput("isAccountThere"), target: "decidingToSignIn", actions: withOutput("takeRightCode") },
+          { guard: withOutput("isAccountMissing"), target: "enteringAccount", actions: withOutput("takeProvenPhone") },
           { guard: "isSignUp", target: "enteringAccount", actions: withOutput("noteRefusal") },
           { target: "enteringPhone", actions: withOutput("noteRefusal") },
         ],
@@ -113,12 +115,7 @@ export const signInMachine = signInSetup.createMachine({
       invoke: {
         id: "signInBySms",
         src: "signInBySms",
-        input: ({ context: { phone, challenge, code, smsIntent } }) => ({
-          phone: phoneOf(phone),
-          challengeId: required(challenge, "a code").challengeId,
-          code,
-          idempotencyKey: keyOf(smsIntent),
-        }),
+        input: ({ context }) => ({ ...provenInput(context), idempotencyKey: keyOf(context.smsIntent) }),
         onDone: { target: "signedIn", actions: withOutput("takeSession") },
         onError: [
           {
@@ -127,6 +124,26 @@ export const signInMachine = signInSetup.createMachine({
             actions: [withFailure("noteFailure"), "dropCode", "goOnBySms"],
           },
           { target: "decidingToSignIn", actions: withFailure("noteFailure") },
+        ],
+      },
+    },
+    signingUp: {
+      description: "The phone was proven by a code for signing in; the service takes the same code for signing up.",
+      tags: "waitsForServer",
+      entry: "intendSignUp",
+      invoke: {
+        id: "signUp",
+        src: "signUp",
+        input: ({ context }) => ({ ...signUpInput(context), idempotencyKey: keyOf(context.signUpIntent) }),
+        onDone: { target: "signedIn", actions: withOutput("takeSession") },
+        onError: [
+          { guard: mendedBy("signIn"), target: "decidingToSignIn", actions: [withFailure("noteFailure"), "turnCode"] },
+          {
+            guard: mendedBy("changeContacts"),
+            target: "enteringAccount",
+            actions: [withFailure("noteFailure"), "dropCode"],
+          },
+          { target: "enteringAccount", actions: withFailure("noteFailure") },
         ],
       },
     },

@@ -2,7 +2,7 @@ import type { Challenge } from "../../domain/phone-proof.ts";
 import { parsePhone } from "../../domain/phone.ts";
 import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
-import { hasFittingCode } from "./context.ts";
+import { hasFittingCode, hasProvenPhone } from "./context.ts";
 import * as example from "./examples.ts";
 import { signInMachine } from "./machine.ts";
 import type { SignInContext } from "./types.ts";
@@ -16,6 +16,7 @@ function challengeOf(context: SignInContext): Challenge {
 
 const codeSent = ["code.requested", "requestVerificationSms: sent"];
 const codeEntered = [...codeSent, "code.entered: right"];
+const isSmsWithCode = (context: SignInContext) => context.way === "sms" && hasFittingCode(context);
 const isSignUpWithCode = (context: SignInContext) => context.way === "signUp" && hasFittingCode(context);
 
 function refusedCode(code: string) {
@@ -89,6 +90,11 @@ export const signInPaths: Paths<typeof signInMachine> = {
         by: [...codeEntered, "signUp: accountExists"],
         when: isSignUpWithCode,
       },
+      accountMissing: {
+        done: refusedCode("accountMissing"),
+        by: [...codeEntered, "signInBySms: accountMissing"],
+        when: isSmsWithCode,
+      },
       weakPassword: {
         done: refusedCode("weakPassword"),
         by: [...codeEntered, "signUp: weakPassword"],
@@ -102,6 +108,15 @@ export const signInPaths: Paths<typeof signInMachine> = {
     signInBySms: {
       signedIn: { done: () => signedIn },
       wrongCode: refused("wrongCode"),
+      codeExpired: refused("codeExpired"),
+      tooManyRequests,
+      unreachable,
+      broken,
+    },
+    signUp: {
+      signedUp: { done: () => signedIn },
+      accountExists: refused("accountExists"),
+      weakPassword: refused("weakPassword"),
       codeExpired: refused("codeExpired"),
       tooManyRequests,
       unreachable,
@@ -121,6 +136,7 @@ export const signInPaths: Paths<typeof signInMachine> = {
     phone: parsePhone(context.phone).ok,
     name: context.name.trim() !== "",
     code: isOfPhone(context.challenge, context.phone) ? (context.challenge?.purpose ?? null) : null,
+    isProven: hasProvenPhone(context),
     isVerified: context.verificationToken !== null,
   }),
 };

@@ -6,7 +6,7 @@ import { isMendedBy, isOutcomeUnknown, type Failure, type ProblemAction } from "
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
 import { smsVerificationMachine, type VerificationOutput } from "../sms-verification/machine.ts";
-import { challengeAfter, hasFittingCode, noSecrets } from "./context.ts";
+import { challengeAfter, hasFittingCode, hasProvenPhone, noSecrets, provenInput, signUpInput } from "./context.ts";
 import { problems } from "./problems.ts";
 import { refusedBy, signedInBy, verifiedBy } from "./rules.ts";
 import type {
@@ -19,6 +19,7 @@ import type {
   SignInEvent,
   SignInFact,
   SignInInput,
+  SignUpBySmsInput,
   WaySwitched,
 } from "./types.ts";
 import type { SignInResume, Way } from "../../domain/sign-in.ts";
@@ -37,6 +38,7 @@ export const signInSetup = setup({
   actors: {
     signIn: effect<SignedIn, SignInByPasswordInput>("signIn"),
     signInBySms: effect<SignedIn, SignInBySmsInput>("signInBySms"),
+    signUp: effect<SignedIn, SignUpBySmsInput>("signUp"),
     resetPassword: effect<void, ResetPasswordInput>("resetPassword"),
     smsVerification: smsVerificationMachine,
   },
@@ -50,12 +52,18 @@ export const signInSetup = setup({
     hasCredentials: (_, credentials: Credentials) => problems.ofCredentials(credentials).length === 0,
     hasPhone: (_, typed: { phone: string }) => problems.ofPhone(typed).length === 0,
     hasWholeAccount: (_, account: NewAccount) => problems.ofAccount(account).length === 0,
+    hasProvenAccount: ({ context }, account: NewAccount) =>
+      problems.ofAccount(account).length === 0 && hasProvenPhone({ ...context, phone: account.phone }),
     hasGoodPassword: (_, typed: { password: string }) => problems.ofPassword(typed).length === 0,
     isSignedIn: (_, output: VerificationOutput) => signedInBy(output) !== null,
     isVerified: (_, output: VerificationOutput) => verifiedBy(output) !== null,
     isAccountThere: ({ context }, output: VerificationOutput) => {
       const { failure, code } = refusedBy(output);
       return context.way === "signUp" && failure.action === "signIn" && code !== "";
+    },
+    isAccountMissing: ({ context }, output: VerificationOutput) => {
+      const { failure, code } = refusedBy(output);
+      return context.way === "sms" && failure.action === "signUp" && code !== "";
     },
     isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
       isMendedBy(failure, action),
@@ -94,6 +102,18 @@ export const signInSetup = setup({
       password: "",
       failures: [refusedBy(output).failure],
     })),
+    // The service has made the code one for signing up: the phone is proven.
+    takeProvenPhone: assign(({ context: { challenge } }, output: VerificationOutput) => ({
+      way: "signUp" as const,
+      challenge: { ...required(challenge, "a code"), purpose: "SIGN_UP" as const },
+      code: refusedBy(output).code,
+      failures: [refusedBy(output).failure],
+    })),
+    // The code of the sign-up is one for signing in now.
+    turnCode: assign(({ context: { challenge } }) => ({
+      challenge: { ...required(challenge, "a code"), purpose: "SIGN_IN" as const },
+      password: "",
+    })),
     noteRefusal: assign((_, output: VerificationOutput) => ({ failures: [refusedBy(output).failure] })),
     takeVerification: assign((_, output: VerificationOutput) => ({
       verificationToken: required(verifiedBy(output), "a proven phone").verificationToken,
@@ -105,9 +125,13 @@ export const signInSetup = setup({
       failures: [],
       passwordIntent: intentTo({ phone, password }, passwordIntent),
     })),
-    intendSignInBySms: assign(({ context: { phone, challenge, code, smsIntent } }) => ({
+    intendSignInBySms: assign(({ context }) => ({
       failures: [],
-      smsIntent: intentTo({ phone, challengeId: required(challenge, "a code").challengeId, code }, smsIntent),
+      smsIntent: intentTo(provenInput(context), context.smsIntent),
+    })),
+    intendSignUp: assign(({ context }) => ({
+      failures: [],
+      signUpIntent: intentTo(signUpInput(context), context.signUpIntent),
     })),
     intendReset: assign(({ context: { phone, verificationToken, password, resetIntent } }) => ({
       failures: [],
@@ -117,7 +141,12 @@ export const signInSetup = setup({
     goOnBySms: assign({ way: "sms" }),
     noteFailure: assign((_, { failure }: { failure: Failure }) => ({
       failures: [failure],
-      ...(!isOutcomeUnknown(failure) && { passwordIntent: null, smsIntent: null, resetIntent: null }),
+      ...(!isOutcomeUnknown(failure) && {
+        passwordIntent: null,
+        smsIntent: null,
+        signUpIntent: null,
+        resetIntent: null,
+      }),
     })),
     takeSession: assign((_, signedIn: SignedIn) => ({ signedIn })),
     takeSignedIn: assign((_, output: VerificationOutput) => ({

@@ -8,13 +8,14 @@ export type SignInInput = SignInResume;
 
 export type SignInContext = SignInResume & {
   password: string;
-  /** The right code of a phone that turned out to have an account. */
+  /** The right code of a phone that turned out to have an account, or none. */
   code: string;
   /** All that stands in the way, for a form to show at once. */
   failures: SignInFailure[];
   signedIn: SignedIn | null;
   passwordIntent: Intent | null;
   smsIntent: Intent | null;
+  signUpIntent: Intent | null;
   resetIntent: Intent | null;
 };
 
@@ -37,6 +38,7 @@ export type SignInFact = { type: "client.signed-in"; signedIn: SignedIn };
 
 export type SignInByPasswordInput = { phone: Phone; password: string; idempotencyKey: IdempotencyKey };
 export type SignInBySmsInput = { phone: Phone; challengeId: string; code: string; idempotencyKey: IdempotencyKey };
+export type SignUpBySmsInput = SignInBySmsInput & Pick<NewAccount, "name" | "password">;
 export type ResetPasswordInput = {
   phone: Phone;
   verificationToken: string;

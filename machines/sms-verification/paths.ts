@@ -73,7 +73,11 @@ export const smsVerificationPaths: Paths<typeof smsVerificationMachine> = {
       codeExpired: { ...refused("codeExpired"), when: isTold },
     },
     checkSmsCode: { proven: { done: ({ phone }) => ({ ...proof, phone }) }, ...comparing },
-    signInBySms: { signedIn: { done: () => signedIn }, ...comparing },
+    signInBySms: {
+      signedIn: { done: () => signedIn },
+      accountMissing: refused("accountMissing"),
+      ...comparing,
+    },
     signUp: {
       signedUp: { done: () => signedIn },
       accountExists: refused("accountExists"),

@@ -33,6 +33,7 @@ const kinds: Record<ProblemCode, Kind> = {
   refreshTokenInvalid: { status: 401, title: "The refresh token no longer counts" },
   wrongCredentials: { status: 403, title: "The phone or the password is wrong" },
   accountExists: { status: 403, title: "The phone has an account already" },
+  accountMissing: { status: 403, title: "The phone has no account yet" },
   weakPassword: { status: 400, title: "The password is too easy to guess" },
   verificationExpired: { status: 400, title: "The phone has to be proven again" },
   recaptchaFailed: { status: 403, title: "The check against robots failed" },

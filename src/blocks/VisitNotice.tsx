@@ -16,7 +16,7 @@ export function VisitNotice({ reservation, to }: { reservation: Reservation; to:
       tone="jade"
       title={t("nextVisit.title")}
       action={
-        <IntentLink to={to} className={buttonClassName({ kind: "soft" })}>
+        <IntentLink to={to} className={buttonClassName({ kind: "plain" })}>
           {t("nextVisit.open")}
         </IntentLink>
       }

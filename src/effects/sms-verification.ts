@@ -1,7 +1,6 @@
 import { fromPromise } from "xstate";
 import type { Device } from "../../domain/client-app.ts";
 import type { Challenge, Proof } from "../../domain/phone-proof.ts";
-import type { SignedIn } from "../../domain/entities.ts";
 import { CallFailed, refusal } from "../../domain/failure.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type {
@@ -10,13 +9,12 @@ import type {
   GetSmsDeliveryInput,
   RequestSmsCodeInput,
   RequestVerificationSmsInput,
-  SignUpInput,
   ValidateCodeInput,
   VerifiedPhone,
 } from "../../machines/sms-verification/machine.ts";
 import { agedAnswer, answer } from "../api/answer.ts";
 import type { Client, Schemas } from "../api/client.ts";
-import { ofSession, signInBySms } from "./sign-in.ts";
+import { signInBySms, signUp } from "./sign-in.ts";
 import { untilSettled } from "./until-settled.ts";
 import { type Clock, waitUntil } from "./wait-until.ts";
 import { withKey } from "../api/with-key.ts";
@@ -84,12 +82,7 @@ export function smsVerificationEffects({
       return { proof, phone };
     }),
     signInBySms: signInBySms({ client, device }),
-    signUp: fromPromise<SignedIn, SignUpInput>(({ input, signal }) => {
-      const { idempotencyKey, code: smsCode, ...person } = input;
-      const body = { ...device, ...person, smsCode, referrer: referrer() };
-      const params = withKey(idempotencyKey);
-      return answer(client.POST("/auth-app/auth/v1/sign-up", { params, body, signal }), ...ofSession);
-    }),
+    signUp: signUp({ client, device, referrer }),
     validateCode: fromPromise<VerifiedPhone, ValidateCodeInput>(({ input, signal }) => {
       const { idempotencyKey, code: smsCode, ...proven } = input;
       return answer(

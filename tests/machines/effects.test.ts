@@ -27,6 +27,7 @@ const asked: Record<string, Record<string, string[]>> = {
   "sign-in": {
     signingIn: ["signIn"],
     signingInBySms: ["signInBySms"],
+    signingUp: ["signUp"],
     resettingPassword: ["resetPassword"],
   },
   "sms-verification": {

@@ -54,7 +54,7 @@ describe("The page of a visit", () => {
 
   test("says until which hour cancelling is free", async () => {
     await openVisit({ shown: visit });
-    expect(await screen.findByText(/бесплатно до 22\sноября, 13:00/)).toBeTruthy();
+    expect(await screen.findByText(/бесплатно до 22\sноября,\s13:00/)).toBeTruthy();
   });
 
   test("only shows it: nothing is cancelled by opening the page", async () => {
@@ -86,7 +86,7 @@ describe("Cancelling on the page of a visit", () => {
     await press("Отменить запись");
     expect(await sheet().findByText(/возвращать нечего, и с вас ничего не спишут/)).toBeTruthy();
     expect(sheet().getByText("Ваше время сразу освободится для других.")).toBeTruthy();
-    expect(sheet().getByText(/Отмена бесплатна до 22\sноября, 13:00/)).toBeTruthy();
+    expect(sheet().getByText(/Отмена бесплатна до 22\sноября,\s13:00/)).toBeTruthy();
     expect(new Set(calls(asked))).toEqual(new Set(["GET"]));
 
     await press("Да, отменить");

@@ -125,17 +125,17 @@ export async function storeUse(transaction: PoolClient, id: string, now: Date): 
   await transaction.query("update sms_challenges set used_at = $2 where id = $1", [id, now]);
 }
 
-/** Makes a challenge good for another purpose of its phone, whose subject is the purpose itself. */
+/** Makes a challenge good for another purpose of its phone, whose subject is the purpose itself; and for longer, where said. */
 export async function storePurpose(
   transaction: PoolClient,
   id: string,
-  { purpose, codeHash }: Pick<Challenge, "purpose" | "codeHash">,
+  { purpose, codeHash, expiresAt }: Pick<Challenge, "purpose" | "codeHash"> & { expiresAt?: Date },
 ): Promise<void> {
-  await transaction.query("update sms_challenges set purpose = $2, subject = $2, code_hash = $3 where id = $1", [
-    id,
-    purpose,
-    codeHash,
-  ]);
+  await transaction.query(
+    `update sms_challenges set purpose = $2, subject = $2, code_hash = $3, expires_at = coalesce($4, expires_at)
+      where id = $1`,
+    [id, purpose, codeHash, expiresAt],
+  );
 }
 
 /** Ends a challenge with the proof that its phone was shown to be the client's. */

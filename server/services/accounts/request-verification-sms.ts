@@ -11,7 +11,8 @@ type Schemas = components["schemas"];
 
 /**
  * Sends a code for an account, once a person and no robot asked. What it answers does not tell whether the phone has an
- * account: a code to sign in or for a new password is sent only where it has, and asked for and counted alike.
+ * account: a code for a new password is sent only where it has, and asked for and counted alike; one to sign in is sent
+ * wherever it is asked for, and is good for signing up where there is no account.
  * @throws Refused validationFailed for what is no phone here, recaptchaFailed, tooManyCodes; RecaptchaUnreachable
  */
 export async function requestVerificationSms(
@@ -25,6 +26,6 @@ export async function requestVerificationSms(
   return (transaction) =>
     sendCode(dependencies, transaction, sending, async () => {
       const isKnown = (await findClientByPhone(transaction, phone)) !== undefined;
-      return isKnown || purpose === "SIGN_UP";
+      return isKnown || purpose !== "RESET_PASSWORD";
     });
 }

@@ -9,6 +9,9 @@ import { useFlowSelector } from "./flow.ts";
 /** Failures that are said beside the field they are about. */
 const besideFields = ["phoneInvalid", "nameMissing", "passwordMissing", "weakPassword"];
 
+/** The phone is proven, and the client goes on from there. */
+const goodNews = ["accountExists", "accountMissing"];
+
 /** Failures that have words of their own. */
 const said = [
   "wrongCredentials",
@@ -16,6 +19,7 @@ const said = [
   "tooManyCodes",
   "recaptchaFailed",
   "accountExists",
+  "accountMissing",
   "verificationExpired",
   "unreachable",
   "broken",
@@ -30,7 +34,7 @@ export function FailureNotice() {
   return (
     <Notice
       key={failureName(failure)}
-      tone={failureName(failure) === "accountExists" ? "jade" : "brick"}
+      tone={goodNews.includes(failureName(failure)) ? "jade" : "brick"}
       title={title}
       waitSeconds={waitSecondsOf(failure)}
       waitText={(seconds) => t("signIn.retryIn", { time: formatCountdown(seconds) })}

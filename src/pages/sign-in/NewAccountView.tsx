@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
-import { nameOf, phoneOf, typedPasswordOf } from "../../../machines/sign-in/selectors.ts";
+import { isPhoneProven, nameOf, phoneOf, typedPasswordOf } from "../../../machines/sign-in/selectors.ts";
 import { isName } from "../../../domain/full-name.ts";
 import { limits } from "../../../domain/limits.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
@@ -18,6 +18,8 @@ export function NewAccountView() {
   const { onSwitch } = useFlow();
   const name = useFlowSelector(nameOf);
   const phone = useFlowSelector(phoneOf);
+  const isProven = useFlowSelector(isPhoneProven);
+  const isBusy = useFlowSelector((snapshot) => snapshot.matches("signingUp"));
   const kept = useFlowSelector(typedPasswordOf);
   const [password, setPassword] = useState(kept);
   const nameMissing = useFailure("nameMissing");
@@ -32,11 +34,11 @@ export function NewAccountView() {
   const tooWeak = weak !== undefined && password === kept ? t("signIn.failure.weakPassword.text") : undefined;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    send({ type: "account.submitted", name, phone, password });
+    if (!isBusy) send({ type: "account.submitted", name, phone, password });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.lead}>{t("signUp.lead")}</p>
+      {!isProven && <p className={styles.lead}>{t("signUp.lead")}</p>}
       <FailureNotice />
       <TextField
         ref={nameField}
@@ -62,8 +64,8 @@ export function NewAccountView() {
         autoComplete="new-password"
         required
       />
-      <Button type="submit" isWide>
-        {t("signUp.submit")}
+      <Button type="submit" isWide isBusy={isBusy}>
+        {t(isProven ? "signUp.finish" : "signUp.submit")}
       </Button>
       <p className={styles.ways}>
         {t("signIn.haveAccount")}{" "}

@@ -20,6 +20,7 @@ export const views = {
   provingPhone: CodeView,
   decidingToSignIn: OfferView,
   signingInBySms: OfferView,
+  signingUp: NewAccountView,
   enteringNewPassword: NewPasswordView,
   resettingPassword: NewPasswordView,
   signedIn: SignInSkeleton,

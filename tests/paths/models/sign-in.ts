@@ -74,6 +74,7 @@ export function signInModel(input: SignInInput): Model<SignInEvent, Answer> {
       if (happening.type === "did" && !("code" in happening.event)) act(happening.event);
       if (happening.type === "failed" && happening.failure.kind === "refused") {
         const { code } = happening.failure.problem;
+        if (happening.effect === "signInBySms" && code === "accountMissing" && way === "sms") way = "signUp";
         if (happening.effect === "signUp" && code === "accountExists") password = "";
         // The code of a sign-up was offered for signing in: who goes on, goes on by SMS.
         if (happening.effect === "signInBySms" && codeIsOver.includes(code) && way === "signUp") way = "sms";

@@ -137,6 +137,48 @@ describe("a client signs in by a code", () => {
   });
 });
 
+describe("a code to sign in that came to a phone without an account", () => {
+  const missing = { code: "accountMissing", action: "signUp" };
+
+  test("proves the phone: it signs up, and no second one is sent", async () => {
+    const proof = await visitor.code("SIGN_IN");
+    const { status, body } = await visitor.signInBySms<Problem>(proof);
+    expect(status).toBe(403);
+    expect(body).toMatchObject(missing);
+    const signedUp = await visitor.signUp(proof);
+    expect(signedUp.status).toBe(201);
+    expect((await visitor.profile(signedUp.body)).status).toBe(200);
+    expect((await server.pool.query("select 1 from sms_sendings")).rowCount).toBe(1);
+  });
+
+  test("leaves fifteen minutes for a name and a password, and no more", async () => {
+    const proof = await visitor.code("SIGN_IN");
+    await visitor.signInBySms(proof);
+    server.pass(limits.verificationSeconds - 1);
+    expect((await visitor.signUp<Problem>({ ...proof, password: "12345678" })).body.code).toBe("weakPassword");
+    server.pass(1);
+    expect((await visitor.signUp<Problem>(proof)).body.code).toBe("codeExpired");
+  });
+
+  test("signs up nobody before it was right for signing in, and no other phone after", async () => {
+    const proof = await visitor.code("SIGN_IN");
+    expect((await visitor.signUp<Problem>(proof)).body.code).toBe("codeExpired");
+    const wrong = { ...proof, smsCode: wrongOf(proof.smsCode) };
+    expect((await visitor.signInBySms<Problem>(wrong)).body).toMatchObject({ code: "wrongCode", attemptsLeft: 4 });
+    expect((await visitor.signInBySms<Problem>(proof)).body).toMatchObject(missing);
+    expect((await visitor.signUp<Problem>({ ...proof, phone: other })).body.code).toBe("codeExpired");
+    expect((await visitor.signInBySms<Problem>(proof)).body.code).toBe("codeExpired");
+  });
+
+  test("signs in where an account was made meanwhile", async () => {
+    const proof = await visitor.code("SIGN_IN");
+    await visitor.signInBySms(proof);
+    await giveAccount(server);
+    expect((await visitor.signUp<Problem>(proof)).body.code).toBe("accountExists");
+    expect((await visitor.signInBySms(proof)).status).toBe(200);
+  });
+});
+
 describe("whether a phone has an account", () => {
   /** All that somebody without the phone can see: asking, trying codes, asking again. */
   async function seen(purpose: "SIGN_IN" | "RESET_PASSWORD", to: number): Promise<unknown[]> {
@@ -167,10 +209,10 @@ describe("whether a phone has an account", () => {
     expect(await seen(purpose, other)).toEqual(known);
   });
 
-  test("decides alone whether a message is sent", async () => {
+  test("decides alone whether a message for a new password is sent", async () => {
     await giveAccount(server);
-    await visitor.requestSms("SIGN_IN", { phone: other });
-    await visitor.requestSms("SIGN_IN");
+    await visitor.requestSms("RESET_PASSWORD", { phone: other });
+    await visitor.requestSms("RESET_PASSWORD");
     await server.codeOf(phone);
     await allSent();
     expect(await server.inbox(other)).toEqual([]);
@@ -180,14 +222,23 @@ describe("whether a phone has an account", () => {
     ).toBe(0);
   });
 
+  test("does not decide whether a code to sign in is sent: it comes to an unknown phone as to a known one", async () => {
+    await giveAccount(server);
+    const [known, unknown] = [await visitor.code("SIGN_IN"), await visitor.code("SIGN_IN", other)];
+    expect(unknown.smsCode).toMatch(/^\d{6}$/);
+    const [{ text: toKnown } = { text: "" }] = await server.inbox(phone);
+    const [{ text: toUnknown } = { text: "" }] = await server.inbox(other);
+    expect(toUnknown.replaceAll(unknown.smsCode, "")).toBe(toKnown.replaceAll(known.smsCode, ""));
+  });
+
   test("cannot be made to matter by guessing: none of all codes answers what was never sent", async () => {
-    await visitor.requestSms("SIGN_IN", { phone: other });
+    await visitor.requestSms("RESET_PASSWORD", { phone: other });
     const { rows } = await server.pool.query<{ id: string; hash: Buffer }>(
       "select id, code_hash as hash from sms_challenges",
     );
     const [challenge] = rows;
     const { tokenKey } = server.config.secrets;
-    const about = { id: challenge?.id ?? "", phone: other, purpose: "SIGN_IN" } as const;
+    const about = { id: challenge?.id ?? "", phone: other, purpose: "RESET_PASSWORD" } as const;
     for (let code = 0; code < 10 ** limits.smsCodeDigits; code += 1) {
       const hash = hashCode(tokenKey, about, String(code).padStart(limits.smsCodeDigits, "0"));
       if (challenge === undefined || hash.equals(challenge.hash)) throw new Error(`${code} opens it.`);

@@ -79,6 +79,7 @@ const proving: Driver["answers"] = {
     await seesProving(stage, "askingForAnotherCode");
   },
   "smsVerification: accountExists": enterCodeOf(({ accounts }, phone) => accounts.give(phone)),
+  "smsVerification: accountMissing": enterCodeOf(({ accounts }, phone) => accounts.takeAway(phone)),
   "smsVerification: weakPassword": async (stage) => {
     await stage.user.press("Изменить номер", signingIn(stage));
     await submitAccount(stage, "Мадина", weakPassword);
@@ -88,6 +89,7 @@ const proving: Driver["answers"] = {
   },
   "smsVerification: proven": enterCodeOf(async (stage, phone) => {
     if (await isSigningUp(stage)) await stage.accounts.takeAway(phone);
+    else await stage.accounts.give(phone);
   }),
 };
 
@@ -109,6 +111,25 @@ async function submitWeakPassword(stage: Stage): Promise<void> {
   await stage.gate.open("resetPassword", "brings");
 }
 
+/** The call that waits gets lost, and the client comes with a password that is easily guessed. */
+async function signUpWithWeakPassword(stage: Stage): Promise<void> {
+  await stage.gate.open("signUp", "loses");
+  await seesSignIn(stage, "enteringAccount");
+  stage.gate.close(["signUp"]);
+  await submitAccount(stage, "Мадина", weakPassword);
+  await stage.gate.open("signUp", "brings");
+}
+
+const withProvenPhone: Driver["answers"] = {
+  "signUp: signedUp": after("signUp", ({ accounts }, phone) => accounts.takeAway(phone)),
+  "signUp: accountExists": after("signUp", ({ accounts }, phone) => accounts.give(phone)),
+  "signUp: weakPassword": signUpWithWeakPassword,
+  "signUp: codeExpired": after("signUp", ({ world }, phone) => world.endCode(phone)),
+  "signUp: tooManyRequests": askTooOften("signUp"),
+  "signUp: unreachable": passes("signUp", "loses"),
+  "signUp: broken": passes("signUp", "answersItself"),
+};
+
 const newPassword: Driver["answers"] = {
   "resetPassword: done": passes("resetPassword", "brings"),
   "resetPassword: verificationExpired": after("resetPassword", ({ accounts }, phone) => accounts.endProof(phone)),
@@ -118,4 +139,10 @@ const newPassword: Driver["answers"] = {
   "resetPassword: broken": passes("resetPassword", "answersItself"),
 };
 
-export const signInAnswers: Driver["answers"] = { ...byPassword, ...proving, ...bySms, ...newPassword };
+export const signInAnswers: Driver["answers"] = {
+  ...byPassword,
+  ...proving,
+  ...bySms,
+  ...withProvenPhone,
+  ...newPassword,
+};

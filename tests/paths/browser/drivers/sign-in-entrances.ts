@@ -33,7 +33,7 @@ export function written(phone: number): string {
 export async function submit(
   stage: Stage,
   typed: { name?: string; phone?: string; password?: string },
-  button: string,
+  button: string | RegExp,
 ): Promise<void> {
   await stage.user.fillContacts(typed);
   if (typed.password !== undefined) {
@@ -51,7 +51,7 @@ export async function submitPhone(stage: Stage, phone = stage.phones.own): Promi
 
 export async function submitAccount(stage: Stage, name = "Мадина", word = password): Promise<void> {
   await stage.accounts.give(stage.phones.own);
-  await submit(stage, { name, phone: written(stage.phones.own), password: word }, "Получить код");
+  await submit(stage, { name, phone: written(stage.phones.own), password: word }, /^(Получить код|Создать аккаунт)$/);
 }
 
 const sheet = (way: Way) => ({ enter: ({ page }: Stage) => page.goto(sheetOf(way)) });

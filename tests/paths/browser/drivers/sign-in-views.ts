@@ -8,18 +8,19 @@ export function signingIn({ page }: Stage): Locator {
 }
 
 /** What a client can press in each state. */
-const buttons: Record<string, string> = {
+const buttons: Record<string, string | RegExp> = {
   enteringCredentials: "Войти",
   signingIn: "Войти",
   enteringPhone: "Получить код",
-  enteringAccount: "Получить код",
+  enteringAccount: /^(Получить код|Создать аккаунт)$/,
+  signingUp: "Создать аккаунт",
   provingPhone: "Изменить номер",
   decidingToSignIn: "Войти с этим кодом",
   signingInBySms: "Войти с этим кодом",
   enteringNewPassword: "Сохранить и войти",
   resettingPassword: "Сохранить и войти",
 };
-const busy = ["signingIn", "signingInBySms", "resettingPassword"];
+const busy = ["signingIn", "signingInBySms", "signingUp", "resettingPassword"];
 
 /** A state is what the page says it is, and what it offers; the ends are seen by the bar on top. */
 export async function seesSignIn(stage: Stage, state: string): Promise<void> {

@@ -91,6 +91,7 @@ export const signInDriver: Driver = {
     signingIn: ["signIn"],
     provingPhone: ["requestVerificationSms"],
     signingInBySms: ["signInBySms"],
+    signingUp: ["signUp"],
     resettingPassword: ["resetPassword"],
   },
   entrances: signInEntrances,

@@ -112,6 +112,14 @@ const answers: Driver["answers"] = {
   "codeExpiry: ran out": ({ world }) => world.pass(codeSeconds),
   ...checking("checkSmsCode", "proven"),
   ...checkingAccount("signInBySms", "signedIn"),
+  "signInBySms: signedIn": async (stage) => {
+    await stage.accounts.give(stage.phones.own);
+    await bringWith("right", stage, "signInBySms");
+  },
+  "signInBySms: accountMissing": async (stage) => {
+    await stage.accounts.takeAway(stage.phones.own);
+    await bringWith("right", stage, "signInBySms");
+  },
   ...checkingAccount("signUp", "signedUp"),
   "signUp: signedUp": async (stage) => {
     await stage.accounts.takeAway(stage.phones.own);
