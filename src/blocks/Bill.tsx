@@ -10,8 +10,14 @@ import styles from "./Bill.module.css";
 
 const ahead: readonly Reservation["status"][] = ["held", "awaitingPrepayment", "confirmed"];
 
+type Props = {
+  reservation: Reservation;
+  /** Called by who wants another service, master or time in the place of one. */
+  onChange?: () => void;
+};
+
 /** Who does what when and for how much, what is due before the visit, and until when it can be cancelled. */
-export function Bill({ reservation }: { reservation: Reservation }) {
+export function Bill({ reservation, onChange }: Props) {
   const t = useT();
   const { entries, total, status } = reservation;
   const { cost } = costOf(entries);
@@ -25,6 +31,18 @@ export function Bill({ reservation }: { reservation: Reservation }) {
             what={entry.serviceName}
             note={`${entry.masterName} · ${formatTimeRange(entry.startTime, entry.endTime)}`}
             price={<Price rows={[entry]} currency={total.currency} />}
+            action={
+              onChange && (
+                <button
+                  type="button"
+                  className={styles.change}
+                  aria-label={t("reservation.confirm.changeService", { service: entry.serviceName })}
+                  onClick={onChange}
+                >
+                  {t("reservation.confirm.change")}
+                </button>
+              )
+            }
           />
         ))}
       </ul>

@@ -11,10 +11,12 @@ type Props = {
   note?: string | undefined;
   price: ReactNode;
   isTotal?: boolean;
+  /** What can be done about it. */
+  action?: ReactNode;
 };
 
 /** What something costs; the price stands below where large letters leave no room beside the words. */
-export function PriceLine({ as: Line, what, note, price, isTotal = false }: Props) {
+export function PriceLine({ as: Line, what, note, price, isTotal = false, action }: Props) {
   return (
     <Line className={classes(styles.line, isTotal && styles.total)}>
       <span className={styles.what}>
@@ -22,6 +24,7 @@ export function PriceLine({ as: Line, what, note, price, isTotal = false }: Prop
         {note && <small>{note}</small>}
       </span>
       <span className={styles.price}>{price}</span>
+      {action}
     </Line>
   );
 }

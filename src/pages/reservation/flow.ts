@@ -15,7 +15,7 @@ type More = {
 
 const flow = createFlow<typeof reservationMachine, More>("the reservation");
 
-export const { FlowProvider, useFlowSelector, useSend } = flow;
+export const { FlowProvider, useFlow, useFlowSelector, useSend } = flow;
 
 export function useSalon(): Salon {
   return flow.useFlow().salon;

@@ -50,6 +50,9 @@ export function ConfirmStep() {
               <br />
               {formatTimeRange(reservation.startTime, reservation.endTime)}
               <span className={styles.quiet}> · {t("reservation.time.salonTime", { city: firm.cityName })}</span>
+              <button type="button" className={styles.change} onClick={() => goTo("time")}>
+                {t("reservation.confirm.changeTime")}
+              </button>
             </dd>
           </div>
           <div>
@@ -68,7 +71,7 @@ export function ConfirmStep() {
           </div>
         </dl>
         <div className={styles.part}>
-          <Bill reservation={{ ...reservation, entries }} />
+          <Bill reservation={{ ...reservation, entries }} onChange={() => goTo("services")} />
         </div>
       </article>
     </div>

@@ -25,13 +25,11 @@ export function Brief() {
           ? bill.total
           : `${capitalized(formatDayShort(localDateOf(hold.startTime), language))}, ${formatTime(hold.startTime)}`}
       </b>
-      <small>
-        {hold === null ? (
-          `${what} · ${formatDuration(bill.minutes, language)}`
-        ) : (
-          <Left total={bill.shortTotal} until={hold.until} />
-        )}
-      </small>
+      {hold === null ? (
+        <small>{`${what} · ${formatDuration(bill.minutes, language)}`}</small>
+      ) : (
+        <Left total={bill.shortTotal} until={hold.until} />
+      )}
     </span>
   );
 }
@@ -40,11 +38,8 @@ function Left({ total, until }: { total: string; until: number }) {
   const t = useT();
   const left = useSecondsLeft(until);
   return (
-    <>
-      {total} ·{" "}
-      <span className={classes(isLittle(left) && styles.little)}>
-        {t("reservation.hold.brief", { time: formatCountdown(left) })}
-      </span>
-    </>
+    <small className={classes(isLittle(left) && styles.little)}>
+      {total} · {t("reservation.hold.brief", { time: formatCountdown(left) })}
+    </small>
   );
 }

@@ -7,6 +7,7 @@ import { typeset } from "../../../format/typeset.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useFlowSelector, useSalon } from "../flow.ts";
 import styles from "./Panel.module.css";
+import { TakeOut } from "./TakeOut.tsx";
 import { useBill } from "./use-bill.ts";
 
 /** The visit line by line. */
@@ -30,7 +31,14 @@ export function Details() {
         <>
           <ul className={styles.lines}>
             {lines.map((line) => (
-              <PriceLine key={line.key} as="li" what={line.name} note={line.note} price={line.price} />
+              <PriceLine
+                key={`${line.wish.person}-${line.wish.serviceId}`}
+                as="li"
+                what={line.name}
+                note={line.note}
+                price={line.price}
+                action={<TakeOut wish={line.wish} name={line.name} />}
+              />
             ))}
           </ul>
           <PriceLine as="p" what={t("company.total")} price={total} isTotal />

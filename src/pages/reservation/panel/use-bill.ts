@@ -1,7 +1,7 @@
 import { costOf, type Priced } from "../../../../domain/bill.ts";
 import type { Reservation } from "../../../../domain/entities.ts";
 import { totalsOf } from "../../../../domain/wish-totals.ts";
-import type { Wish } from "../../../../domain/wishes.ts";
+import type { Wish, WishKey } from "../../../../domain/wishes.ts";
 import { reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { capitalized, formatTimeRange } from "../../../format/calendar.ts";
 import { formatDuration } from "../../../format/duration.ts";
@@ -12,7 +12,7 @@ import { entryNames } from "../entry-names.ts";
 import { type Salon, useFlowSelector, useSalon } from "../flow.ts";
 import { forWhom } from "../for-whom.ts";
 
-type Line = { key: string; name: string; note: string; price: string };
+type Line = { wish: WishKey; name: string; note: string; price: string };
 
 export type Bill = {
   lines: Line[];
@@ -44,7 +44,7 @@ export function useBill(): Bill {
     const { service, masterName } = whatIsWished(wish, salon);
     if (service === undefined) return [];
     return {
-      key: `${wish.person}-${wish.serviceId}`,
+      wish,
       name: service.name,
       note: noteOf([
         forWhom(wish.person, t),
@@ -65,7 +65,7 @@ export function useBill(): Bill {
 
 function heldLine(entry: Reservation["entries"][number], price: (rows: readonly Priced[]) => string, t: T): Line {
   return {
-    key: `${entry.person}-${entry.serviceId}`,
+    wish: entry,
     name: entry.serviceName,
     note: noteOf([forWhom(entry.person, t), entry.masterName, formatTimeRange(entry.startTime, entry.endTime)]),
     price: price([entry]),

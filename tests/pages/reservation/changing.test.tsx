@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { allocation, hold, proof, reservation, withContacts } from "../../../machines/reservation/examples.ts";
+import { savedValues } from "../../../src/browser/saved-values.ts";
+import type { StoredValues } from "../../../src/browser/stored-values.ts";
+import { fixtureApi } from "../../support/fixture-api.ts";
+import { renderApp, renderedAt } from "../../support/render-app.tsx";
+
+const flow = "/red-apple-naberezhnaya/reservation";
+const v1 = "/rest/clients-app/v1";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function fetch(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname === `/rest/clients-app/v2/reservations/${reservation.id}`) {
+    return Response.json({ ...reservation, heldForSeconds: 300 });
+  }
+  return pathname === `${v1}/reservations/service-allocation` ? Response.json(allocation) : fixtureApi(request);
+}
+
+const visit = () => within(screen.getByRole("complementary", { name: "Ваш визит" }));
+const takeOut = (service: string) =>
+  userEvent.click(visit().getByRole("button", { name: `Удалить из визита: ${service}` }));
+
+/** The confirmation of a held haircut. */
+async function confirming() {
+  const saved: ReturnType<typeof savedValues>[] = [];
+  const prepareStored = (stored: StoredValues) => {
+    saved.push(savedValues(stored));
+    saved[0]?.savedReservation.write({ ...withContacts, proof, hold: { ...hold, until: renderedAt + 300_000 } });
+  };
+  const { router } = await renderApp(`${flow}/confirm`, { fetch, prepareStored });
+  await screen.findByRole("heading", { name: "Всё верно?" });
+  return { path: () => router.state.location.pathname, saved: () => saved[0]?.savedReservation.read() };
+}
+
+test("a service is taken out of the visit where the client stands; who wants nothing any more chooses again", async () => {
+  const { router } = await renderApp(`${flow}/masters?services=1,4`, { fetch });
+  await screen.findByRole("heading", { name: "К кому записаться?" });
+  await takeOut("Женская стрижка");
+  expect(visit().queryByText("Женская стрижка")).toBeNull();
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Ваш визит");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("К кому записаться?");
+  await takeOut("Маникюр с покрытием");
+  expect(await screen.findByRole("heading", { name: "Что будем делать?" })).toBeTruthy();
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${flow}/services`));
+});
+
+test("a service of a held time is taken out, and nothing that was typed is lost", async () => {
+  const { saved } = await confirming();
+  await takeOut("Женская стрижка");
+  expect(await screen.findByRole("heading", { name: "Что будем делать?" })).toBeTruthy();
+  expect(saved()).toMatchObject({
+    clientName: withContacts.clientName,
+    clientPhone: withContacts.clientPhone,
+    comment: withContacts.comment,
+  });
+});
+
+test.each([
+  ["Изменить время", "time", "Дальше"],
+  ["Изменить: Женская стрижка", "services", undefined],
+  ["Изменить", "contacts", undefined],
+])("what is confirmed is changed at its step: %s leads to %s", async (name, step, next) => {
+  const { path } = await confirming();
+  const card = within(screen.getByRole("article"));
+  await userEvent.click(card.getByRole("button", { name }));
+  await waitFor(() => expect(path()).toBe(`${flow}/${step}`));
+  if (next === undefined) return;
+  // The second press of a double press would fall on it: it takes none at first.
+  await waitFor(() => expect(screen.getByRole("button", { name: next }).closest("[aria-disabled]")).toBeNull());
+  await userEvent.click(screen.getByRole("button", { name: next }));
+  expect(await screen.findByRole("heading", { name: "Всё верно?" })).toBeTruthy();
+});
