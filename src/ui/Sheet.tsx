@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { type ComponentProps, useEffect, useId, useRef, type ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Sheet.module.css";
@@ -12,15 +12,15 @@ type Props = {
   children: ReactNode;
   /** Stays in view below the content. */
   footer?: ReactNode;
-  /** For pictures: as wide as the screen lets it be. */
-  isWide?: boolean;
-};
+  /** For pictures: the whole screen, dark. */
+  isFull?: boolean;
+} & Pick<ComponentProps<"dialog">, "onKeyDown" | "onTouchStart" | "onTouchEnd">;
 
 /**
  * A native modal dialog: rises from the bottom of a phone, stands in the middle of a wide screen. What is marked
  * `data-first` in it has the focus when it opens.
  */
-export function Sheet({ isOpen, onClose, title, closeLabel, children, footer, isWide = false }: Props) {
+export function Sheet({ isOpen, onClose, title, closeLabel, children, footer, isFull = false, ...touched }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -37,7 +37,8 @@ export function Sheet({ isOpen, onClose, title, closeLabel, children, footer, is
   return (
     <dialog
       ref={dialog}
-      className={classes(styles.sheet, isWide && styles.wide)}
+      {...touched}
+      className={classes(styles.sheet, isFull && styles.full)}
       aria-labelledby={titleId}
       closedby="any"
       onClose={closeWithDialog}

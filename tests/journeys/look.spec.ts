@@ -65,6 +65,20 @@ test("the chip of the favourites is on the screen when it appears", async ({ pag
   await expect(page.getByRole("link", { name: "Избранное" })).toBeInViewport({ ratio: 1 });
 });
 
+test("a picture opens over the whole screen; Escape closes it, and the focus is where it was", async ({ page }) => {
+  await page.goto(salon);
+  const first = page.getByRole("button", { name: /^Фото 1 / });
+  await first.click();
+  const dialog = page.getByRole("dialog");
+  await expect.poll(() => boxOf(dialog)).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  expect((await boxOf(dialog.getByRole("img"))).width).toBe(390);
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("heading")).toHaveText(/^Фото 2 /);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
 test("the section that is read is the one that the tabs name", async ({ page }) => {
   await page.goto(salon);
   const current = page.getByRole("navigation", { name: "Разделы страницы" }).locator("[aria-current=location]");

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Track } from "../../domain/analytics.ts";
@@ -217,7 +217,7 @@ test("all reviews are read by page, each with its service and its master, and co
   const { router } = await renderApp(`${salon}?services=1`, { fetch });
   const section = within(await screen.findByRole("region", { name: "Отзывы" }));
   await section.findByRole("button", { name: "Все отзывы: 22" });
-  expect(section.getAllByText("Женская стрижка · Айгерим")).toHaveLength(4);
+  expect(section.getAllByText("Женская стрижка · Мастер: Айгерим")).toHaveLength(4);
   await userEvent.click(section.getByRole("button", { name: "Все отзывы: 22" }));
   expect(section.getAllByRole("article")).toHaveLength(20);
   expect(router.state.location.search).toBe("?services=1&reviews=1");
@@ -304,4 +304,27 @@ test("a picture is shown large, with the way to the next one", async () => {
   expect(sheet.getByRole("heading", { name: "Фото 3 из 3" })).toBeTruthy();
   await userEvent.click(sheet.getByRole("button", { name: "Следующее фото" }));
   expect(sheet.getByRole("heading", { name: "Фото 1 из 3" })).toBeTruthy();
+});
+
+test("the large picture is turned by arrow key and by swipe, not by two fingers", async () => {
+  await renderApp(salon);
+  await userEvent.click(await screen.findByRole("button", { name: "Фото 1 из 3" }));
+  const dialog = screen.getByRole("dialog");
+  const shown = () => within(dialog).getByRole("heading").textContent;
+  const at = (clientX: number) => ({ identifier: clientX, target: dialog, clientX });
+  const swipe = (from: number[], to: number) => {
+    fireEvent.touchStart(dialog, { touches: from.map(at) });
+    fireEvent.touchEnd(dialog, { changedTouches: [at(to)] });
+  };
+  fireEvent.keyDown(dialog, { key: "ArrowLeft" });
+  expect(shown()).toBe("Фото 3 из 3");
+  fireEvent.keyDown(dialog, { key: "ArrowRight" });
+  expect(shown()).toBe("Фото 1 из 3");
+  swipe([300], 100);
+  expect(shown()).toBe("Фото 2 из 3");
+  swipe([100], 300);
+  expect(shown()).toBe("Фото 1 из 3");
+  swipe([100], 110);
+  swipe([100, 200], 300);
+  expect(shown()).toBe("Фото 1 из 3");
 });

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, type TouchEvent, useRef } from "react";
 import type { Picture as PictureOfFirm } from "../../../domain/entities.ts";
 import { useT } from "../../i18n/react.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -13,19 +14,40 @@ type Props = {
   onShow: (index: number | undefined) => void;
 };
 
-/** One picture, large, with the way to its neighbours. */
+/** How far a finger goes for the next picture, in pixels. */
+const swipe = 40;
+
+/** One picture on the whole screen, with its neighbours by button, arrow key and swipe. */
 export function PictureSheet({ pictures, index, nameOf, onShow }: Props) {
   const t = useT();
   const picture = index === undefined ? undefined : pictures[index];
   const count = pictures.length;
+  const ratio = picture && picture.width / picture.height;
   const step = (by: number) => onShow(((index ?? 0) + by + count) % count);
+  const begun = useRef<number>(undefined);
+  const turn = ({ key }: KeyboardEvent) => {
+    if (key === "ArrowLeft") step(-1);
+    if (key === "ArrowRight") step(1);
+  };
+  const beginSwipe = ({ touches }: TouchEvent) => {
+    begun.current = touches.length === 1 ? touches[0]?.clientX : undefined;
+  };
+  const endSwipe = ({ changedTouches }: TouchEvent) => {
+    const finger = changedTouches[0];
+    const way = begun.current === undefined || finger === undefined ? 0 : finger.clientX - begun.current;
+    begun.current = undefined;
+    if (Math.abs(way) >= swipe) step(way < 0 ? 1 : -1);
+  };
   return (
     <Sheet
       isOpen={picture !== undefined}
       onClose={() => onShow(undefined)}
       title={nameOf(index ?? 0)}
       closeLabel={t("app.close")}
-      isWide
+      isFull
+      onKeyDown={turn}
+      onTouchStart={beginSwipe}
+      onTouchEnd={endSwipe}
       footer={
         count > 1 && (
           <div className={styles.buttons}>
@@ -36,8 +58,8 @@ export function PictureSheet({ pictures, index, nameOf, onShow }: Props) {
       }
     >
       {picture && (
-        <div className={styles.frame} style={{ aspectRatio: `${picture.width} / ${picture.height}` }}>
-          <Picture key={picture.url} {...picture} sizes="(min-width: 60rem) 57rem, 100vw" isFirst />
+        <div className={styles.frame} style={{ aspectRatio: ratio, width: `min(100cqw, 100cqh * ${ratio})` }}>
+          <Picture key={picture.url} {...picture} sizes="100vw" isFirst />
         </div>
       )}
     </Sheet>

@@ -119,7 +119,9 @@ function Grades({ reviews }: { reviews: ReviewsOfFirm }) {
 function ReviewCard({ review }: { review: Review }) {
   const t = useT();
   const language = useLanguage();
-  const what = [review.serviceName, review.masterName].filter(Boolean).join(" · ");
+  const what = [review.serviceName, review.masterName && t("company.ofMaster", { master: review.masterName })]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <article className={styles.review}>
       <header className={styles.author}>
