@@ -1,6 +1,6 @@
 import type { StoredValues } from "../browser/stored-values.ts";
 
-type Kept = Pick<StoredValues, "guestReservations" | "endedReservations">;
+type Kept = Pick<StoredValues, "guestReservations" | "passedReservations">;
 
 /** Nobody has more visits in front of them; each is asked about. */
 const mostKeys = 10;
@@ -11,17 +11,17 @@ export function keepSecret({ guestReservations }: Pick<Kept, "guestReservations"
 }
 
 /** The keys that lie on this device to reservations that may still be to come. */
-export function guestKeys({ guestReservations, endedReservations }: Kept) {
-  const ended = endedReservations.read() ?? [];
+export function guestKeys({ guestReservations, passedReservations }: Kept) {
+  const passed = passedReservations.read() ?? [];
   return Object.entries(guestReservations.read() ?? {})
-    .filter(([reservationId]) => !ended.includes(reservationId))
+    .filter(([reservationId]) => !passed.includes(reservationId))
     .slice(-mostKeys)
     .map(([reservationId, secret]) => ({ reservationId, secret }));
 }
 
-/** Says of a reservation that it is not to come any more: its key stays, and it is not asked about again. */
-export function noteEnded({ guestReservations, endedReservations }: Kept, id: string): void {
+/** Has a reservation passed over where a guest's next visit is looked for; its key stays good for its page. */
+export function passOver({ guestReservations, passedReservations }: Kept, id: string): void {
   const keys = guestReservations.read() ?? {};
-  const ended = (endedReservations.read() ?? []).filter((one) => one in keys && one !== id);
-  endedReservations.write([...ended, id]);
+  const passed = (passedReservations.read() ?? []).filter((one) => one in keys && one !== id);
+  passedReservations.write([...passed, id]);
 }

@@ -11,7 +11,7 @@ import { getReservation, getReservations } from "../queries/reservation.ts";
 import { useSource } from "../queries/source.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { useDependencies } from "./dependencies-context.ts";
-import { guestKeys, noteEnded } from "./guest-secrets.ts";
+import { guestKeys, passOver } from "./guest-secrets.ts";
 
 /** The next visit of whoever is here: of the account, and of the keys that lie on this device. */
 export default function NextVisit() {
@@ -23,11 +23,20 @@ export default function NextVisit() {
   return next && <VisitNotice reservation={next} to={hrefs.reservationSuccess(next.id)} />;
 }
 
-function useAccountVisits(): Reservation[] {
+const none: readonly Reservation[] = [];
+
+function useAccountVisits(): readonly Reservation[] {
   const source = useBackgroundSource();
   const { user } = useAccount();
+  const { stored } = useDependencies("browser");
   const { data } = useQuery({ ...getReservations(source), enabled: user !== undefined });
-  return (user && data?.reservations) ?? [];
+  const visits = (user && data?.reservations) ?? none;
+  // Whoever uses this device after the client has signed out is shown nothing of theirs.
+  useEffect(() => {
+    const keys = stored.guestReservations.read() ?? {};
+    for (const { id } of visits) if (id in keys) passOver(stored, id);
+  }, [stored, visits]);
+  return visits;
 }
 
 function useGuestVisits(now: number): Reservation[] {
@@ -43,7 +52,7 @@ function useGuestVisits(now: number): Reservation[] {
     .map(({ id }) => id)
     .join();
   useEffect(() => {
-    for (const id of ended.split(",").filter(Boolean)) noteEnded(stored, id);
+    for (const id of ended.split(",").filter(Boolean)) passOver(stored, id);
   }, [stored, ended]);
   return queries.flatMap(({ data }) => data ?? []);
 }

@@ -28,8 +28,8 @@ export type StoredValues = {
   /** The firms of the current user (spec §3), by their ids. */
   firms: StoredValue<number[]>;
   guestReservations: StoredValue<StoredSecrets>;
-  /** Those of them that are not to come any more, by their ids. */
-  endedReservations: StoredValue<string[]>;
+  /** Those of them that are not to come any more, or are an account's, by their ids. */
+  passedReservations: StoredValue<string[]>;
   referrer: StoredValue<string>;
   /** Whether a draft of a reservation lies there, readable or not: {@link savedValues} reads it. */
   hasSavedReservation: () => boolean;
@@ -57,7 +57,7 @@ export function storedValues(storage: Storage, now: () => number = Date.now): St
     menuTab: stored("menu-tab", readText),
     firms: stored("firms", readIds),
     guestReservations: stored("guest-reservations", readSecrets),
-    endedReservations: stored("ended-reservations", readHeaderTexts),
+    passedReservations: stored("passed-reservations", readHeaderTexts),
     referrer: stored("user-referrer", readReferrer),
     hasSavedReservation: () => storage.read(savedReservationKey) !== undefined,
     storage,

@@ -47,7 +47,7 @@ async function open(url: string, { ofDevice = [], ofAccount, unknown = [] }: Kep
     },
     ...(ofAccount && { user }),
   });
-  return { ...app, asked, ended: () => stored[0]?.endedReservations.read() ?? [] };
+  return { ...app, asked, passedOver: () => stored[0]?.passedReservations.read() ?? [] };
 }
 
 const card = () => screen.findByRole("link", { name: "Открыть запись" });
@@ -80,10 +80,24 @@ describe("The next visit", () => {
       endTime: "2026-11-19T11:00:00+05:00",
     };
     const gone = "11111111-7a52-4f8e-8c31-2b5d6e7f8a90";
-    const { ended, leftWith } = await open("/", { ofDevice: [cancelledVisit, past], unknown: [gone] });
-    await waitFor(() => expect(ended().toSorted()).toEqual([cancelledVisit.id, past.id, gone].toSorted()));
+    const { passedOver, leftWith } = await open("/", { ofDevice: [cancelledVisit, past], unknown: [gone] });
+    await waitFor(() => expect(passedOver().toSorted()).toEqual([cancelledVisit.id, past.id, gone].toSorted()));
     expect(screen.queryByRole("link", { name: "Открыть запись" })).toBeNull();
     expect(leftWith).toEqual([]);
+  });
+
+  test("of an account is shown by that account, and not to who comes after it has signed out", async () => {
+    const { passedOver } = await open("/", { ofDevice: [visit], ofAccount: [visit] });
+    expect((await card()).getAttribute("href")).toBe(`/my/reservation/${visit.id}/success`);
+    await waitFor(() => expect(passedOver()).toEqual([visit.id]));
+    cleanup();
+    const stored = (values: StoredValues) => {
+      values.guestReservations.write({ [visit.id]: secret });
+      values.passedReservations.write(passedOver());
+    };
+    await renderApp("/", { fetch: fixtureApi, prepareStored: stored });
+    await screen.findAllByRole("article");
+    expect(screen.queryByRole("link", { name: "Открыть запись" })).toBeNull();
   });
 
   test("is not asked about where nobody can have one", async () => {

@@ -6,8 +6,10 @@ import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
 import { sessionEffects } from "../../src/effects/session.ts";
 import { signInEffects } from "../../src/effects/sign-in.ts";
 import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
+import { reservationChangeEffects } from "../../src/effects/reservation-change.ts";
 import { getHome } from "../../src/queries/home.ts";
 import * as profile from "../../src/queries/profile.ts";
+import { getReservations } from "../../src/queries/reservation.ts";
 import { openTab, paths, signedInStorage, TokenService } from "../app/session-tab.ts";
 import { visitor } from "../api/calls.ts";
 import { run } from "../effects/run.ts";
@@ -271,5 +273,22 @@ describe("Spec §7: Profile", () => {
       "PUT /rest/clients-app/v1/favorite-firms/7",
       "DELETE /rest/clients-app/v1/favorite-firms/7",
     ]);
+  });
+});
+
+describe("Spec §7: Reservation", () => {
+  test("v2 reservations/{0}, reservations/{0}/cancel, reservations?type=future.", async () => {
+    const { client, calls } = wire();
+    const own = { reservationId: "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11", secret: "secret" };
+    const { getReservation, cancelReservation } = reservationChangeEffects({ client });
+    await run(getReservation, own);
+    await run(cancelReservation, { ...own, idempotencyKey });
+    await new QueryClient().fetchQuery(getReservations({ client, language: "ru", city: undefined }));
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET /rest/clients-app/v2/reservations/${own.reservationId}`,
+      `POST /rest/clients-app/v1/reservations/${own.reservationId}/cancel`,
+      "GET /rest/clients-app/v1/reservations",
+    ]);
+    expect(calls.slice(0, 2).map(({ headers }) => headers.get("reservation_secret"))).toEqual(["secret", "secret"]);
   });
 });
