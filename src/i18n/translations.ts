@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n } from "i18next";
 import { defaultLanguage, htmlLangOf, type Language, parseLanguage } from "../../domain/language.ts";
 import type { Module } from "./modules.ts";
-import { builtWords, lackSaid, type ReadBuilt, type ReadModule, readOrLog, type Words } from "./words.ts";
+import { builtWords, lackSaid, missingIn, type ReadBuilt, type ReadModule, readOrLog, type Words } from "./words.ts";
 
 export type Translations = {
   i18n: I18n;
@@ -45,6 +45,7 @@ export async function createTranslations({
   const wanted = new Set<Module>();
   const mended = new Set<Module>();
   const files = new Map<string, Promise<boolean>>();
+  const russian = new Map<string, object>();
   const language = () => parseLanguage(i18n.language);
 
   let spoken = { language: first };
@@ -58,8 +59,12 @@ export async function createTranslations({
     const name = `${module}/${language}`;
     const add = async () => {
       const found = await readOrLog(module, language, { read, log });
-      if (found !== undefined) i18n.addResourceBundle(htmlLangOf[language], namespace, found, true, true);
-      return found !== undefined;
+      if (found === undefined) return false;
+      i18n.addResourceBundle(htmlLangOf[language], namespace, found, true, true);
+      if (language === defaultLanguage) russian.set(module, found);
+      const lacking = missingIn(found, russian.get(module) ?? {});
+      if (lacking.length > 0) log(lackSaid(lacking, language));
+      return true;
     };
     const file = files.get(name) ?? add();
     files.set(name, file);
@@ -108,6 +113,7 @@ export async function createTranslations({
   for (const [module, found] of Object.entries(words)) {
     i18n.addResourceBundle(htmlLangOf[first], namespace, found, true, true);
     files.set(`${module}/${first}`, Promise.resolve(true));
+    if (first === defaultLanguage) russian.set(module, found);
   }
 
   return {

@@ -94,7 +94,7 @@ function filled(words: object | undefined, fallback: object): object {
 }
 
 /** The keys of `fallback` that words lack, as they are said: "company.hours". */
-function missingIn(words: object | undefined, fallback: object): string[] {
+export function missingIn(words: object | undefined, fallback: object): string[] {
   return Object.entries(fallback).flatMap(([key, other]: [string, unknown]) => {
     const own = childOf(words, key);
     if (own === undefined) return [plain(key)];

@@ -113,6 +113,17 @@ test("Russian is said for a single key that a file lacks, one line says so, and 
   expect(log).toEqual(["Translations in kz lack home.all: they are said in Russian."]);
 });
 
+test("a file that lacks a key which is there in Russian says so when it comes, in one line", async () => {
+  const lacking = { home: { found_one: "{{count}} орын", found_other: "{{count}} орын" } };
+  const read = async (module: Module, language: Language) =>
+    (language === "kz" ? lacking : files[`${module}/${language}`]) ?? {};
+  const translations = await createTranslations({ language: "ru", log: (line) => log.push(line), read });
+  await translations.load(["home"]);
+  await translations.choose("kz");
+  expect(translations.i18n.t("home.all")).toBe("Салоны");
+  expect(log).toEqual(["Translations in kz lack home.all: they are said in Russian."]);
+});
+
 test.each(["ru", "en"] as const)(
   "the word of the build is said for a key that no file has (%s), and no other word is put in its place",
   async (language) => {
