@@ -2,7 +2,7 @@ import type { Hold } from "../../domain/hold.ts";
 import { extended, heldAt, heldStill, hold, preview, prolonged, read, slot, takeOf, wanted } from "../kit/examples.ts";
 import { broken, refused, unreachable, type Answer, type Paths } from "../kit/paths.ts";
 import { timeHoldMachine } from "./machine.ts";
-import type { TimeHoldContext, TimeHoldInput } from "./types.ts";
+import type { Held, TimeHoldContext, TimeHoldInput } from "./types.ts";
 
 const take: TimeHoldInput = { kind: "take", wanted, replaces: null, isChecked: false, intent: null };
 
@@ -13,8 +13,13 @@ function holdOf({ input, held }: TimeHoldContext): Hold {
   return held?.hold ?? { ...hold, ...(input.kind === "restore" && input.hold) };
 }
 
+/** What was held stays as it was: also extended, where it was. */
+function ownReservation({ held }: TimeHoldContext): Partial<Held> {
+  return held?.reservation.status === "held" ? { reservation: held.reservation } : {};
+}
+
 const reading: Answers = {
-  held: { done: (context) => heldStill(holdOf(context), "held") },
+  held: { done: (context) => ({ ...heldStill(holdOf(context), "held"), ...ownReservation(context) }) },
   "held longer": {
     done: (context) => ({ ...heldStill(holdOf(context), "held"), ...context.held, hold: prolonged(holdOf(context)) }),
   },
