@@ -29,6 +29,10 @@ afterEach(async () => {
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.endsWith("/favorite-firms")) return Response.json({ firms: [] });
+  if (pathname.endsWith("/account-deletion")) {
+    return Response.json({ futureReservations: 0, reviews: 0, favoriteFirms: 0 });
+  }
+  if (pathname.endsWith("/v1/reservations")) return Response.json({ reservations: [] });
   if (pathname !== profilePath) return fixtureApi(request);
   if (request.method === "PUT") account = { ...account, ...(await request.json()), version: account.version + 1 };
   else reads += 1;
