@@ -57,7 +57,7 @@ function signedInOperations({ paths }: { paths: Record<string, Record<string, Se
   const named = (scheme: string, { security = [] }: Securable) => security.some((each) => scheme in each);
   const operations = Object.values(paths)
     .flatMap((item) => Object.values(item))
-    .filter((operation) => named("personToken", operation));
+    .filter((operation) => named("accountToken", operation));
   const union = (of: readonly Securable[]) => of.map(({ operationId }) => `\n    | "${operationId}"`).join("");
   const alone = union(operations.filter((operation) => !named("clientToken", operation)));
   const either = union(operations.filter((operation) => named("clientToken", operation)));

@@ -11,7 +11,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -19,7 +19,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -50,7 +50,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -58,7 +58,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -89,7 +89,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -97,7 +97,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -125,7 +125,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -133,7 +133,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -164,7 +164,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -172,7 +172,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -200,7 +200,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -208,7 +208,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -236,7 +236,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -244,7 +244,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -272,7 +272,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -280,7 +280,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -311,7 +311,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -319,7 +319,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -347,7 +347,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -355,7 +355,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -367,7 +367,7 @@ export interface paths {
         put?: never;
         /**
          * Opens the legacy web session of who is signed in.
-         * @description A service that has legacy pages sets what they know the person by in cookies of its own, which no script can read. This one has none and keeps nothing.
+         * @description A service that has legacy pages sets what they know the client by in cookies of its own, which no script can read. This one has none and keeps nothing.
          */
         post: operations["jsfLogin"];
         delete?: never;
@@ -386,7 +386,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -394,7 +394,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -422,7 +422,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -430,7 +430,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -462,7 +462,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -470,7 +470,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -481,7 +481,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets or removes the picture of the person.
+         * Sets or removes the picture of the client.
          * @description At most 3 MB; it becomes square. imageUnreadable when it is no JPEG, PNG or WebP, or has more than 40 million pixels.
          */
         post: operations["uploadAvatar"];
@@ -501,7 +501,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -509,7 +509,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -537,7 +537,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -545,7 +545,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -575,7 +575,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -583,7 +583,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -591,7 +591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The firms that the person keeps. */
+        /** The firms that the client keeps. */
         get: operations["getFavoriteFirms"];
         put?: never;
         post?: never;
@@ -611,7 +611,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -619,7 +619,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -654,7 +654,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -662,7 +662,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -690,7 +690,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -698,7 +698,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -726,7 +726,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -734,7 +734,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -762,7 +762,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -770,7 +770,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -798,7 +798,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -806,7 +806,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -834,7 +834,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -842,7 +842,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -870,7 +870,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -878,7 +878,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -912,7 +912,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -920,7 +920,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -954,7 +954,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -962,7 +962,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -996,7 +996,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1004,7 +1004,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -1038,7 +1038,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1046,7 +1046,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -1077,7 +1077,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1085,7 +1085,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -1116,7 +1116,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1124,7 +1124,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -1155,7 +1155,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1163,7 +1163,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -1194,7 +1194,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1202,7 +1202,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -1234,7 +1234,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1242,7 +1242,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -1270,7 +1270,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1278,7 +1278,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -1313,7 +1313,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1321,7 +1321,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -1354,7 +1354,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1362,7 +1362,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -1395,7 +1395,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1403,7 +1403,7 @@ export interface paths {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -1442,7 +1442,7 @@ export interface components {
          */
         ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "servicesNotBookable" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
         /**
-         * @description What the person can change to get further.
+         * @description What the client can change to get further.
          * @enum {string}
          */
         ProblemAction: "changeTime" | "changeService" | "changeMaster" | "changeContacts" | "changePayment" | "changePassword" | "changeImage" | "acceptPrice" | "callFirm" | "signIn" | "signUp" | "tryLater";
@@ -2358,9 +2358,9 @@ export interface components {
             clientName: string;
             clientPhone: components["schemas"]["Phone"];
             comment?: string;
-            /** @description The total that the person has seen and agrees to. */
+            /** @description The total that the client has seen and agrees to. */
             expectedTotal: components["schemas"]["Money"];
-            /** @description From `reservations/sms`. Absent where the phone is that of the account whose person's token is sent. */
+            /** @description From `reservations/sms`. Absent where the phone is that of the account whose token is sent. */
             proof?: string;
         };
         /** @description A hold (isTemporary) or the confirmation of one. */
@@ -2438,7 +2438,7 @@ export interface components {
         ClientSecret: string;
         /** @description The client application's identifier. */
         ClientId: string;
-        /** @description The channel that brought the person. */
+        /** @description The channel that brought the client. */
         Referrer: string;
         /** @description The version of the client. */
         ApiVersion: string;
@@ -2446,7 +2446,7 @@ export interface components {
         AcceptLanguage: string;
         /** @description A hint. */
         UserId: string;
-        /** @description The city the person looks at; 400 where a call needs one. */
+        /** @description The city the client looks at; 400 where a call needs one. */
         CityId: components["schemas"]["Id"];
         /** @description A hint. */
         CountryCode: string;
@@ -2486,7 +2486,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -2494,7 +2494,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -2536,7 +2536,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -2544,7 +2544,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -2610,7 +2610,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -2618,7 +2618,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -2685,7 +2685,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -2693,7 +2693,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -2763,7 +2763,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -2771,7 +2771,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -2830,7 +2830,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -2838,7 +2838,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -2895,7 +2895,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -2903,7 +2903,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -2958,7 +2958,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -2966,7 +2966,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -3024,7 +3024,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3032,7 +3032,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -3087,7 +3087,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3095,7 +3095,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -3140,7 +3140,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3148,7 +3148,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -3202,7 +3202,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3210,7 +3210,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -3257,7 +3257,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3265,7 +3265,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -3326,7 +3326,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3334,7 +3334,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -3393,7 +3393,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3401,7 +3401,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -3456,7 +3456,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3464,7 +3464,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -3510,7 +3510,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3518,7 +3518,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -3576,7 +3576,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3584,7 +3584,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -3631,7 +3631,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3639,7 +3639,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -3681,7 +3681,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3689,7 +3689,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -3741,7 +3741,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3749,7 +3749,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -3801,7 +3801,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3809,7 +3809,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -3867,7 +3867,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3875,7 +3875,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -4000,7 +4000,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4008,7 +4008,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -4056,7 +4056,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4064,7 +4064,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -4113,7 +4113,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4121,7 +4121,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -4180,7 +4180,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4188,7 +4188,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -4275,7 +4275,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4283,7 +4283,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -4403,7 +4403,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4411,7 +4411,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -4474,7 +4474,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4482,7 +4482,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -4552,7 +4552,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4560,7 +4560,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -4637,7 +4637,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4645,7 +4645,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -4721,7 +4721,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4729,7 +4729,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -4821,7 +4821,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4829,7 +4829,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -4920,7 +4920,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4928,7 +4928,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -5028,7 +5028,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5036,7 +5036,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -5081,7 +5081,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5089,7 +5089,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -5148,7 +5148,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5156,7 +5156,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -5218,7 +5218,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5226,7 +5226,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -5268,7 +5268,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5276,7 +5276,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -5384,7 +5384,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5392,7 +5392,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -5502,7 +5502,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5510,7 +5510,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];
@@ -5619,7 +5619,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the person. */
+                /** @description The channel that brought the client. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5627,7 +5627,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A hint. */
                 user_id?: components["parameters"]["UserId"];
-                /** @description The city the person looks at; 400 where a call needs one. */
+                /** @description The city the client looks at; 400 where a call needs one. */
                 city_id?: components["parameters"]["CityId"];
                 /** @description A hint. */
                 country_code?: components["parameters"]["CountryCode"];

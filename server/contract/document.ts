@@ -66,7 +66,7 @@ function readOperation(path: string, item: PathItem, method: Operation["method"]
 
 function readToken({ security, responses }: RawOperation): Operation["token"] {
   const isNamed = (name: string) => security?.some((scheme) => name in scheme) === true;
-  if (isNamed("personToken")) return isNamed("clientToken") ? "either" : "signedIn";
+  if (isNamed("accountToken")) return isNamed("clientToken") ? "either" : "signedIn";
   return security?.length === 0 || !("401" in responses) ? "any" : "good";
 }
 

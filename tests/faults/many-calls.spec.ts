@@ -42,7 +42,7 @@ test("30 simultaneous 401s give one logout and one navigation", async ({ page, a
   await signIn(page, account);
   await openApp(page);
   expect(await callAtOnce(page, 30)).toEqual(Array.from({ length: 30 }, () => 200));
-  await app.pool.query("update sessions set revoked_at = now() where person_id = $1", [account.id]);
+  await app.pool.query("update sessions set revoked_at = now() where client_id = $1", [account.id]);
   const seen = watch(page);
   expect(await callAtOnce(page, 30)).toEqual(Array.from({ length: 30 }, () => 401));
   expect(seen).toEqual({ refreshes: 0, pages: ["/"] });

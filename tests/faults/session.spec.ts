@@ -100,7 +100,7 @@ test("a storage that is cleared in the middle of a reservation loses nothing of 
 test("a session that was revoked ends once, with one navigation home", async ({ page, app }) => {
   const { id, ...account } = await giveAccount(app);
   await signIn(page, { id, ...account });
-  await app.pool.query("update sessions set revoked_at = now() where person_id = $1", [id]);
+  await app.pool.query("update sessions set revoked_at = now() where client_id = $1", [id]);
   const visited: string[] = [];
   page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
   await saveName(page, "Сапарова");
@@ -125,7 +125,7 @@ test("a session that is refused while its tokens are on their way ends, and they
   await saveName(page, "Сапарова");
   const late = await refreshes;
   const tokens = await late.fetch();
-  await app.pool.query("update sessions set revoked_at = now() where person_id = $1", [id]);
+  await app.pool.query("update sessions set revoked_at = now() where client_id = $1", [id]);
   await early.continue();
   await expect(page).toHaveURL("/");
   await late.fulfill({ response: tokens }).catch(() => {});

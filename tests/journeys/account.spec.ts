@@ -18,7 +18,7 @@ test("somebody new signs up over the salon's page, and is still there", async ({
   await expect(page.getByRole("link", { name: "Профиль: Мадина" })).toBeVisible();
   await expect(page).toHaveURL(/\?services=\d+$/);
   await expect(services(page).first()).toHaveAttribute("aria-pressed", "true");
-  const { rows } = await app.pool.query("select name from people where phone = $1", [phone]);
+  const { rows } = await app.pool.query("select name from clients where phone = $1", [phone]);
   expect(rows).toEqual([{ name: "Мадина" }]);
 });
 
@@ -196,7 +196,7 @@ test("an account that is to be deleted can be had back by one press", async ({ p
   await page.reload();
   await page.getByRole("button", { name: "Вернуть аккаунт" }).click();
   await expect(page.getByText("Аккаунт остаётся с вами")).toBeVisible();
-  const { rows } = await app.pool.query("select delete_after from people where id = $1", [id]);
+  const { rows } = await app.pool.query("select delete_after from clients where id = $1", [id]);
   expect(rows).toEqual([{ delete_after: null }]);
 });
 
@@ -271,7 +271,7 @@ test("a salon that a visitor marks with a heart is found at home, and goes into 
   await signIn(page, { id, phone });
   const favorites = page.getByRole("region", { name: "Избранное" });
   await expect(favorites.getByRole("link", { name: "Red Apple на набережной" })).toBeVisible();
-  const { rowCount } = await app.pool.query("select from favorite_firms where person_id = $1", [id]);
+  const { rowCount } = await app.pool.query("select from favorite_firms where client_id = $1", [id]);
   expect(rowCount).toBe(1);
 });
 
@@ -298,7 +298,7 @@ test("signing out clears the client, tells the service and goes home", async ({ 
   await page.getByRole("button", { name: "Выйти" }).click();
   await expect(page).toHaveURL("/");
   await seeNobody(page);
-  const { rows } = await app.pool.query("select revoked_at is not null as ended from sessions where person_id = $1", [
+  const { rows } = await app.pool.query("select revoked_at is not null as ended from sessions where client_id = $1", [
     id,
   ]);
   expect(rows).toEqual([{ ended: true }]);

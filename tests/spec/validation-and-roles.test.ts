@@ -55,7 +55,7 @@ describe("Spec §6: roles and permissions", () => {
     expect(lasting.map(({ key }) => key)).toEqual(["anonymous", "authenticated"]);
   });
 
-  const isOpenTo = (scheme: "clientToken" | "personToken", operation: string) => {
+  const isOpenTo = (scheme: "clientToken" | "accountToken", operation: string) => {
     const all: { operationId?: string; security?: object[] }[] = Object.values(contract.paths).flatMap(Object.values);
     const found = all.find(({ operationId }) => operationId === operation);
     if (found === undefined) throw new Error(`The contract has no ${operation}.`);
@@ -64,9 +64,9 @@ describe("Spec §6: roles and permissions", () => {
   };
 
   test("Two conditions only: anonymous visitor and authenticated client. No staff or admin roles are shown.", () => {
-    expect(Object.keys(contract.components.securitySchemes)).toEqual(["clientToken", "personToken"]);
+    expect(Object.keys(contract.components.securitySchemes)).toEqual(["clientToken", "accountToken"]);
     const ofClient = ["getProfile", "editProfile", "changePassword", "getReservations", "requestAccountDeletion"];
-    expect(ofClient.map((operation) => isOpenTo("personToken", operation))).not.toContain(false);
+    expect(ofClient.map((operation) => isOpenTo("accountToken", operation))).not.toContain(false);
     expect(ofClient.map((operation) => isOpenTo("clientToken", operation))).not.toContain(true);
   });
 

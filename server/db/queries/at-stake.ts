@@ -14,7 +14,7 @@ export async function countAtStake(
               where client_phone = $2 and starts_at > $3
                 and status in ('awaitingPrepayment', 'confirmed')
                 and (held_until is null or held_until > $3)) as "futureReservations",
-            (select count(*) from favorite_firms where person_id = $1) as "favoriteFirms"`,
+            (select count(*) from favorite_firms where client_id = $1) as "favoriteFirms"`,
     [id, phone, now],
   );
   const [row] = rows;

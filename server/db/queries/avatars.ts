@@ -10,13 +10,13 @@ export async function findAvatar(pool: Pool, id: string): Promise<Buffer | undef
 
 /** Gives a client a picture, or with null none. */
 export async function storeAvatar(transaction: PoolClient, clientId: string, avatar: Avatar | null): Promise<void> {
-  await transaction.query("delete from avatars where person_id = $1", [clientId]);
+  await transaction.query("delete from avatars where client_id = $1", [clientId]);
   if (avatar !== null) {
-    await transaction.query("insert into avatars (person_id, id, bytes) values ($1, $2, $3)", [
+    await transaction.query("insert into avatars (client_id, id, bytes) values ($1, $2, $3)", [
       clientId,
       avatar.id,
       avatar.bytes,
     ]);
   }
-  await transaction.query("update people set version = version + 1 where id = $1", [clientId]);
+  await transaction.query("update clients set version = version + 1 where id = $1", [clientId]);
 }

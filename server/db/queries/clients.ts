@@ -19,29 +19,29 @@ export type ClientRow = {
 };
 
 const columns = `
-  select p.id, p.phone, p.name, p.surname, p.password_hash as "passwordHash", a.id as "avatarId", p.version,
-         p.deletion_requested_at as "deletionRequestedAt", p.delete_after as "deleteAfter"
-    from people p left join avatars a on a.person_id = p.id`;
+  select c.id, c.phone, c.name, c.surname, c.password_hash as "passwordHash", a.id as "avatarId", c.version,
+         c.deletion_requested_at as "deletionRequestedAt", c.delete_after as "deleteAfter"
+    from clients c left join avatars a on a.client_id = c.id`;
 
 export async function findClientByPhone(reader: Reader, phone: Phone): Promise<ClientRow | undefined> {
-  const { rows } = await reader.query<ClientRow>(`${columns} where p.phone = $1`, [phone]);
+  const { rows } = await reader.query<ClientRow>(`${columns} where c.phone = $1`, [phone]);
   return rows[0];
 }
 
 export async function findClient(reader: Reader, id: string): Promise<ClientRow | undefined> {
-  const { rows } = await reader.query<ClientRow>(`${columns} where p.id = $1`, [id]);
+  const { rows } = await reader.query<ClientRow>(`${columns} where c.id = $1`, [id]);
   return rows[0];
 }
 
 /** Like {@link findClient}; whoever else wants to change the client or open a session of theirs waits. */
 export async function lockClient(transaction: PoolClient, id: string): Promise<ClientRow | undefined> {
-  await transaction.query("select from people where id = $1 for update", [id]);
+  await transaction.query("select from clients where id = $1 for update", [id]);
   return findClient(transaction, id);
 }
 
 /** Like {@link lockClient}, by phone. */
 export async function lockClientByPhone(transaction: PoolClient, phone: Phone): Promise<ClientRow | undefined> {
-  await transaction.query("select from people where phone = $1 for update", [phone]);
+  await transaction.query("select from clients where phone = $1 for update", [phone]);
   return findClientByPhone(transaction, phone);
 }
 
@@ -58,7 +58,7 @@ export type NewClient = {
 export async function insertClient(transaction: PoolClient, client: NewClient): Promise<{ id: string } | undefined> {
   const { phone, name, passwordHash, language, referrer, now } = client;
   const { rows } = await transaction.query<{ id: string }>(
-    `insert into people (phone, name, password_hash, language, referrer, created_at) values ($1, $2, $3, $4, $5, $6)
+    `insert into clients (phone, name, password_hash, language, referrer, created_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (phone) do nothing returning id`,
     [phone, name, passwordHash, language, referrer, now],
   );
@@ -66,7 +66,7 @@ export async function insertClient(transaction: PoolClient, client: NewClient): 
 }
 
 export async function storePassword(transaction: PoolClient, id: string, passwordHash: string): Promise<void> {
-  await transaction.query("update people set password_hash = $2 where id = $1", [id, passwordHash]);
+  await transaction.query("update clients set password_hash = $2 where id = $1", [id, passwordHash]);
 }
 
 /** Changes the name of a client who is still as in that version; answers whether they were. */
@@ -76,7 +76,7 @@ export async function storeName(
   { name, surname, version }: { name: string; surname: string | null; version: number },
 ): Promise<boolean> {
   const { rowCount } = await transaction.query(
-    "update people set name = $2, surname = $3, version = version + 1 where id = $1 and version = $4",
+    "update clients set name = $2, surname = $3, version = version + 1 where id = $1 and version = $4",
     [id, name, surname, version],
   );
   return rowCount === 1;
@@ -88,7 +88,7 @@ export async function storeDeletion(
   id: string,
   deletion: { requestedAt: Date; deleteAfter: Date } | null,
 ): Promise<void> {
-  await transaction.query("update people set deletion_requested_at = $2, delete_after = $3 where id = $1", [
+  await transaction.query("update clients set deletion_requested_at = $2, delete_after = $3 where id = $1", [
     id,
     deletion?.requestedAt,
     deletion?.deleteAfter,
@@ -101,7 +101,7 @@ export async function storeDeletion(
  */
 export async function deleteClients(transaction: PoolClient, now: Date): Promise<void> {
   const { rows } = await transaction.query<{ phone: Phone }>(
-    "delete from people where delete_after <= $1 returning phone",
+    "delete from clients where delete_after <= $1 returning phone",
     [now],
   );
   const phones = rows.map(({ phone }) => phone);

@@ -5,7 +5,7 @@ type Pair = { clientId: string; firmId: number };
 /** The firms that a client keeps, the latest first. */
 export async function findFavorites(pool: Pool | PoolClient, clientId: string): Promise<number[]> {
   const { rows } = await pool.query<{ firmId: number }>(
-    `select firm_id as "firmId" from favorite_firms where person_id = $1 order by created_at desc, firm_id desc`,
+    `select firm_id as "firmId" from favorite_firms where client_id = $1 order by created_at desc, firm_id desc`,
     [clientId],
   );
   return rows.map(({ firmId }) => firmId);
@@ -19,12 +19,12 @@ export async function insertFavorite(
   const { rowCount } = await transaction.query("select from firms where id = $1 for key share", [firmId]);
   if (rowCount === 0) return false;
   await transaction.query(
-    "insert into favorite_firms (firm_id, person_id, created_at) values ($1, $2, $3) on conflict do nothing",
+    "insert into favorite_firms (firm_id, client_id, created_at) values ($1, $2, $3) on conflict do nothing",
     [firmId, clientId, now],
   );
   return true;
 }
 
 export async function deleteFavorite(transaction: PoolClient, { clientId, firmId }: Pair): Promise<void> {
-  await transaction.query("delete from favorite_firms where firm_id = $1 and person_id = $2", [firmId, clientId]);
+  await transaction.query("delete from favorite_firms where firm_id = $1 and client_id = $2", [firmId, clientId]);
 }

@@ -10,7 +10,7 @@ export async function insertSession(
 ): Promise<string> {
   const { clientApp, appVersion, deviceName, deviceOS } = device;
   const { rows } = await transaction.query<{ id: string }>(
-    `insert into sessions (person_id, client_app, app_version, device_name, device_os, created_at, last_used_at)
+    `insert into sessions (client_id, client_app, app_version, device_name, device_os, created_at, last_used_at)
      values ($1, $2, $3, $4, $5, $6, $6) returning id`,
     [clientId, clientApp, appVersion, deviceName, deviceOS, now],
   );
@@ -38,7 +38,7 @@ export async function isSessionLive(
 ): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: "live session",
-    text: "select from sessions where id = $1 and person_id = $2 and revoked_at is null",
+    text: "select from sessions where id = $1 and client_id = $2 and revoked_at is null",
     values: [sessionId, id],
   });
   return rowCount === 1;
@@ -56,7 +56,7 @@ export type RefreshTokenRow = {
 /** A refresh token by its hash; whoever else wants to use or end its session waits. */
 export async function lockRefreshToken(transaction: PoolClient, hash: Buffer): Promise<RefreshTokenRow | undefined> {
   const { rows } = await transaction.query<RefreshTokenRow>(
-    `select s.id as "sessionId", s.person_id as "clientId", t.used_at as "usedAt", s.last_used_at as "lastUsedAt",
+    `select s.id as "sessionId", s.client_id as "clientId", t.used_at as "usedAt", s.last_used_at as "lastUsedAt",
             s.revoked_at as "revokedAt"
        from refresh_tokens t join sessions s on s.id = t.session_id where t.hash = $1 for update`,
     [hash],
@@ -99,7 +99,7 @@ export async function revokeSessions(
   { kept, now }: { kept?: string; now: Date },
 ): Promise<void> {
   await transaction.query(
-    "update sessions set revoked_at = $3 where person_id = $1 and revoked_at is null and id is distinct from $2::uuid",
+    "update sessions set revoked_at = $3 where client_id = $1 and revoked_at is null and id is distinct from $2::uuid",
     [clientId, kept, now],
   );
 }

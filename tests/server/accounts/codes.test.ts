@@ -39,7 +39,7 @@ describe("a visitor signs up", () => {
     expect(body.user).toMatchObject({ name: "Мадина" });
     expect((await visitor.profile(body)).body).toMatchObject({ phone, name: "Мадина" });
     expect((await visitor.signIn()).status).toBe(200);
-    const { rows } = await server.pool.query("select referrer, language from people");
+    const { rows } = await server.pool.query("select referrer, language from clients");
     expect(rows).toEqual([{ referrer: "instagram", language: "ru" }]);
   });
 

@@ -45,7 +45,7 @@ describe("a client signs in with a password", () => {
     await giveAccount(server);
     const { body } = await visitor.signIn();
     const { rows } = await server.pool.query<{ all: string }>(
-      `select (select string_agg(t::text, '') from refresh_tokens t) || (select string_agg(p::text, '') from people p)
+      `select (select string_agg(t::text, '') from refresh_tokens t) || (select string_agg(p::text, '') from clients p)
            || (select string_agg(k::text, '') from idempotency_keys k) as all`,
     );
     for (const secret of [body.refreshToken, Buffer.from(body.refreshToken).toString("hex"), password]) {

@@ -53,7 +53,7 @@ describe("what is a client's", () => {
   test("is shown to nobody once the client is deleted", async () => {
     await giveAccount(server);
     const body = await visitor.enter();
-    await server.pool.query("delete from people");
+    await server.pool.query("delete from clients");
     expect(await asked(`Bearer ${body.accessToken}`)).toEqual({ status: 401, code: "sessionRevoked", cured: false });
   });
 

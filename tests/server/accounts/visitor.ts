@@ -21,7 +21,7 @@ const device = { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", d
 /** Empties what people leave behind. */
 export async function forgetAccounts(server: TestServer): Promise<void> {
   await server.pool.query(
-    "truncate people, password_attempts, reservations, sms_challenges, sms_sendings, sandbox_sms, idempotency_keys cascade",
+    "truncate clients, password_attempts, reservations, sms_challenges, sms_sendings, sandbox_sms, idempotency_keys cascade",
   );
 }
 

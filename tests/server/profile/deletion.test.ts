@@ -69,7 +69,7 @@ describe("a client who wants their account deleted", () => {
     await request();
     const personal = async () => {
       const { rows } = await server.pool.query(
-        `select (select count(*) from people where phone = $1) as people, (select count(*) from sessions) as sessions,
+        `select (select count(*) from clients where phone = $1) as clients, (select count(*) from sessions) as sessions,
                 (select count(*) from refresh_tokens) as tokens,
                 (select count(*) from favorite_firms) as favorites, (select count(*) from sms_challenges) as codes,
                 (select count(*) from password_attempts) as attempts`,
@@ -79,13 +79,13 @@ describe("a client who wants their account deleted", () => {
     };
     server.pass(limits.deletionDays * daySeconds - 1);
     await work(server, "deleteClients");
-    const all = { people: 1, sessions: 1, tokens: 1, favorites: 1, codes: 1, attempts: 1 };
+    const all = { clients: 1, sessions: 1, tokens: 1, favorites: 1, codes: 1, attempts: 1 };
     expect(await personal()).toEqual(all);
 
     server.pass(1);
     await work(server, "deleteClients");
     expect(await personal()).toEqual({
-      people: 0,
+      clients: 0,
       sessions: 0,
       tokens: 0,
       favorites: 0,

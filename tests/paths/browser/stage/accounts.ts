@@ -29,7 +29,7 @@ export class Accounts {
   /** Gives a phone an account with the usual password, or name and password back to the one it has. */
   async give(phone: number, name = "Мадина"): Promise<void> {
     await this.#change(
-      `insert into people (phone, name, password_hash, language, created_at) values ($1, $2, $3, 'ru', $4)
+      `insert into clients (phone, name, password_hash, language, created_at) values ($1, $2, $3, 'ru', $4)
        on conflict (phone) do update
          set password_hash = excluded.password_hash, name = excluded.name, surname = null`,
       [phone, name, await hashOnce(password), this.#service.clock.now()],
@@ -38,12 +38,12 @@ export class Accounts {
   }
 
   async takeAway(phone: number): Promise<void> {
-    await this.#change("delete from people where phone = $1", [phone]);
+    await this.#change("delete from clients where phone = $1", [phone]);
   }
 
   /** Another client of the same client changes the password. */
   async changePassword(phone: number, word: string): Promise<void> {
-    await this.#change("update people set password_hash = $2 where phone = $1", [phone, await hashOnce(word)]);
+    await this.#change("update clients set password_hash = $2 where phone = $1", [phone, await hashOnce(word)]);
   }
 
   /** So many wrong passwords were tried for a phone that the next has to wait. */
@@ -67,13 +67,13 @@ export class Accounts {
   /** The account goes by another phone from now on. */
   async changePhone(phone: number): Promise<void> {
     const another = 77_090_000_000 + randomInt(10_000_000);
-    await this.#change("update people set phone = $2 where phone = $1", [phone, another]);
+    await this.#change("update clients set phone = $2 where phone = $1", [phone, another]);
   }
 
   /** The client ends all their sessions from another client. */
   async endSessions(phone: number): Promise<void> {
     await this.#change(
-      "update sessions set revoked_at = $2 where person_id = (select id from people where phone = $1)",
+      "update sessions set revoked_at = $2 where client_id = (select id from clients where phone = $1)",
       [phone, this.#service.clock.now()],
     );
   }
@@ -82,7 +82,7 @@ export class Accounts {
   async wantDeletion(phone: number, isWanted: boolean): Promise<void> {
     const now = this.#service.clock.now();
     const deleteAfter = new Date(now.getTime() + limits.deletionDays * 86_400_000);
-    await this.#change("update people set deletion_requested_at = $2, delete_after = $3 where phone = $1", [
+    await this.#change("update clients set deletion_requested_at = $2, delete_after = $3 where phone = $1", [
       phone,
       isWanted ? now : null,
       isWanted ? deleteAfter : null,
