@@ -1,6 +1,6 @@
 import { isName } from "../../domain/full-name.ts";
-import { limits } from "../../domain/limits.ts";
 import { parsePhone } from "../../domain/phone.ts";
+import { isWeakPassword } from "../../domain/weak-password.ts";
 import type { SignInFailure } from "./failure.ts";
 import type { Credentials, NewAccount } from "./types.ts";
 
@@ -13,15 +13,16 @@ export const problems = {
   ofCredentials({ phone, password }: Credentials): SignInFailure[] {
     return [...problems.ofPhone({ phone }), ...(password === "" ? [passwordMissing] : [])];
   },
-  ofPassword({ password }: { password: string }): SignInFailure[] {
+  ofPassword({ phone, password }: Credentials): SignInFailure[] {
     if (password === "") return [passwordMissing];
-    return [...password].length < limits.passwordCharacters ? [{ kind: "weakPassword" }] : [];
+    const parsed = parsePhone(phone);
+    return isWeakPassword(password, parsed.ok ? parsed.phone : null) ? [{ kind: "weakPassword" }] : [];
   },
   ofAccount({ name, phone, password }: NewAccount): SignInFailure[] {
     return [
       ...(isName(name) ? [] : [{ kind: "nameMissing" } as const]),
       ...problems.ofPhone({ phone }),
-      ...problems.ofPassword({ password }),
+      ...problems.ofPassword({ phone, password }),
     ];
   },
 };

@@ -54,7 +54,8 @@ export const signInSetup = setup({
     hasWholeAccount: (_, account: NewAccount) => problems.ofAccount(account).length === 0,
     hasProvenAccount: ({ context }, account: NewAccount) =>
       problems.ofAccount(account).length === 0 && hasProvenPhone({ ...context, phone: account.phone }),
-    hasGoodPassword: (_, typed: { password: string }) => problems.ofPassword(typed).length === 0,
+    hasGoodPassword: ({ context: { phone } }, { password }: { password: string }) =>
+      problems.ofPassword({ phone, password }).length === 0,
     isSignedIn: (_, output: VerificationOutput) => signedInBy(output) !== null,
     isVerified: (_, output: VerificationOutput) => verifiedBy(output) !== null,
     isAccountThere: ({ context }, output: VerificationOutput) => {
@@ -91,7 +92,9 @@ export const signInSetup = setup({
       failures: problems.ofAccount(typed),
     })),
     takePassword: assign((_, { password }: { password: string }) => ({ password, failures: [] })),
-    notePassword: assign((_, typed: { password: string }) => ({ failures: problems.ofPassword(typed) })),
+    notePassword: assign(({ context: { phone } }, { password }: { password: string }) => ({
+      failures: problems.ofPassword({ phone, password }),
+    })),
     takeChallenge: assign(({ context }, { challenge }: { challenge: Challenge | null }) => ({
       challenge: challengeAfter(challenge, context),
     })),

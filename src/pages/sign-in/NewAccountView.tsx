@@ -22,6 +22,7 @@ export function NewAccountView() {
   const isBusy = useFlowSelector((snapshot) => snapshot.matches("signingUp"));
   const kept = useFlowSelector(typedPasswordOf);
   const [password, setPassword] = useState(kept);
+  const [submitted, setSubmitted] = useState(kept);
   const nameMissing = useFailure("nameMissing");
   const weak = useFailure("weakPassword");
   const missing = useFailure("passwordMissing");
@@ -31,10 +32,12 @@ export function NewAccountView() {
   }, [nameMissing]);
   const isShort = password.length < limits.passwordCharacters;
   const tooShort = (weak ?? missing) !== undefined && isShort ? t("signUp.passwordShort") : undefined;
-  const tooWeak = weak !== undefined && password === kept ? t("signIn.failure.weakPassword.text") : undefined;
+  const tooWeak = weak !== undefined && password === submitted ? t("signIn.failure.weakPassword.text") : undefined;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isBusy) send({ type: "account.submitted", name, phone, password });
+    if (isBusy) return;
+    setSubmitted(password);
+    send({ type: "account.submitted", name, phone, password });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

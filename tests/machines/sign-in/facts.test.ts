@@ -150,7 +150,7 @@ describe("Signing in by SMS", () => {
 });
 
 describe("Signing up", () => {
-  it.each(["12345678", "пароль№1", "🔒🔑🔒🔑🔒🔑🔒🔑"])("takes %s, a password of just enough characters", (enough) => {
+  it.each(["12348765", "пароль№1", "🔒🔑🔒🔑🔒🔑🔒🔑"])("takes %s, a password of just enough characters", (enough) => {
     const running = signInBy("signUp");
     running.send({ type: "account.submitted", ...account, password: enough });
     expect(running.state()).toBe("provingPhone");
@@ -162,6 +162,16 @@ describe("Signing up", () => {
     expect(running.failures().map(({ kind }) => kind)).toEqual(["nameMissing", "phoneInvalid", "weakPassword"]);
     expect(running.world.calls).toEqual([]);
   });
+
+  it.each(["password123", "77777777", "қазақстан", account.phone])(
+    "refuses a password that is guessed first (%s) before it asks for a code",
+    (guessed) => {
+      const running = signInBy("signUp");
+      running.send({ type: "account.submitted", ...account, password: guessed });
+      expect(running.failures()).toEqual([{ kind: "weakPassword" }]);
+      expect(running.world.calls).toEqual([]);
+    },
+  );
 
   it("says of no password at all that it is missing, not that it is short", () => {
     const running = signInBy("signUp");
@@ -355,9 +365,9 @@ describe("A new password", () => {
     expect(running.output()).toEqual(signedIn);
   });
 
-  it("is not sent when it is short", async () => {
+  it.each(["1234567", "password123", phone])("is not sent when it is short or guessed first: %s", async (guessed) => {
     const running = await withVerifiedPhone();
-    running.send({ ...submitPassword, password: "1234567" });
+    running.send({ ...submitPassword, password: guessed });
     expect(running.failures()).toEqual([{ kind: "weakPassword" }]);
     expect(running.asked("resetPassword")).toEqual([]);
   });

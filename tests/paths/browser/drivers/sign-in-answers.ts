@@ -11,13 +11,11 @@ import {
   requestCode,
   seesProving,
 } from "./proving.ts";
-import { submit, submitAccount } from "./sign-in-entrances.ts";
-import { seesSignIn, signingIn } from "./sign-in-views.ts";
 
 type Answer = Driver["answers"][string];
 
 const requestSms = "requestVerificationSms";
-/** Long enough for the page, and tried first by everybody who guesses. */
+/** Long enough, and tried first by everybody who guesses. */
 export const weakPassword = "password12";
 
 const passes =
@@ -81,11 +79,10 @@ const proving: Driver["answers"] = {
   "smsVerification: accountExists": enterCodeOf(({ accounts }, phone) => accounts.give(phone)),
   "smsVerification: accountMissing": enterCodeOf(({ accounts }, phone) => accounts.takeAway(phone)),
   "smsVerification: weakPassword": async (stage) => {
-    await stage.user.press("Изменить номер", signingIn(stage));
-    await submitAccount(stage, "Мадина", weakPassword);
-    await seesSignIn(stage, "provingPhone");
     await awaitCode(stage, requestSms);
+    stage.gate.close(["signUp"]);
     await enterRightCode(stage);
+    await withWeakPassword("signUp")(stage);
   },
   "smsVerification: proven": enterCodeOf(async (stage, phone) => {
     if (await isSigningUp(stage)) await stage.accounts.takeAway(phone);
@@ -102,28 +99,16 @@ const bySms: Driver["answers"] = {
   "signInBySms: broken": passes("signInBySms", "answersItself"),
 };
 
-/** The call that waits gets lost, and the client comes with a password that is easily guessed. */
-async function submitWeakPassword(stage: Stage): Promise<void> {
-  await stage.gate.open("resetPassword", "loses");
-  await seesSignIn(stage, "enteringNewPassword");
-  stage.gate.close(["resetPassword"]);
-  await submit(stage, { password: weakPassword }, "Сохранить и войти");
-  await stage.gate.open("resetPassword", "brings");
-}
-
-/** The call that waits gets lost, and the client comes with a password that is easily guessed. */
-async function signUpWithWeakPassword(stage: Stage): Promise<void> {
-  await stage.gate.open("signUp", "loses");
-  await seesSignIn(stage, "enteringAccount");
-  stage.gate.close(["signUp"]);
-  await submitAccount(stage, "Мадина", weakPassword);
-  await stage.gate.open("signUp", "brings");
-}
+/** The page refuses what is easily guessed: a service that knows more than it is played by another password on the way. */
+const withWeakPassword =
+  (operation: string): Answer =>
+  ({ gate }) =>
+    gate.open(operation, "brings", { body: { password: weakPassword } });
 
 const withProvenPhone: Driver["answers"] = {
   "signUp: signedUp": after("signUp", ({ accounts }, phone) => accounts.takeAway(phone)),
   "signUp: accountExists": after("signUp", ({ accounts }, phone) => accounts.give(phone)),
-  "signUp: weakPassword": signUpWithWeakPassword,
+  "signUp: weakPassword": withWeakPassword("signUp"),
   "signUp: codeExpired": after("signUp", ({ world }, phone) => world.endCode(phone)),
   "signUp: tooManyRequests": askTooOften("signUp"),
   "signUp: unreachable": passes("signUp", "loses"),
@@ -133,7 +118,7 @@ const withProvenPhone: Driver["answers"] = {
 const newPassword: Driver["answers"] = {
   "resetPassword: done": passes("resetPassword", "brings"),
   "resetPassword: verificationExpired": after("resetPassword", ({ accounts }, phone) => accounts.endProof(phone)),
-  "resetPassword: weakPassword": submitWeakPassword,
+  "resetPassword: weakPassword": withWeakPassword("resetPassword"),
   "resetPassword: tooManyRequests": askTooOften("resetPassword"),
   "resetPassword: unreachable": passes("resetPassword", "loses"),
   "resetPassword: broken": passes("resetPassword", "answersItself"),
