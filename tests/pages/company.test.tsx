@@ -197,6 +197,25 @@ test("among many services those that are looked for are found, one letter forgiv
   expect(screen.getByText("По запросу «пирсинг» ничего не нашлось")).toBeTruthy();
 });
 
+test("what is looked for can be taken back, also where the asked master does but few services", async () => {
+  const more = Array.from({ length: 12 }, (_, index) => ({
+    ...fixture.firmServices.services[1],
+    id: 100 + index,
+    masterIds: [1],
+  }));
+  const services = [...fixture.firmServices.services, ...more];
+  await renderApp(salon, {
+    fetch: async (request) =>
+      request.url.endsWith("/reservations/firm/1")
+        ? Response.json({ ...fixture.firmServices, services })
+        : withNailMaster(request),
+  });
+  await userEvent.type(await screen.findByRole("searchbox", { name: "Найти услугу" }), "стрижка");
+  await userEvent.click(screen.getByRole("link", { name: /Динара/ }));
+  await userEvent.clear(screen.getByRole("searchbox", { name: "Найти услугу" }));
+  expect(choices()).toEqual(["Выбрать: Маникюр с покрытием"]);
+});
+
 test("all reviews are read by page, each with its service and its master, and come back with the page", async () => {
   const [first] = fixture.reviews.reviews;
   const page = (from: number, count: number) => ({

@@ -54,7 +54,7 @@ export function CodeEntry(props: Props) {
   return (
     <div className={styles.form}>
       <p className={styles.to}>
-        {t(state === "requestingCode" ? "code.sending" : "code.sent", { phone: formatPhone(phone) })}{" "}
+        {told(state, t, formatPhone(phone))}{" "}
         <button type="button" className={styles.change} onClick={onChangePhone}>
           {t("code.changePhone")}
         </button>
@@ -91,6 +91,12 @@ export function CodeEntry(props: Props) {
       {isWaiting && <div className={styles.resendPlace} />}
     </div>
   );
+}
+
+/** What has become of the code; where none was sent, that is for the notice to say. */
+function told(state: CodeState, t: ReturnType<typeof useT>, phone: string): string {
+  if (state === "askingForCode") return phone;
+  return t(state === "requestingCode" ? "code.sending" : "code.sent", { phone });
 }
 
 /** Whether nobody has said yet if the code is right: it stays, and can be sent again. */

@@ -28,7 +28,8 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
   const { emit } = useEnvironment();
   const { data, isPending } = useQuery(getFirmServices(useSource(), firmId));
   const { master } = visit;
-  const services = data?.services.filter(({ id }) => master === undefined || master.serviceIds.includes(id)) ?? [];
+  const offered = data?.services ?? [];
+  const services = offered.filter(({ id }) => master === undefined || master.serviceIds.includes(id));
   const categories = (data?.categories ?? []).toSorted(
     (one, other) => Number(other.urlName === visit.category) - Number(one.urlName === visit.category),
   );
@@ -48,7 +49,7 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
       )}
       {isPending && <Skeleton height="18rem" radius="1rem" />}
       <SkipButton label={t("company.skipServices")} />
-      {services.length > manyServices && (
+      {offered.length > manyServices && (
         <TextField
           type="search"
           label={t("reservation.services.search")}

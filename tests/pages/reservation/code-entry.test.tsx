@@ -27,7 +27,7 @@ const nothing: Ended = { failure: null, failedCall: null };
 /** A code is awaited; `become` shows how it goes on. */
 async function awaitCode() {
   const onEnter = vi.fn<(code: string) => void>();
-  const entry = (state: CodeState, ended: Ended, sent = challenge) => (
+  const entry = (state: CodeState, ended: Ended, sent: typeof challenge | null = challenge) => (
     <EnvironmentProvider value={environment}>
       <CodeEntry
         state={state}
@@ -41,7 +41,8 @@ async function awaitCode() {
     </EnvironmentProvider>
   );
   const { rerender } = await renderWords(entry("enteringCode", nothing));
-  const become = (state: CodeState, ended = nothing, sent = challenge) => rerender(entry(state, ended, sent));
+  const become = (state: CodeState, ended = nothing, sent: typeof challenge | null = challenge) =>
+    rerender(entry(state, ended, sent));
   return { field: screen.getByLabelText<HTMLInputElement>("Код из SMS, шесть цифр"), onEnter, become };
 }
 
@@ -117,4 +118,11 @@ test("another code is typed into an empty field", async () => {
   become("requestingCode");
   become("enteringCode", nothing, { ...challenge, challengeId: "another" });
   expect(field.value).toBe("");
+});
+
+test("where no code could be sent, nothing says that one was", async () => {
+  const { become } = await awaitCode();
+  become("askingForCode", { failure: unreachable.failed, failedCall: "request" }, null);
+  expect(screen.queryByText(/Отправили код/)).toBeNull();
+  expect(screen.getByText("+7 701 123 45 67")).toBeTruthy();
 });
