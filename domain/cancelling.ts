@@ -1,13 +1,9 @@
 import type { Reservation } from "./entities.ts";
 
-const toCome: readonly Reservation["status"][] = ["confirmed", "awaitingPrepayment"];
+/** Of what the service shows: a visit that is over is none of these. */
+const cancellable: readonly Reservation["status"][] = ["confirmed", "awaitingPrepayment"];
 /** Nothing was taken, so that nothing is to be given back. */
 const unpaid: readonly Reservation["paymentStatus"][] = ["notRequired", "required", "failed"];
-
-/** Whether a visit is still to come. */
-export function isToCome({ status }: Pick<Reservation, "status">): boolean {
-  return toCome.includes(status);
-}
 
 /**
  * How a visit can be cancelled: by its client for nothing; `tooLate`, when the firm alone can; not at all, where it is no
@@ -16,6 +12,6 @@ export function isToCome({ status }: Pick<Reservation, "status">): boolean {
 export function cancellingOf(
   reservation: Pick<Reservation, "status" | "paymentStatus" | "freeCancelUntil">,
 ): "free" | "tooLate" | "impossible" {
-  if (!isToCome(reservation) || !unpaid.includes(reservation.paymentStatus)) return "impossible";
+  if (!cancellable.includes(reservation.status) || !unpaid.includes(reservation.paymentStatus)) return "impossible";
   return reservation.freeCancelUntil === undefined ? "tooLate" : "free";
 }

@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { isToCome } from "../../domain/cancelling.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { failureName, failureOf } from "../../domain/failure.ts";
 import { epochOf } from "../../domain/time.ts";
+import { isToCome } from "../../domain/visit-status.ts";
 import { useAccount } from "../blocks/account.ts";
 import { useEnvironment } from "../blocks/environment.ts";
 import { VisitNotice } from "../blocks/VisitNotice.tsx";
@@ -16,9 +16,8 @@ import { guestKeys, passOver } from "./guest-secrets.ts";
 /** The next visit of whoever is here: of the account, and of the keys that lie on this device. */
 export default function NextVisit() {
   const { now } = useEnvironment();
-  const isAhead = (visit: Reservation) => isToCome(visit) && epochOf(visit.startTime) > now;
   const [next] = [...useAccountVisits(), ...useGuestVisits(now)]
-    .filter(isAhead)
+    .filter((visit) => isToCome(visit, now))
     .toSorted((one, other) => epochOf(one.startTime) - epochOf(other.startTime));
   return next && <VisitNotice reservation={next} to={hrefs.reservationSuccess(next.id)} />;
 }
@@ -58,7 +57,7 @@ function useGuestVisits(now: number): Reservation[] {
 }
 
 function isOver(visit: Reservation, now: number): boolean {
-  return visit.status !== "held" && (!isToCome(visit) || epochOf(visit.endTime) < now);
+  return visit.status !== "held" && !isToCome(visit, now);
 }
 
 function isGone(error: Error | null): boolean {

@@ -72,6 +72,12 @@ describe("The next visit", () => {
     await waitFor(async () => expect((await card()).getAttribute("href")).toBe(`/my/reservation/${earlierId}/success`));
   });
 
+  test("is the one that is under way: whoever is late needs its address", async () => {
+    const { passedOver } = await open("/", { ofDevice: [{ ...visit, startTime: "2026-11-19T10:00:00+05:00" }] });
+    expect((await card()).getAttribute("href")).toBe(`/my/reservation/${visit.id}/success`);
+    expect(passedOver()).toEqual([]);
+  });
+
   test("is none that is cancelled or past, which are not asked about again", async () => {
     const past = {
       ...visit,

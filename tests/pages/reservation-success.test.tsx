@@ -80,6 +80,22 @@ describe("The page of a visit", () => {
   });
 });
 
+describe("The page of a visit that is over", () => {
+  const over = { ...lateVisit, startTime: "2026-11-19T10:00:00+05:00", endTime: "2026-11-19T11:00:00+05:00" };
+
+  test.each([
+    ["as the service says", pastVisit],
+    ["while the page still has it as confirmed", over],
+  ])("says so, %s, and offers to book again and nothing else", async (_, shown) => {
+    await openVisit({ shown });
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Визит завершён");
+    expect(screen.getByRole("link", { name: "Записаться снова" })).toBeTruthy();
+    expect(screen.queryByText(/Салон ждёт вас/)).toBeNull();
+    expect(screen.queryByRole("button", { name: "Добавить в календарь" })).toBeNull();
+    expect(screen.queryByText("Планы изменились или опаздываете?")).toBeNull();
+  });
+});
+
 describe("Cancelling on the page of a visit", () => {
   test("says what is lost and what is given back before it is done, and then does it", async () => {
     const { asked, sheet } = await openVisit({ shown: visit });

@@ -11,7 +11,7 @@ export async function countAtStake(
 ): Promise<AtStake> {
   const { rows } = await reader.query<AtStake>(
     `select (select count(*) from reservations
-              where client_phone = $2 and starts_at > $3
+              where client_phone = $2 and ends_at > $3
                 and status in ('awaitingPrepayment', 'confirmed')
                 and (held_until is null or held_until > $3)) as "futureReservations",
             (select count(*) from favorite_firms where client_id = $1) as "favoriteFirms"`,

@@ -60,7 +60,7 @@ const row = `
      select * from visited_firms v where v.id = r.firm_id limit 1) f`;
 const rowById = `${row} where r.id = $1`;
 const rowsToCome = `${row}
-   where r.client_phone = $1 and r.starts_at > $3
+   where r.client_phone = $1 and r.ends_at > $3
      and r.status in ('awaitingPrepayment', 'confirmed')
      and (r.held_until is null or r.held_until > $3)
    order by r.starts_at, r.id
@@ -76,7 +76,7 @@ export async function findReservation(
   return rows[0];
 }
 
-/** The visits of a phone that are still to come, the next one first, no more than so many. */
+/** The visits of a phone that are to come (see isToCome of domain/visit-status), the next one first, no more than so many. */
 export async function findReservationsToCome(
   reader: Pool | PoolClient,
   { phone, language, now }: { phone: Phone; language: Language; now: Date },

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import type { Money } from "../../../domain/money.ts";
 import { freeCancelling } from "../../../domain/terms.ts";
+import { statusAt } from "../../../domain/visit-status.ts";
 import { formatInZone } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
@@ -46,7 +47,7 @@ export async function claimedReservation(
 /** More than anybody has in front of them. */
 const mostToCome = 50;
 
-/** The visits of who is signed in that are still to come, the next one first. */
+/** The visits of who is signed in that are still to come or under way, the next one first. */
 export async function reservationsToCome(
   { currentUser, language, now }: { currentUser: CurrentUser; language: Language; now: Date },
   reader: Pool | PoolClient,
@@ -75,7 +76,7 @@ export function showReservation(row: ReservationRow, now: Date): Reservation {
   return {
     id: row.id,
     // What ran out keeps its status until a job or another client clears it.
-    status: row.heldUntil !== null && !held ? "expired" : row.status,
+    status: row.heldUntil !== null && !held ? "expired" : statusAt({ ...row, endTime: row.endsAt }, now.getTime()),
     paymentStatus: row.paymentStatus,
     firm: row.firm,
     startTime: local(row.startsAt),

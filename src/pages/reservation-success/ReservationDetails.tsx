@@ -1,7 +1,8 @@
 import { type Ref, useCallback, useEffect, useRef, useState } from "react";
-import { isToCome } from "../../../domain/cancelling.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
+import { isToCome, statusAt } from "../../../domain/visit-status.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
 import { capitalized, formatDay, formatTime } from "../../format/calendar.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -26,9 +27,11 @@ type Props = {
 /** The visit that stands: when, where, with whom, and what one does with it. */
 export function ReservationDetails({ reservation, secret, onChanged }: Props) {
   const t = useT();
-  const { firm, status } = reservation;
-  const isAwaited = isToCome(reservation);
-  const heading = useFocusOnChange(status);
+  const { now } = useEnvironment();
+  const { firm } = reservation;
+  const status = statusAt(reservation, now);
+  const isAwaited = isToCome(reservation, now);
+  const heading = useFocusOnChange(reservation.status);
   const [isCancelling, setIsCancelling] = useState(false);
   const closeSheet = useCallback(() => {
     setIsCancelling(false);

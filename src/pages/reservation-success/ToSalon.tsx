@@ -1,5 +1,6 @@
-import { isToCome } from "../../../domain/cancelling.ts";
 import type { Reservation } from "../../../domain/entities.ts";
+import { isToCome } from "../../../domain/visit-status.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
@@ -9,6 +10,7 @@ import { Notice } from "../../ui/Notice.tsx";
 /** The ways on to the salon: to the same once more, where the visit is not to come any more, and back to it; where it has no page any more, that, and the way to others. */
 export function ToSalon({ reservation }: { reservation: Reservation }) {
   const t = useT();
+  const { now } = useEnvironment();
   const { urlKey } = reservation.firm;
   if (urlKey === undefined) {
     const home = (
@@ -24,7 +26,7 @@ export function ToSalon({ reservation }: { reservation: Reservation }) {
   }
   return (
     <>
-      {!isToCome(reservation) && (
+      {!isToCome(reservation, now) && (
         <IntentLink to={againHref(urlKey, reservation)} className={buttonClassName({ isWide: true })}>
           {t("success.again")}
         </IntentLink>

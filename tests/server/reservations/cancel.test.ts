@@ -133,6 +133,25 @@ describe("a visit is not cancelled", () => {
   });
 });
 
+describe("a visit that is over", () => {
+  test("is completed from its end on, and was not before", async () => {
+    const { reservation, secret } = await visit();
+    const status = async (at: number) => {
+      server.now = new Date(at);
+      return (await server.getReservation(reservation.id, secret)).body.status;
+    };
+    const end = Date.parse(reservation.endTime);
+    expect([await status(end - 1), await status(end)]).toEqual(["confirmed", "completed"]);
+  });
+
+  test("is not cancelled: nobody is told that it was too late to do so for nothing", async () => {
+    const own = await visit();
+    server.now = new Date(own.reservation.endTime);
+    const { body } = await byGuest<Problem>(own);
+    expect(body).toMatchObject({ code: "notCancellable", reservation: { status: "completed" } });
+  });
+});
+
 describe("a client who is signed in", () => {
   const as = ({ accessToken }: { accessToken: string }) => ({ authorization: `Bearer ${accessToken}` });
   const visitor = () => new Visitor(server);
@@ -182,12 +201,17 @@ describe("a client who is signed in", () => {
     expect([status, body.code]).toEqual([401, "signInNeeded"]);
   });
 
-  test("sees no visit among those to come once it has begun", async () => {
+  test("sees a visit among those to come until it is over", async () => {
     await giveAccount(server);
-    await visit();
-    server.now = new Date(startTime);
-    const headers = as(await visitor().enter());
-    const { body } = await server.get<object>("/rest/clients-app/v1/reservations?type=future", headers);
-    expect(body).toEqual({ reservations: [] });
+    const { reservation } = await visit();
+    const end = Date.parse(reservation.endTime);
+    const ask = async (at: number) => {
+      server.now = new Date(at);
+      const headers = as(await visitor().enter());
+      const url = "/rest/clients-app/v1/reservations?type=future";
+      return (await server.get<{ reservations: Reservation[] }>(url, headers)).body.reservations;
+    };
+    expect(await ask(end - 1)).toMatchObject([{ id: reservation.id, status: "confirmed" }]);
+    expect(await ask(end)).toEqual([]);
   });
 });
