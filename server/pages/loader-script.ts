@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 
 /**
- * Fetches the scripts after the page has been painted, or at the first touch. A button that was pressed before they
- * are there is remembered for them; links work by themselves.
+ * Fetches the scripts after the page has been painted, or at the first touch. Every button that was pressed before
+ * they are there is remembered for them, once however often it was pressed: nothing had answered. Links work by
+ * themselves.
  */
 const source = `
 (() => {
   const { script, modules } = document.currentScript.dataset;
   let isStarted = false;
+  window.kezekEarlyPresses = new Set();
   const link = (attributes) => document.head.append(Object.assign(document.createElement("link"), attributes));
   const start = () => {
     if (isStarted) return;
@@ -18,7 +20,7 @@ const source = `
   const act = ({ type, target }) => {
     start();
     const button = type === "click" && target.closest("button");
-    if (button) window.kezekEarlyClick = button;
+    if (button) window.kezekEarlyPresses?.add(button);
   };
   for (const type of ["pointerdown", "touchstart", "keydown", "click"])
     addEventListener(type, act, { capture: true, passive: true });

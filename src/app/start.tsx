@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { replayEarlyClick } from "../browser/replay-click.ts";
+import { replayEarlyPresses } from "../browser/replay-presses.ts";
 import { currentAddress, forgetScrolling, replaceAddress, rootElement, serverState } from "../browser/page.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { App } from "./App.tsx";
@@ -34,6 +34,6 @@ export async function start(): Promise<Root> {
   );
   const root = state?.queries ? hydrateRoot(rootElement(), app) : createRoot(rootElement());
   if (!state?.queries) root.render(app);
-  replayEarlyClick();
+  void replayEarlyPresses();
   return root;
 }

@@ -33,6 +33,9 @@ export type VisitServices = {
   askForAny: () => void;
 };
 
+/** The next press is about what this one has chosen, however soon it comes. */
+const atOnce = { replace: true, preventScrollReset: true, flushSync: true };
+
 export function useVisitServices(firmId: number, offered: readonly Service[] = []): VisitServices {
   const { emit } = useEnvironment();
   const [params, setParams] = useSearchParams();
@@ -44,7 +47,7 @@ export function useVisitServices(firmId: number, offered: readonly Service[] = [
   const currency = services[0]?.price.currency;
   const { minutes, ...total } = totalsOf(wishes, offered, currency ?? "");
   const addressOf = (next: Partial<CompanyQuery>) => writeQuery(companyQuery, { ...query, wishes, ...next });
-  const go = (next: Partial<CompanyQuery>) => setParams(addressOf(next), { replace: true, preventScrollReset: true });
+  const go = (next: Partial<CompanyQuery>) => setParams(addressOf(next), atOnce);
   const toggle = (serviceId: number) => {
     const key = { person: 1, serviceId };
     const isChosen = hasWish(wishes, key);

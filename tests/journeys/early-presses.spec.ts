@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { salon, services } from "./guest.ts";
+
+/** Keeps every script of the page back until it is let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test("services that were chosen before the scripts came are all chosen when they have come", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(salon);
+  const [first, second, third] = [services(page).nth(0), services(page).nth(1), services(page).nth(2)];
+  await first.click();
+  await second.click();
+  await second.click();
+  await expect(first).toHaveAttribute("aria-pressed", "false");
+  release();
+  await expect(first).toHaveAttribute("aria-pressed", "true");
+  await expect(second).toHaveAttribute("aria-pressed", "true");
+  await expect(third).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the cities that were asked for before the scripts came are shown when they have come", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Город: / }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  release();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
