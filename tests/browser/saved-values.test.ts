@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
+import { limits } from "../../domain/limits.ts";
 import type { Wish } from "../../domain/wishes.ts";
 import { challenge, hold, proof, takeOf, withHold } from "../../machines/reservation/examples.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
@@ -64,6 +65,14 @@ describe("a draft", () => {
   ])("of which %s can't be read is not what is held any more", (_, masters, left) => {
     const read = readFrom({ ...draft, params: { ...draft.params, masters } });
     expect(read).toEqual({ ...draft, params: { ...draft.params, masters: left }, isTemporary: false });
+  });
+
+  test("of more wishes than one reservation has is left with as many, and holds nothing", () => {
+    const services = Array.from({ length: limits.wishes + 1 }, (_, index) => index + 1);
+    const masters = services.map((serviceId) => ({ ...wish, serviceId }));
+    const read = readFrom({ ...draft, params: { ...draft.params, masters } });
+    expect(read?.params.masters).toEqual(masters.slice(0, limits.wishes));
+    expect(read?.isTemporary).toBe(false);
   });
 
   test("of whose wishes a later client knows more is held as it was", () => {

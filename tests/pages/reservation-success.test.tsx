@@ -138,6 +138,13 @@ describe("Cancelling on the page of a visit", () => {
     expect(screen.getAllByRole("link", { name: /^Позвонить/ }).length).toBeGreaterThan(0);
   });
 
+  test("sends there too where something was paid, which nobody gives back here", async () => {
+    await openVisit({ shown: { ...visit, paymentStatus: "paid" } });
+    expect(await screen.findByText(/Бесплатно отменить запись здесь уже нельзя/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Отменить запись" })).toBeNull();
+    expect(screen.getAllByRole("link", { name: /^Позвонить/ }).length).toBeGreaterThan(0);
+  });
+
   test("does so too where the time ran out while the page was open", async () => {
     const service: Service = { shown: visit };
     const { sheet } = await openVisit(service);

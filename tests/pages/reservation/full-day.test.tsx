@@ -28,7 +28,7 @@ function fullSalon(next: "free" | "full") {
     }
     if (!request.url.includes("/available-times")) return fixtureApi(request);
     const { params } = await request.json();
-    asked.push(params.entries[0].masterId);
+    asked.push(params.entries.map(({ masterId }: { masterId: unknown }) => masterId));
     return Response.json({ date: day, timeZone: "Asia/Aqtau", currency: "KZT", state: "full", slots: [], blocked: [] });
   };
   return { asked, fetch };
@@ -53,7 +53,14 @@ test("a full day of a master offers the nearest free day, and anybody in the pla
       .map(({ textContent }) => textContent),
   ).toEqual([expect.stringMatching(/^Свободно: вт/), "Любой мастер"]);
   await userEvent.click(notice().getByRole("button", { name: "Любой мастер" }));
-  await vi.waitFor(() => expect(asked.at(-1)).toBeNull());
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual([null]));
+});
+
+test("anybody in the place of the masters is anybody for every service", async () => {
+  const { asked, notice } = await openFullDay("1.2,2.1");
+  expect(asked.at(-1)).toEqual([2, 1]);
+  await userEvent.click(notice().getByRole("button", { name: "Любой мастер" }));
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual([null, null]));
 });
 
 test("a full day of whoever is free offers a day, and no other master", async () => {

@@ -3,6 +3,7 @@ import type { Problem } from "../../../domain/failure.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
+import { insertVisit } from "../visits.ts";
 
 type Schemas = components["schemas"];
 const v1 = "/rest/clients-app/v1";
@@ -78,6 +79,34 @@ describe("the catalogue of a city", () => {
     expect(nails.body.firms).toEqual([
       expect.objectContaining({ priceFrom: { amount: 500_000, currency: "KZT" }, nearestServiceId: salon.manicure }),
     ]);
+  });
+
+  describe("of a category with two services", () => {
+    let hair: TestServer;
+    beforeAll(async () => {
+      hair = await TestServer.open();
+      await hair.pool.query("update services set category_id = 9001 where firm_id = 9001 and id = $1", [
+        salon.manicure,
+      ]);
+    });
+    afterAll(() => hair.close());
+
+    const nearest = async () => {
+      const { body } = await hair.get<Schemas["Home"]>(`${v1}/screen/home?category=synaq-hair`, inCity);
+      const { nearestTime, nearestServiceId } = body.firms[0] ?? {};
+      return { nearestTime, nearestServiceId };
+    };
+
+    test("names the most popular where both are free at once", async () => {
+      expect(await nearest()).toEqual({ nearestTime: salon.at("09:00"), nearestServiceId: salon.haircut });
+    });
+
+    test("names the other one where that is free before it", async () => {
+      for (const masterId of salon.masters) {
+        await insertVisit(hair.pool, { masterId, from: salon.at("09:30"), to: salon.at("14:00") });
+      }
+      expect(await nearest()).toEqual({ nearestTime: salon.at("09:00"), nearestServiceId: salon.manicure });
+    });
   });
 
   test("of a category that is not known is the whole one", async () => {

@@ -42,6 +42,20 @@ test.each([
   },
 );
 
+test("the date and the time are those of the firm's own zone", async () => {
+  const elsewhere = await TestServer.open();
+  await elsewhere.listen();
+  await elsewhere.pool.query("update firms set time_zone = 'Europe/London' where id = $1", [salon.firmId]);
+  const held = await elsewhere.hold("16:30", 1);
+  await elsewhere.confirm(held, phone, await elsewhere.giveProof(held, phone));
+  const [message] = await eventually(
+    () => elsewhere.inbox(phone),
+    (found) => found.length > 0,
+  );
+  await elsewhere.close();
+  expect(message?.text).toContain("вы записаны на 23.11.2026 в 11:30.");
+});
+
 test("confirming what is confirmed sends nothing more", async () => {
   const held = await server.hold("13:00", 1);
   await confirm(held);

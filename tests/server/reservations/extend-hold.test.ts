@@ -6,9 +6,10 @@ import { type Held, TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
 import { expireHolds } from "../../../server/db/queries/holds.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
-import { waitForPrepayment } from "../visits.ts";
+import { insertVisit, waitForPrepayment } from "../visits.ts";
 
-type Reservation = components["schemas"]["Reservation"];
+type Schemas = components["schemas"];
+type Reservation = Schemas["Reservation"];
 
 let server: TestServer;
 /** Another process on the same database. */
@@ -34,6 +35,23 @@ function extend<Body = Reservation>({ reservation, secret }: Held, key = randomU
 
 const expire = ({ pool, now }: TestServer) => inTransaction(pool, (transaction) => expireHolds(transaction, now));
 
+/** What somebody who has no secret is offered: the times of the day, and the nearest one of the days. */
+async function offeredToOthers() {
+  const params = { entries: [{ serviceId: salon.haircut, masterId: 1 }] };
+  const asked = { firmId: salon.firmId, params };
+  const path = "/rest/clients-app/v1/reservations";
+  const day = await server.post<Schemas["AvailableTimes"]>(`${path}/available-times`, { ...asked, date: "2026-11-23" });
+  const days = await server.post<Schemas["ReservationTimes"]>(`${path}/reservation-times`, {
+    ...asked,
+    from: "2026-11-23",
+    days: 1,
+  });
+  return {
+    times: day.body.slots.map(({ startTime }) => startTime),
+    nearest: days.body.nearest[0]?.startTime,
+  };
+}
+
 const show = async ({ reservation, secret }: Held) => (await server.getReservation(reservation.id, secret)).body;
 
 describe("a held time", () => {
@@ -57,6 +75,22 @@ describe("a held time", () => {
     server.pass(1);
     expect((await server.askToHold("13:00", 1)).status).toBe(201);
     expect((await show(held)).status).toBe("expired");
+  });
+
+  test("is not shown as free to others until its new end", async () => {
+    for (const [from, to] of [
+      ["09:00", "13:00"],
+      ["14:00", "19:00"],
+    ] as const) {
+      await insertVisit(server.pool, { masterId: 1, from: salon.at(from), to: salon.at(to) });
+    }
+    const held = await server.hold("13:00", 1);
+    await extend(held);
+    server.pass(301);
+    expect(await offeredToOthers()).toEqual({ times: [salon.at("19:00")], nearest: salon.at("19:00") });
+    server.pass(299);
+    const free = [salon.at("13:00"), salon.at("19:00")];
+    expect(await offeredToOthers()).toEqual({ times: free, nearest: salon.at("13:00") });
   });
 
   test("is extended once by many who ask at once, through all processes", async () => {
