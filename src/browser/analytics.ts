@@ -1,6 +1,7 @@
 import { createInstance, Types } from "@amplitude/analytics-browser";
 import type { Track } from "../../domain/analytics.ts";
 import { clientApp } from "../../domain/client-app.ts";
+import { isSecure } from "./cookies.ts";
 
 export type AnalyticsSettings = {
   /** What the analytics service knows this site by; "" where analytics is off. */
@@ -15,8 +16,8 @@ const numbers = {
   flushIntervalMillis: 1000,
   flushMaxRetries: 5,
   sessionTimeout: 30 * 60 * 1000,
-  cookieOptions: { expiration: 365 },
 } as const;
+const cookieDays = 365;
 
 /**
  * Posts batches of events to Amplitude (spec §7, Analytics), which says of each answer what becomes of its events
@@ -26,6 +27,7 @@ export function startAnalytics({ key, url }: AnalyticsSettings): Track {
   const client = createInstance();
   client.init(key, {
     ...numbers,
+    cookieOptions: { expiration: cookieDays, secure: isSecure() },
     ...(url !== "" && { serverUrl: url }),
     appVersion: clientApp.version,
     autocapture: false,

@@ -40,9 +40,13 @@ export function cookieIn(header: string, name: string): string | undefined {
   }
 }
 
-/** Over HTTPS no cookie goes out without it. */
+/** Whether the page came over HTTPS: its cookies then go out over nothing else. */
+export function isSecure(): boolean {
+  return window.location.protocol === "https:";
+}
+
 function secure(): string {
-  return window.location.protocol === "https:" ? "; Secure" : "";
+  return isSecure() ? "; Secure" : "";
 }
 
 function cookieText(): string {
