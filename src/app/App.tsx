@@ -27,7 +27,7 @@ export function App({ dependencies, children }: Props) {
             <Source service={service} drawnIn={dependencies.paint.city}>
               <PageEnvironment dependencies={dependencies}>
                 <CurrentAccount account={account}>
-                  <ReservationPorts stored={browser.stored}>
+                  <ReservationPorts browser={browser} account={account}>
                     <AccountPorts upload={browser.upload}>
                       <NextVisitPorts>{children}</NextVisitPorts>
                     </AccountPorts>

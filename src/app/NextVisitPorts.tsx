@@ -17,7 +17,7 @@ function NextVisit() {
   const [Card, setCard] = useState<ComponentType>();
   useEffect(() => {
     let isShown = true;
-    if (user === undefined && guestKeys(stored).length === 0) return;
+    if (user === undefined && guestKeys(stored, user).length === 0) return;
     // What can't be fetched now is no loss: the visit itself stays where it is.
     import("./next-visit.tsx").then(
       ({ default: Fetched }) => isShown && setCard(() => Fetched),

@@ -8,23 +8,27 @@ import {
   type SuccessPort,
   SuccessPortProvider,
 } from "../pages/reservation-success/port.ts";
-import { keepSecret } from "./guest-secrets.ts";
-import type { BrowserDependencies } from "./dependencies.ts";
+import { keepSecret, secretOf } from "./guest-secrets.ts";
+import type { AppDependencies } from "./dependencies.ts";
 import { lazyPort } from "./lazy-port.ts";
 
 const changePort: ChangePort = lazyPort(() => import("./reservation-change.tsx"));
 const reservationPort: ReservationPort = lazyPort(() => import("./reservation.tsx"));
 
+type Props = Pick<AppDependencies, "browser" | "account"> & { children: ReactNode };
+
 /** Hands the pages of a reservation what they may not fetch themselves. */
-export function ReservationPorts({ stored, children }: Pick<BrowserDependencies, "stored"> & { children: ReactNode }) {
+export function ReservationPorts({ browser, account, children }: Props) {
+  const { stored } = browser;
+  const { user } = account.session;
   const successPort = useMemo<SuccessPort>(
     () => ({
-      secretOf: (reservationId) => stored.guestReservations.read()?.[reservationId],
-      keepSecret: (reservationId, secret) => keepSecret(stored, reservationId, secret),
+      secretOf: (reservationId) => secretOf(stored, reservationId, user.read()),
+      keepSecret: (reservationId, secret) => keepSecret(stored, reservationId, secret, user.read()),
       copyText,
       saveVisit,
     }),
-    [stored],
+    [stored, user],
   );
   return (
     <ReservationPortProvider value={reservationPort}>

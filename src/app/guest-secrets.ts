@@ -1,22 +1,37 @@
-import type { StoredValues } from "../browser/stored-values.ts";
+import type { CurrentUser } from "../../domain/entities.ts";
+import type { OwnedSecret, StoredValues } from "../browser/stored-values.ts";
 
+type Secrets = Pick<StoredValues, "guestReservations">;
 type Kept = Pick<StoredValues, "guestReservations" | "passedReservations">;
+type Here = CurrentUser | undefined;
 
 /** Nobody has more visits in front of them; each is asked about. */
 const mostKeys = 10;
 
-/** Keeps a guest's key to a reservation on this device. */
-export function keepSecret({ guestReservations }: Pick<Kept, "guestReservations">, id: string, secret: string) {
-  guestReservations.write({ ...guestReservations.read(), [id]: secret });
+/** Keeps the key to a reservation on this device, for who is signed in alone, else for every guest of it. */
+export function keepSecret({ guestReservations }: Secrets, id: string, secret: string, here: Here): void {
+  guestReservations.write({ ...guestReservations.read(), [id]: { secret, userId: here?.id ?? null } });
 }
 
-/** The keys that lie on this device to reservations that may still be to come. */
-export function guestKeys({ guestReservations, passedReservations }: Kept) {
+/** The key to a reservation that whoever is here may use: a guest's lies there for all, an account's for itself. */
+export function secretOf({ guestReservations }: Secrets, id: string, here: Here): string | undefined {
+  const owned = guestReservations.read()?.[id];
+  return owned && isFor(here, owned) ? owned.secret : undefined;
+}
+
+/** The keys for whoever is here to reservations that may still be to come. */
+export function guestKeys({ guestReservations, passedReservations }: Kept, here: Here) {
   const passed = passedReservations.read() ?? [];
   return Object.entries(guestReservations.read() ?? {})
-    .filter(([reservationId]) => !passed.includes(reservationId))
+    .filter(([reservationId, owned]) => isFor(here, owned) && !passed.includes(reservationId))
     .slice(-mostKeys)
-    .map(([reservationId, secret]) => ({ reservationId, secret }));
+    .map(([reservationId, { secret }]) => ({ reservationId, secret }));
+}
+
+/** Leaves no account's key behind, once nobody is signed in. */
+export function dropAccountSecrets({ guestReservations }: Secrets): void {
+  const kept = Object.entries(guestReservations.read() ?? {});
+  guestReservations.write(Object.fromEntries(kept.filter(([, owned]) => isFor(undefined, owned))));
 }
 
 /** Has a reservation passed over where a guest's next visit is looked for; its key stays good for its page. */
@@ -24,4 +39,8 @@ export function passOver({ guestReservations, passedReservations }: Kept, id: st
   const keys = guestReservations.read() ?? {};
   const passed = (passedReservations.read() ?? []).filter((one) => one in keys && one !== id);
   passedReservations.write([...passed, id]);
+}
+
+function isFor(here: Here, { userId }: OwnedSecret): boolean {
+  return userId === null || userId === here?.id;
 }

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import type { Reservation } from "../../domain/entities.ts";
 import { failureName, failureOf } from "../../domain/failure.ts";
 import { epochOf } from "../../domain/time.ts";
@@ -22,26 +22,18 @@ export default function NextVisit() {
   return next && <VisitNotice reservation={next} to={hrefs.reservationSuccess(next.id)} />;
 }
 
-const none: readonly Reservation[] = [];
-
 function useAccountVisits(): readonly Reservation[] {
   const source = useBackgroundSource();
   const { user } = useAccount();
-  const { stored } = useDependencies("browser");
   const { data } = useQuery({ ...getReservations(source), enabled: user !== undefined });
-  const visits = (user && data?.reservations) ?? none;
-  // Whoever uses this device after the client has signed out is shown nothing of theirs.
-  useEffect(() => {
-    const keys = stored.guestReservations.read() ?? {};
-    for (const { id } of visits) if (id in keys) passOver(stored, id);
-  }, [stored, visits]);
-  return visits;
+  return (user && data?.reservations) ?? [];
 }
 
 function useGuestVisits(now: number): Reservation[] {
   const source = useBackgroundSource();
   const { stored } = useDependencies("browser");
-  const [keys] = useState(() => guestKeys(stored));
+  const { user } = useAccount();
+  const keys = useMemo(() => guestKeys(stored, user), [stored, user]);
   const queries = useQueries({
     queries: keys.map(({ reservationId, secret }) => getReservation(source, reservationId, secret)),
   });

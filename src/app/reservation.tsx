@@ -71,6 +71,7 @@ function Process({ beginning, children }: Props) {
 
 function useReactions({ id: firmId, urlKey }: Beginning["firm"], keeper: DraftKeeper): (fact: ReservationFact) => void {
   const { stored } = useDependencies("browser");
+  const { session } = useDependencies("account");
   const { track } = useDependencies("observers");
   const { queryClient } = useDependencies("service");
   const t = useT();
@@ -81,7 +82,7 @@ function useReactions({ id: firmId, urlKey }: Beginning["firm"], keeper: DraftKe
       firmId,
       urlKey,
       track,
-      keepSecret: (reservationId, secret) => keepSecret(stored, reservationId, secret),
+      keepSecret: (reservationId, secret) => keepSecret(stored, reservationId, secret, session.user.read()),
       forgetDraft: keeper.forget,
       refreshReservations: () => void queryClient.invalidateQueries(queriesOf("getReservations")),
       replacePage: (path) => void navigate(path, { replace: true }),

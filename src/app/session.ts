@@ -3,6 +3,7 @@ import { sessionWithoutTokens, type StoredSession } from "../../domain/session.t
 import type { Client } from "../api/client.ts";
 import type { TokenSource } from "../api/token-source.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
+import { dropAccountSecrets } from "./guest-secrets.ts";
 import { type Store, createStore } from "./store.ts";
 import type { SessionActor, SessionActorNeeds } from "./session-actor.ts";
 
@@ -24,7 +25,7 @@ export type Session = {
 export type SessionDependencies = Omit<SessionActorNeeds, "client" | "meansWith" | "stored"> & {
   /** The client over the tokens of this session, which it is built after. */
   client: () => Client;
-  values: Pick<StoredValues, "currentUser" | "tokenInfo" | "accessToken" | "menuTab" | "firms">;
+  values: Pick<StoredValues, "currentUser" | "tokenInfo" | "accessToken" | "menuTab" | "firms" | "guestReservations">;
   visitor: TokenSource;
   /** The process comes with the first session: most visitors never need it. */
   load: () => Promise<{ startSession: (needs: SessionActorNeeds) => SessionActor }>;
@@ -150,10 +151,11 @@ function storeTokens({ tokenInfo }: Values, { user: _user, accessToken, ...info 
 
 /**
  * Clearing removes the user, the tokens with their date and expiry, a visitor's too, the menu tab, the firms and the
- * cookies (spec §4).
+ * cookies (spec §4); and the secrets of the visits that were kept for the account.
  */
 function clear({ values, dropWebSession }: Pick<SessionDependencies, "values" | "dropWebSession">): void {
   const { currentUser, tokenInfo, accessToken, menuTab, firms } = values;
   for (const value of [currentUser, tokenInfo, accessToken, menuTab, firms]) value.clear();
+  dropAccountSecrets(values);
   dropWebSession();
 }

@@ -13,8 +13,10 @@ type StoredCountry = { isoCode: string };
 type StoredTokenInfo = StoredAccessToken & { refreshToken: string | null };
 /** A visitor's token: `expiresIn` seconds from `setTokenDate`, milliseconds of the clock that stamped it. */
 type StoredAccessToken = { accessToken: string; expiresIn: number; setTokenDate: number };
-/** The secrets of the reservations that were made here without an account, by reservation id. */
-type StoredSecrets = Readonly<Record<string, string>>;
+/** A reservation's secret, and the account that it was kept for; null for a guest's. */
+export type OwnedSecret = { secret: string; userId: string | null };
+/** The secrets of the reservations that were made or opened here, by reservation id. */
+type StoredSecrets = Readonly<Record<string, OwnedSecret>>;
 
 /** The values of spec §3 that stay in the browser, under the keys named there. */
 export type StoredValues = {
@@ -28,7 +30,7 @@ export type StoredValues = {
   /** The firms of the current user (spec §3), by their ids. */
   firms: StoredValue<number[]>;
   guestReservations: StoredValue<StoredSecrets>;
-  /** Those of them that are not to come any more, or are an account's, by their ids. */
+  /** Those of them that are not to come any more, by their ids. */
   passedReservations: StoredValue<string[]>;
   referrer: StoredValue<string>;
   /** Whether a draft of a reservation lies there, readable or not: {@link savedValues} reads it. */
@@ -46,8 +48,8 @@ export const savedReservationKey = "saved-reservation";
  */
 export function storedValues(storage: Storage, now: () => number = Date.now): StoredValues {
   const expiring = expiringStorage(storage, now);
-  const stored = <Value>(key: string, read: (left: unknown) => Value | undefined) =>
-    storedValue(storage, { key, read });
+  const stored = <Value>(key: string, read: (left: unknown) => Value | undefined, write?: (value: Value) => unknown) =>
+    storedValue(storage, { key, read, ...(write && { write }) });
   return {
     city: stored("currentUsersCity", readCity),
     country: stored("currentUsersCountry", readCountry),
@@ -56,7 +58,7 @@ export function storedValues(storage: Storage, now: () => number = Date.now): St
     tokenInfo: stored("token-info", readTokenInfo),
     menuTab: stored("menu-tab", readText),
     firms: stored("firms", readIds),
-    guestReservations: stored("guest-reservations", readSecrets),
+    guestReservations: stored("guest-reservations", readSecrets, (secrets) => ({ version: 2, secrets })),
     passedReservations: stored("passed-reservations", readHeaderTexts),
     referrer: stored("user-referrer", readReferrer),
     hasSavedReservation: () => storage.read(savedReservationKey) !== undefined,
@@ -94,9 +96,22 @@ function readIds(left: unknown): number[] | undefined {
   return Array.isArray(left) ? left.filter(isId) : undefined;
 }
 
+/** Version 1 was the secrets alone, all of them guests'. */
 function readSecrets(left: unknown): StoredSecrets | undefined {
   if (typeof left !== "object" || left === null || Array.isArray(left)) return undefined;
-  return Object.fromEntries(Object.entries(left).filter(([, secret]) => readHeaderText(secret) !== undefined));
+  const { version, secrets } = fieldsOf(left);
+  const read = Object.entries(version === 2 ? fieldsOf(secrets) : left).flatMap(([id, one]) => {
+    const owned = readOwnedSecret(version === 2 ? one : { secret: one, userId: null });
+    return owned ? [[id, owned] as const] : [];
+  });
+  return Object.fromEntries(read);
+}
+
+function readOwnedSecret(left: unknown): OwnedSecret | undefined {
+  const fields = fieldsOf(left);
+  const secret = readHeaderText(fields["secret"]);
+  const userId = fields["userId"] === null ? null : readHeaderText(fields["userId"]);
+  return secret === undefined || userId === undefined ? undefined : { secret, userId };
 }
 
 function readCity(left: unknown): StoredCity | undefined {

@@ -21,9 +21,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Kept = { ofDevice?: readonly Reservation[]; ofAccount?: readonly Reservation[]; unknown?: readonly string[] };
+type Kept = {
+  ofDevice?: readonly Reservation[];
+  ofAccount?: readonly Reservation[];
+  unknown?: readonly string[];
+  keptFor?: string | null;
+};
 
-async function open(url: string, { ofDevice = [], ofAccount, unknown = [] }: Kept) {
+async function open(url: string, { ofDevice = [], ofAccount, unknown = [], keptFor = null }: Kept) {
   const asked: string[] = [];
   const fetch = async (request: Request) => {
     const { pathname, search } = new URL(request.url);
@@ -37,7 +42,10 @@ async function open(url: string, { ofDevice = [], ofAccount, unknown = [] }: Kep
     const found = ofDevice.find(({ id }) => pathname.endsWith(id));
     return found ? Response.json(found) : problem(404, "reservationNotFound");
   };
-  const keys = [...ofDevice.map(({ id }) => id), ...unknown].map((id) => [id, secret]);
+  const keys = [
+    ...ofDevice.map(({ id }) => [id, { secret, userId: keptFor }]),
+    ...unknown.map((id) => [id, { secret, userId: null }]),
+  ];
   const stored: StoredValues[] = [];
   const app = await renderApp(url, {
     fetch,
@@ -92,17 +100,23 @@ describe("The next visit", () => {
     expect(leftWith).toEqual([]);
   });
 
-  test("of an account is shown by that account, and not to who comes after it has signed out", async () => {
-    const { passedOver } = await open("/", { ofDevice: [visit], ofAccount: [visit] });
+  test("of an account's secret is shown to that account", async () => {
+    await open("/", { ofDevice: [visit], ofAccount: [], keptFor: user.id });
     expect((await card()).getAttribute("href")).toBe(`/my/reservation/${visit.id}/success`);
-    await waitFor(() => expect(passedOver()).toEqual([visit.id]));
-    cleanup();
-    const stored = (values: StoredValues) => {
-      values.guestReservations.write({ [visit.id]: secret });
-      values.passedReservations.write(passedOver());
-    };
-    await renderApp("/", { fetch: fixtureApi, prepareStored: stored });
-    await screen.findAllByRole("article");
+  });
+
+  test.each([
+    { of: "a guest", ofAccount: undefined, asks: [] },
+    { of: "another account", ofAccount: [], asks: ["/rest/clients-app/v1/reservations?type=future null"] },
+  ])("of an account's secret is not even asked about for $of, as one of a guest's is", async ({ ofAccount, asks }) => {
+    const { asked } = await open("/", {
+      ofDevice: [visit],
+      unknown: [earlierId],
+      ...(ofAccount && { ofAccount }),
+      keptFor: "11111111-3b12-4fef-91d0-5a1a1b2c3d4e",
+    });
+    const ofGuest = `/rest/clients-app/v2/reservations/${earlierId} ${secret}`;
+    await waitFor(() => expect(new Set(asked)).toEqual(new Set([...asks, ofGuest])));
     expect(screen.queryByRole("link", { name: "Открыть запись" })).toBeNull();
   });
 

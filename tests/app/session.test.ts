@@ -176,6 +176,22 @@ test("logout clears and goes home whatever the service answers", async () => {
   expect([tab.wentHome, tab.session.user.read()]).toEqual([1, undefined]);
 });
 
+test.each(["refused", "signed out"])(
+  "a session that is %s leaves the secrets of guests' visits, and none of its account",
+  async (ending) => {
+    const service = new TokenService();
+    service.answers = ({ path }) => (path === paths.call ? problem(401, "sessionRevoked") : undefined);
+    const tab = openTab({ service, now: () => signedInAt, storage: signedInStorage(signedInAt) });
+    const ofGuest = { secret: "secret-1", userId: null };
+    const ofAccount = { secret: "secret-2", userId: tab.session.user.read()?.id ?? "" };
+    tab.values.guestReservations.write({ one: ofGuest, other: ofAccount });
+    if (ending === "refused") await tab.call();
+    else await tab.session.signOut();
+    expect(tab.session.user.read()).toBeUndefined();
+    expect(tab.values.guestReservations.read()).toEqual({ one: ofGuest });
+  },
+);
+
 test("tokens without a user, as a full storage leaves them, are nobody's, and not kept", () => {
   const storage = signedInStorage(signedInAt);
   storage.remove("currentUser");

@@ -57,7 +57,7 @@ const rights = {
   "access-token": { accessToken: "access-1", expiresIn: 900, setTokenDate: 1 },
   currentUser: { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина", surname: "Сапарова" },
   "token-info": { accessToken: "access-1", refreshToken: "refresh-1", expiresIn: 900, setTokenDate: 1 },
-  "guest-reservations": { "3f2c5a52": "secret" },
+  "guest-reservations": { version: 2, secrets: { "3f2c5a52": { secret: "secret", userId: null } } },
 } as const;
 
 const lists = { firms: [7, 3], "menu-tab": "women", "user-referrer": "ig" } as const;
@@ -79,7 +79,7 @@ function readAll(left: Readonly<Record<string, unknown>>) {
     "access-token": accessToken.read(),
     currentUser: currentUser.read(),
     "token-info": tokenInfo.read(),
-    "guest-reservations": guestReservations.read(),
+    "guest-reservations": { version: 2, secrets: guestReservations.read() },
     firms: firms.read(),
     "menu-tab": menuTab.read(),
     "user-referrer": referrer.read(),
@@ -99,7 +99,7 @@ describe("whatever lies in the storage", () => {
     fc.assert(
       fc.property(stored, (left) => {
         const read = readAll(left);
-        const secrets = Object.values(read["guest-reservations"] ?? {});
+        const secrets = Object.values(read["guest-reservations"].secrets ?? {});
         const texts = [
           read["access-token"]?.accessToken,
           read["token-info"]?.accessToken,
@@ -107,7 +107,7 @@ describe("whatever lies in the storage", () => {
           read.currentUser?.id,
           read.currentUsersCountry?.isoCode,
           encodeURIComponent(read["user-referrer"] ?? ""),
-          ...secrets,
+          ...secrets.flatMap(({ secret, userId }) => [secret, userId]),
         ];
         for (const text of texts) expect(new Headers({ text: text ?? "" }).get("text")).toBe(text ?? "");
         expect(encodeURIComponent(read["user-referrer"] ?? "").length).toBeLessThan(4000);

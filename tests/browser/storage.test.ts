@@ -72,5 +72,14 @@ test("a surname that is no text costs nobody their session, and an id that is no
   const { currentUser, firms, guestReservations } = storedValues(openStorage(false));
   expect(currentUser.read()).toEqual({ id: "7f9c", name: "Мадина" });
   expect(firms.read()).toEqual([5, 3]);
-  expect(guestReservations.read()).toEqual({ one: "secret" });
+  expect(guestReservations.read()).toEqual({ one: { secret: "secret", userId: null } });
+});
+
+test("the secrets that an earlier version left are guests', and are kept with those of now", () => {
+  localStorage.setItem("guest-reservations", JSON.stringify({ one: "secret" }));
+  const { guestReservations } = storedValues(openStorage(false));
+  const secrets = { ...guestReservations.read(), other: { secret: "another", userId: "7f9c" } };
+  guestReservations.write(secrets);
+  expect(secrets).toEqual({ one: { secret: "secret", userId: null }, other: { secret: "another", userId: "7f9c" } });
+  expect(guestReservations.read()).toEqual(secrets);
 });

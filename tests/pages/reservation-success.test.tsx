@@ -8,6 +8,7 @@ import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { renderApp, renderedAt } from "../support/render-app.tsx";
 
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
+const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
 const path = `/my/reservation/${visit.id}/success`;
 
 beforeEach(() => {
@@ -21,8 +22,10 @@ afterEach(() => {
 
 type Service = { shown: Reservation; onCancel?: (request: Request) => Response };
 
+type Visitor = "guest" | "client" | "nobody" | "whoever comes after an account";
+
 /** The page of a visit over a service that shows it, and cancels it. */
-async function openVisit(service: Service, { as = "guest" }: { as?: "guest" | "client" | "nobody" } = {}) {
+async function openVisit(service: Service, { as = "guest" }: { as?: Visitor } = {}) {
   const asked: { call: string; secret: string | null }[] = [];
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -31,11 +34,13 @@ async function openVisit(service: Service, { as = "guest" }: { as?: "guest" | "c
     if (request.method === "GET") return Response.json(service.shown);
     return service.onCancel?.(request) ?? Response.json((service.shown = cancelledVisit));
   };
-  const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
   const app = await renderApp(path, {
     fetch,
     prepareStored: ({ guestReservations }) => {
-      if (as === "guest") guestReservations.write({ [visit.id]: secret });
+      if (as === "guest") guestReservations.write({ [visit.id]: { secret, userId: null } });
+      if (as === "whoever comes after an account") {
+        guestReservations.write({ [visit.id]: { secret, userId: user.id } });
+      }
     },
     ...(as === "client" && { user }),
   });
@@ -71,13 +76,16 @@ describe("The page of a visit", () => {
     expect(new Set(asked.map((one) => one.secret))).toEqual(new Set([null]));
   });
 
-  test("asks whoever has neither secret nor account for one of both", async () => {
-    const { asked } = await openVisit({ shown: visit }, { as: "nobody" });
-    await screen.findByRole("heading", { name: "Запись открывается по личной ссылке" });
-    const link = within(screen.getByRole("main")).getByRole("link", { name: "Войти" });
-    expect(link.getAttribute("href")).toBe(`/auth/sms?return=${encodeURIComponent(path)}`);
-    expect(asked).toEqual([]);
-  });
+  test.each(["nobody", "whoever comes after an account"] as const)(
+    "asks for a link or an account of %s",
+    async (as) => {
+      const { asked } = await openVisit({ shown: visit }, { as });
+      await screen.findByRole("heading", { name: "Запись открывается по личной ссылке" });
+      const link = within(screen.getByRole("main")).getByRole("link", { name: "Войти" });
+      expect(link.getAttribute("href")).toBe(`/auth/sms?return=${encodeURIComponent(path)}`);
+      expect(asked).toEqual([]);
+    },
+  );
 });
 
 describe("The page of a visit that is over", () => {

@@ -20,7 +20,7 @@ export type CalendarVisit = {
 
 /** What the page of a made reservation needs of the app and may not fetch itself. */
 export type SuccessPort = {
-  /** The guest's key to a reservation, when it lies on this device. */
+  /** The key to a reservation, when it lies on this device for whoever is here. */
   secretOf: (reservationId: string) => string | undefined;
   keepSecret: (reservationId: string, secret: string) => void;
   /** False where the browser does not let us. */

@@ -16,7 +16,7 @@ async function open(firm: Reservation["firm"]): Promise<(string | null)[]> {
     request.url.endsWith(`/reservations/${visit.id}`) ? Response.json({ ...visit, firm }) : fixtureApi(request);
   await renderApp(hrefs.reservationSuccess(visit.id), {
     fetch,
-    prepareStored: (stored) => stored.guestReservations.write({ [visit.id]: "a-secret" }),
+    prepareStored: (stored) => stored.guestReservations.write({ [visit.id]: { secret: "a-secret", userId: null } }),
   });
   await screen.findByRole("heading", { name: "Вы записаны!" });
   const page = screen.getByRole("main");
