@@ -28,14 +28,14 @@ test("a visit that was booked is on home, comes by SMS, and is cancelled by its 
   await page.getByRole("banner").getByRole("link", { name: "Kezek" }).click();
   await expect(openVisit(page)).toBeVisible();
 
-  const { pathname, hash } = new URL(await linkSentTo(page, phone));
+  const { pathname, search, hash } = new URL(await linkSentTo(page, phone));
   const device = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const elsewhere = await device.newPage();
   const sent: string[] = [];
   elsewhere.on("request", (request) => {
     sent.push(`${request.url()} ${request.headers()["referer"] ?? ""} ${request.postData() ?? ""}`);
   });
-  await elsewhere.goto(pathname + hash);
+  await elsewhere.goto(pathname + search + hash);
   await expect(elsewhere.getByRole("heading", { name: "Вы записаны!" })).toBeVisible();
   expect(new URL(elsewhere.url()).hash).toBe("");
 

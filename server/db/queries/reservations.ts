@@ -90,6 +90,14 @@ export async function findReservationsToCome(
   return rows;
 }
 
+/** Any number will do, as long as nothing else in this database locks it with another. */
+const confirmationsLock = 720_430_007;
+
+/** Until the end of the transaction no other one counts the visits of this phone: what this one adds is counted then. */
+export async function lockConfirmations(transaction: PoolClient, phone: Phone): Promise<void> {
+  await transaction.query("select pg_advisory_xact_lock($1, hashint8($2))", [confirmationsLock, phone]);
+}
+
 /** How many visits a phone was confirmed for, of those that were held since an instant. */
 export async function countConfirmed(transaction: PoolClient, phone: Phone, since: Date): Promise<number> {
   const { rows } = await transaction.query<{ count: number }>(

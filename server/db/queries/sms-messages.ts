@@ -5,14 +5,26 @@ import type { Reader } from "../../core/reader.ts";
 /** A text message; `text` is sealed, and null once the gateway has it or never will. */
 export type SmsMessage = { id: string; phone: Phone; text: string | null; isSent: boolean };
 
-export async function insertSmsMessage(transaction: PoolClient, message: SmsMessage): Promise<void> {
-  const { id, phone, text, isSent } = message;
-  await transaction.query("insert into sms_messages (id, phone, text, is_sent) values ($1, $2, $3, $4)", [
-    id,
-    phone,
-    text,
-    isSent,
-  ]);
+/** `reservationId`: the visit that it is about, without which it is not wanted. */
+export async function insertSmsMessage(
+  transaction: PoolClient,
+  { id, phone, text, isSent, reservationId }: SmsMessage & { reservationId: string | undefined },
+): Promise<void> {
+  await transaction.query(
+    "insert into sms_messages (id, phone, text, is_sent, reservation_id) values ($1, $2, $3, $4, $5)",
+    [id, phone, text, isSent, reservationId],
+  );
+}
+
+/** Whether a message says what is still so: one that tells of a visit does while that is confirmed. */
+export async function isSmsWanted(reader: Reader, id: string): Promise<boolean> {
+  const { rows } = await reader.query(
+    `select from sms_messages m
+      where id = $1 and (reservation_id is null
+             or exists (select from reservations r where r.id = m.reservation_id and r.status = 'confirmed'))`,
+    [id],
+  );
+  return rows.length > 0;
 }
 
 export async function findSmsMessage(reader: Reader, id: string): Promise<SmsMessage | undefined> {

@@ -17,17 +17,18 @@ const outboxKinds = ["sendSms"] as const;
 /** What changes the outside world. Each kind has its own table, whose rows have the ids of the outbox. */
 export type OutboxKind = (typeof outboxKinds)[number];
 
-/** What the outside let us know. `failed`: not what became of it; `givenUp`: it was not begun in time, and is not any more. */
+/** What the outside let us know. `failed`: not what became of it; `givenUp`: it was not begun while it was wanted, and is not any more. */
 export type Heard = OutsideAnswer | { type: "failed" | "givenUp"; detail?: string };
 
 /** What came of an attempt. `unexpected`: an error of ours, `detail` says which and where; `errors` counts it and those before. */
 export type Outcome = Heard | { type: "unexpected"; detail: string; errors: number };
 
 /**
- * How a kind is worked on. `record` writes what was heard into the kind's own rows, in the transaction that keeps it; it
+ * How a kind is worked on. `isWanted` is asked before each call: what nobody wants any more is given up. `record` writes what was heard into the kind's own rows, in the transaction that keeps it; it
  * is not called after an error of ours, which may have been in it.
  */
 export type Worker = OutsideWork & {
+  isWanted(id: string): Promise<boolean>;
   record(transaction: PoolClient, id: string, heard: Heard): Promise<void>;
 };
 
@@ -126,7 +127,7 @@ export async function resumeOutbox({ pool, clock, workers }: Deps): Promise<void
 }
 
 async function hear(
-  { ask, call }: Worker,
+  { ask, isWanted, call }: Worker,
   { id, number, beginBefore, isBegun }: Attempt<OutboxKind>,
   { clock, claimedAt }: { clock: () => Date; claimedAt: Date },
 ): Promise<Heard> {
@@ -137,7 +138,7 @@ async function hear(
     // What was begun there is never begun again, whatever they have forgotten since.
     if (isBegun) throw new OutsideFailed("The outside does not know any more what it was at.");
     const now = clock().getTime();
-    if (now >= Date.parse(beginBefore)) return { type: "givenUp" };
+    if (now >= Date.parse(beginBefore) || !(await isWanted(id))) return { type: "givenUp" };
     if (now - claimedAt.getTime() > claimMs / 2) throw new OutsideFailed("The worker was held up for too long.");
     return await call(id);
   } catch (error) {

@@ -2,22 +2,37 @@ import type { Pool, PoolClient } from "pg";
 import type { Phone } from "../../../domain/phone.ts";
 import { seal, unseal } from "../../core/secrets.ts";
 import type { SmsPort } from "../../core/sms-port.ts";
-import { findSmsMessage, forgetSmsText, insertSmsMessage, type SmsMessage } from "../../db/queries/sms-messages.ts";
+import {
+  findSmsMessage,
+  forgetSmsText,
+  insertSmsMessage,
+  isSmsWanted,
+  type SmsMessage,
+} from "../../db/queries/sms-messages.ts";
 import { requestOutsideWork, type Worker } from "./outbox.ts";
 
 /**
  * `beginBefore`: when the message is worth nothing any more. One with `isSent` false goes through the outbox like any
- * other and is dropped there: whoever asked for it cannot tell.
+ * other and is dropped there: whoever asked for it cannot tell. `reservationId`: the confirmed visit that it tells of; once
+ * that does not stand any more, the message is not sent.
  */
-export type Sms = { id: string; phone: Phone; text: string; beginBefore: Date; isSent: boolean; now: Date };
+export type Sms = {
+  id: string;
+  phone: Phone;
+  text: string;
+  beginBefore: Date;
+  isSent: boolean;
+  reservationId?: string;
+  now: Date;
+};
 
 const password = "sms text";
 
 /** Has a message sent once this transaction stands. Its text waits in the database sealed: it holds a code. */
 export async function requestSms(transaction: PoolClient, tokenKey: string, sms: Sms): Promise<void> {
-  const { id, phone, text, beginBefore, isSent, now } = sms;
+  const { id, phone, text, beginBefore, isSent, reservationId, now } = sms;
   await requestOutsideWork(transaction, { id, kind: "sendSms", beginBefore, now });
-  await insertSmsMessage(transaction, { id, phone, text: seal(tokenKey, password, text), isSent });
+  await insertSmsMessage(transaction, { id, phone, text: seal(tokenKey, password, text), isSent, reservationId });
 }
 
 /** Sends messages through a gateway, and follows them until they are delivered or never will be. */
@@ -32,6 +47,7 @@ export function smsWorker({ pool, sms, tokenKey }: { pool: Pool; sms: SmsPort; t
       const { phone, isSent } = await messageOf(id);
       return isSent ? sms.statusOf({ id, phone }) : { type: "unheard" };
     },
+    isWanted: (id) => isSmsWanted(pool, id),
     async call(id) {
       const { phone, text, isSent } = await messageOf(id);
       if (!isSent) return { type: "done" };

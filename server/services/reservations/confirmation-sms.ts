@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
-import { pagePaths, pathOf, secretMark } from "../../../domain/addresses.ts";
+import { everywhere, pagePaths, pathOf, secretMark } from "../../../domain/addresses.ts";
 import type { Language } from "../../../domain/language.ts";
 import { limits } from "../../../domain/limits.ts";
 import { formatInZone } from "../../../domain/zone.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
-import { countConfirmed, type ReservationRow } from "../../db/queries/reservations.ts";
+import { countConfirmed, lockConfirmations, type ReservationRow } from "../../db/queries/reservations.ts";
 import { requestSms } from "../outbox/sms.ts";
 
 type Words = { firm: string; date: string; time: string; link: string };
@@ -25,10 +25,11 @@ export async function requestConfirmationSms(
   { config }: Pick<Dependencies, "config">,
   { row, secret, phone, language, now }: ConfirmedVisit,
 ): Promise<void> {
+  await lockConfirmations(transaction, phone);
   const since = new Date(now.getTime() - 3_600_000);
   if ((await countConfirmed(transaction, phone, since)) > limits.confirmationSmsPerPhonePerHour) return;
   const path = pathOf(pagePaths.reservationSuccess, { reservationId: row.id });
-  const link = `${config.publicUrl}${path}${secretMark}${secret}`;
+  const link = `${config.publicUrl}${path}?${everywhere.language}=${language}${secretMark}${secret}`;
   const start = formatInZone(row.timeZone, Date.parse(row.startsAt));
   const [year, month, day] = start.slice(0, 10).split("-");
   const date = [day, month, year].join(language === "en" ? "/" : ".");
@@ -36,6 +37,7 @@ export async function requestConfirmationSms(
   const beginBefore = new Date(row.startsAt);
   await requestSms(transaction, config.secrets.tokenKey, {
     id: randomUUID(),
+    reservationId: row.id,
     phone,
     text,
     beginBefore,

@@ -56,6 +56,7 @@ export class OutsideWorld {
         await pass("asked");
         return answer;
       },
+      isWanted: async () => true,
       call: async (id) => {
         await pass("calling");
         this.ledger.push(id);

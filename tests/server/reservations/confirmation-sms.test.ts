@@ -26,8 +26,8 @@ const messages = (count: number) =>
     (found) => found.length >= count,
   );
 
-const linkTo = ({ reservation, secret }: Held) =>
-  `https://kezek.example/my/reservation/${reservation.id}/success#k=${secret}`;
+const linkTo = ({ reservation, secret }: Held, language = "ru") =>
+  `https://kezek.example/my/reservation/${reservation.id}/success?lang=${language}#k=${secret}`;
 
 test.each([
   ["ru", (link: string) => `Сынақ: вы записаны на 23.11.2026 в 13:00. Посмотреть или отменить: ${link}`],
@@ -38,7 +38,7 @@ test.each([
   async (language, text) => {
     const held = await server.hold("13:00", 1);
     await confirm(held, language);
-    expect((await messages(1)).map((message) => message.text)).toEqual([text(linkTo(held))]);
+    expect((await messages(1)).map((message) => message.text)).toEqual([text(linkTo(held, language))]);
   },
 );
 
