@@ -1,4 +1,5 @@
 import { drawnKeys, everywhere } from "../../domain/addresses.ts";
+import { cityCookie, readCityChoice } from "../../domain/city-choice.ts";
 import { defaultLanguage, knownLanguage, type Language } from "../../domain/language.ts";
 import { searchText } from "../../domain/query.ts";
 
@@ -7,13 +8,12 @@ export type Visitor = { language: Language; city: { id: number; countryCode: str
 
 /** Reads the visitor from the address and the cookies; the language in the address is the stronger. */
 export function readVisitor(url: URL, cookies: Record<string, string | undefined>): Visitor {
-  const [, id, countryCode] = /^(\d{1,9})-([A-Z]{2})$/.exec(cookies["kezek-city"] ?? "") ?? [];
   return {
     language:
       knownLanguage(url.searchParams.get(everywhere.language)) ??
       knownLanguage(cookies["kezek-language-choice"]) ??
       defaultLanguage,
-    city: id === undefined || countryCode === undefined ? undefined : { id: Number(id), countryCode },
+    city: readCityChoice(cookies[cityCookie]),
   };
 }
 

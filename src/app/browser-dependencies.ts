@@ -11,7 +11,7 @@ import { textWithin } from "../api/text-within.ts";
 import { retryFailed } from "../api/retry-failed.ts";
 import { createVisitorTokens } from "../api/visitor-tokens.ts";
 import { withLock } from "../browser/lock.ts";
-import { keepCityChoice } from "../browser/city-cookie.ts";
+import { keepCityChoice, keptCityChoice } from "../browser/city-cookie.ts";
 import { readDevice } from "../browser/device.ts";
 import { isFramed, widgetReferrer } from "../browser/frame.ts";
 import { keepLanguageChoice, startLanguage } from "../browser/language-cookie.ts";
@@ -26,7 +26,7 @@ import type { ReadModule } from "../i18n/words.ts";
 import { ownQueries, queriesOf } from "../queries/keys.ts";
 import type { CityChoice } from "../queries/source.ts";
 import { createTrack } from "./analytics.ts";
-import { createStore } from "./store.ts";
+import { createStore, type Store } from "./store.ts";
 import { createQueryClient, type AppDependencies } from "./dependencies.ts";
 import { createEmit } from "./emit.ts";
 import { createFavorites } from "./favorites.ts";
@@ -53,7 +53,7 @@ export async function createBrowserDependencies(
   const read = readFrom(translateBase, address, (request) => sendAsCall(request));
   const translations = await createTranslations({ language, words: state?.words ?? {}, read, log: console.warn });
   const drawnIn = state?.city ?? undefined;
-  const city = createStore(drawnIn ?? rememberedCity(stored));
+  const city = createStore(startCity(stored, drawnIn));
   const queryClient = createQueryClient();
   if (state?.queries) hydrate(queryClient, state.queries);
   const known = () => ({
@@ -110,6 +110,7 @@ export async function createBrowserDependencies(
   onOtherTabChange(() => {
     session.syncWithStorage();
     favorites.syncWithStorage();
+    followStoredCity(stored, city);
   });
   return {
     service: {
@@ -168,16 +169,32 @@ function storedCity({ city, country }: StoredValues): CityChoice | undefined {
   return id === undefined || countryCode === undefined ? undefined : { id, countryCode };
 }
 
-/** The city that was chosen here and that the server was not told of; the next page is drawn in it. */
-function rememberedCity(stored: StoredValues): CityChoice | undefined {
+/**
+ * The city to start in: the one that the server is told of, which is stored here too, so that what calls name is what is
+ * stored (spec §7); or else the one that lies here, of which the server is told then. A page out of the history may have
+ * been drawn in a city that was left since.
+ */
+function startCity(stored: StoredValues, drawnIn: CityChoice | undefined): CityChoice | undefined {
+  const told = keptCityChoice() ?? drawnIn;
+  if (told !== undefined) storeCity(stored, told);
   const city = storedCity(stored);
-  if (city !== undefined) keepCityChoice(city);
+  if (told === undefined && city !== undefined) keepCityChoice(city);
   return city;
 }
 
+/** Another tab's choice is this one's too: one city is stored. */
+function followStoredCity(stored: StoredValues, city: Store<CityChoice | undefined>): void {
+  const [shown, chosen] = [city.read(), storedCity(stored)];
+  if (shown?.id !== chosen?.id || shown?.countryCode !== chosen?.countryCode) city.write(chosen);
+}
+
+function storeCity(stored: StoredValues, { id, countryCode }: CityChoice): void {
+  stored.city.write({ id });
+  stored.country.write({ isoCode: countryCode });
+}
+
 function chooseCity(stored: StoredValues, write: (city: CityChoice) => void, chosen: CityChoice): void {
-  stored.city.write({ id: chosen.id });
-  stored.country.write({ isoCode: chosen.countryCode });
+  storeCity(stored, chosen);
   keepCityChoice(chosen);
   write(chosen);
 }

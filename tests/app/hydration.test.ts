@@ -2,10 +2,12 @@
 import "../support/dom.ts";
 import { setImmediate } from "node:timers/promises";
 import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { plainAddress } from "../../server/pages/visitor.ts";
+import { plainAddress, readVisitor } from "../../server/pages/visitor.ts";
 import { render } from "../../src/app/server-entry.tsx";
 import { start } from "../../src/app/start.tsx";
+import { cookieIn } from "../../src/browser/cookies.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { origin, readModule, renderedAt } from "../support/render-app.tsx";
 import { renderRequest } from "../support/render-request.ts";
@@ -43,7 +45,8 @@ async function fetchEverything(input: Request | string): Promise<Response> {
 
 /** Lays a page into the document as the server does, which draws by what {@link plainAddress} leaves, and starts the client over it. */
 async function open(url: string, language: "ru" | "kz" = "ru", beforeStart = () => {}) {
-  const { head, body, state } = await render(renderRequest(plainAddress(new URL(url, origin)), { language }));
+  const { city } = readVisitor(new URL(url, origin), { "kezek-city": cookieIn(document.cookie, "kezek-city") });
+  const { head, body, state } = await render(renderRequest(plainAddress(new URL(url, origin)), { language, city }));
   document.head.innerHTML = `<meta name="kezek-api" content="${origin}">${head}`;
   document.body.innerHTML = `<div id="root">${body}</div><script type="application/json" id="server-state"></script>`;
   document.querySelector("#server-state")?.append(JSON.stringify(state));
@@ -98,6 +101,41 @@ test("the city that was chosen here is shown where the server was not told of it
   expect(drawn?.isConnected).toBe(true);
   expect(complaints).toEqual([]);
   expect(document.cookie).toContain("kezek-city=2-KZ");
+});
+
+test.each([
+  ["of nothing here", {}],
+  ["of another city", { currentUsersCity: '{"id":1}', currentUsersCountry: '{"isoCode":"KZ"}' }],
+  ["of a city without its country", { currentUsersCity: '{"id":1}' }],
+])("the city that the page was drawn in is stored where the storage knows %s, and calls name it", async (_, left) => {
+  for (const [key, value] of Object.entries(left)) localStorage.setItem(key, value);
+  document.cookie = "kezek-city=2-KZ; Path=/";
+  const named: (string | null)[][] = [];
+  vi.stubGlobal("fetch", (asked: Request | string) => {
+    if (asked instanceof Request) named.push(["city_id", "country_code"].map((name) => asked.headers.get(name)));
+    return fetchEverything(asked);
+  });
+  const { drawn } = await open("/");
+  const stored = () => ["currentUsersCity", "currentUsersCountry"].map((key) => localStorage.getItem(key));
+  expect(stored()).toEqual(['{"id":2}', '{"isoCode":"KZ"}']);
+  expect(screen.getByRole("button", { name: "Город: Алматы" })).toBeTruthy();
+  expect(drawn?.isConnected).toBe(true);
+  expect(complaints).toEqual([]);
+  await userEvent.click(screen.getByRole("link", { name: /Ногти/ }));
+  await waitFor(() => expect(named).not.toEqual([]));
+  expect(named.filter(([id, country]) => id !== "2" || country !== "KZ")).toEqual([]);
+});
+
+test("a page out of the history that was drawn in a city left since takes no choice back", async () => {
+  document.cookie = "kezek-city=1-KZ; Path=/";
+  await open("/", "ru", () => {
+    localStorage.setItem("currentUsersCity", '{"id":2}');
+    localStorage.setItem("currentUsersCountry", '{"isoCode":"KZ"}');
+    document.cookie = "kezek-city=2-KZ; Path=/";
+  });
+  expect(await screen.findByRole("button", { name: "Город: Алматы" })).toBeTruthy();
+  expect(localStorage.getItem("currentUsersCity")).toBe('{"id":2}');
+  expect(complaints).toEqual([]);
 });
 
 test("the salons that a visitor keeps are shown after the paint that the server has drawn without them", async () => {

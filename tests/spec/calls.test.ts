@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cityCookie } from "../../domain/city-choice.ts";
+import { dropCookie } from "../../src/browser/cookies.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
 import { sessionEffects } from "../../src/effects/session.ts";
@@ -19,7 +21,10 @@ import { device, idempotencyKey, wire } from "./wire.ts";
 const phone = 77011234567;
 const proven = { phone, challengeId: "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11", code: "123456", idempotencyKey };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  dropCookie(cityCookie);
+});
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -96,6 +101,24 @@ describe("Spec §7: headers", () => {
     await service.client.GET("/rest/clients-app/v1/screen/home/cities");
     const [call] = callsOf("getCities");
     expect([call?.headers.get("city_id"), call?.headers.get("country_code")]).toEqual(["3", "KZ"]);
+  });
+
+  test("Added when known: city_id and country_code (both city and country stored), and chosen in another tab.", async () => {
+    const { service, callsOf } = await openBrowser();
+    service.chooseCity({ id: 3, countryCode: "KZ" });
+    localStorage.setItem("currentUsersCity", '{"id":2}');
+    window.dispatchEvent(new Event("storage"));
+    await service.client.GET("/rest/clients-app/v1/screen/home/cities");
+    localStorage.removeItem("currentUsersCountry");
+    window.dispatchEvent(new Event("storage"));
+    await service.client.GET("/rest/clients-app/v1/screen/home/cities");
+    const named = callsOf("getCities").map(({ headers }) =>
+      ["city_id", "country_code"].map((name) => headers.get(name)),
+    );
+    expect(named).toEqual([
+      ["2", "KZ"],
+      [null, null],
+    ]);
   });
 
   test("Token-refresh and sign-out calls skip the refresh logic.", async () => {
