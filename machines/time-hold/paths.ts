@@ -65,6 +65,7 @@ export const timeHoldPaths: Paths<typeof timeHoldMachine> = {
     extendHold: {
       extended: { done: (context) => extended(holdOf(context)) },
       confirmed: { done: () => read.confirmed },
+      "already over": { done: () => read.expired },
       holdExpired: refused("holdExpired"),
       unreachable,
     },

@@ -175,7 +175,7 @@ describe("one code used twenty times at once", () => {
     const answers = await Promise.all(times(20, (index) => either(index).signUp<Problem>(proof)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === "codeExpired")).toHaveLength(19);
-    expect([await count("people"), await count("sessions")]).toEqual([1, 1]);
+    expect([await count("clients"), await count("sessions")]).toEqual([1, 1]);
   });
 
   test("opens one session", async () => {

@@ -105,6 +105,7 @@ function obstacle({ from, step }: Move): string | null {
   if (step.name === "takeTime: slotTooSoon" && taken?.isChecked === true) {
     return "it is made to happen to a time that is picked, not between the look at a link's time and its taking";
   }
+  if (step.name === "extendHold: already over") return "a hold that is over is not extended: it is refused";
   if (step.name === "takeTime: already over") return "a hold that is answered at once stands";
   if (step.name === "takeTime: noMasterFree") return "nobody was asked for";
   return null;
