@@ -57,6 +57,19 @@ describe("The page of a visit", () => {
     expect(screen.getByRole("link", { name: /^Актау, 14/ })).toBeTruthy();
   });
 
+  test("opens by the link of an SMS: the secret leaves the address, the language stays in it", async () => {
+    const fetch = async (request: Request) =>
+      request.url.includes(`/v2/reservations/${visit.id}`) ? Response.json(visit) : fixtureApi(request);
+    const { router } = await renderApp(`${path}?lang=kz#k=${secret}`, { fetch, language: "kz" });
+    await screen.findByRole("heading", { level: 1, name: "Сіз жазылдыңыз!" });
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: path, search: "?lang=kz", hash: "" }));
+  });
+
+  test.each(["guest", "client"] as const)("promises a %s nothing that the page cannot know", async (as) => {
+    await openVisit({ shown: visit }, { as });
+    expect((await screen.findByText(/^Салон ждёт вас/)).textContent).toBe("Салон ждёт вас.");
+  });
+
   test("says until which hour cancelling is free", async () => {
     await openVisit({ shown: visit });
     expect(await screen.findByText(/бесплатно до 22\sноября,\s13:00/)).toBeTruthy();

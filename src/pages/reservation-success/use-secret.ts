@@ -8,15 +8,15 @@ import { useSuccessPort } from "./port.ts";
  * of the storage. Undefined where there is none.
  */
 export function useSecret(reservationId: string): string | undefined {
-  const { hash, pathname } = useLocation();
+  const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const { secretOf, keepSecret } = useSuccessPort();
   const shared = hash.startsWith(secretMark) ? hash.slice(secretMark.length) : undefined;
   useEffect(() => {
     if (shared === undefined) return;
     keepSecret(reservationId, shared);
-    void navigate(pathname, { replace: true });
-  }, [shared, reservationId, keepSecret, navigate, pathname]);
+    void navigate({ pathname, search }, { replace: true });
+  }, [shared, reservationId, keepSecret, navigate, pathname, search]);
   return shared ?? secretOf(reservationId);
 }
 
