@@ -40,16 +40,13 @@ export type ClientNeeds = {
 };
 
 /** The typed client with the rules of spec §7 and §8 around it, one file each. */
-export function createClient({ baseUrl, fetch, known, pictureBase, notFound, tokens }: ClientNeeds): Client {
+export function createClient({ baseUrl, pictureBase, notFound, ...needs }: ClientNeeds): Client {
+  const rules = [reportNotFound(notFound), absolutePictures(pictureBase)];
+  return createFetchClient<paths>({ baseUrl, fetch: layered(rules, callSender(needs)) });
+}
+
+/** Sends with the rules that hold for whatever is asked by REST, words too: token, second try, time limit and headers. */
+export function callSender({ fetch, known, tokens }: Pick<ClientNeeds, "fetch" | "known" | "tokens">): Send {
   const tokenRules = tokens === undefined ? [] : [freshToken(tokens), authorization(tokens), unauthorized(tokens)];
-  const layers = [
-    reportNotFound(notFound),
-    absolutePictures(pictureBase),
-    ...tokenRules,
-    nameUnreachable,
-    retryFailed,
-    limitTime,
-    commonHeaders(known),
-  ];
-  return createFetchClient<paths>({ baseUrl, fetch: layered(layers, fetch) });
+  return layered([...tokenRules, nameUnreachable, retryFailed, limitTime, commonHeaders(known)], fetch);
 }

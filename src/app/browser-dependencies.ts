@@ -3,12 +3,10 @@ import { everywhere } from "../../domain/addresses.ts";
 import { htmlLangOf, knownLanguage, type Language } from "../../domain/language.ts";
 import { limits } from "../../domain/limits.ts";
 import { answer } from "../api/answer.ts";
-import { type Client, createClient } from "../api/client.ts";
-import { authorization } from "../api/authorization.ts";
-import { commonHeaders } from "../api/common-headers.ts";
-import { layered, type Send } from "../api/layer.ts";
+import { callSender, type Client, createClient } from "../api/client.ts";
+import type { Send } from "../api/layer.ts";
 import { textWithin } from "../api/text-within.ts";
-import { retryFailed } from "../api/retry-failed.ts";
+import { untilAborted } from "../api/until-aborted.ts";
 import { createVisitorTokens } from "../api/visitor-tokens.ts";
 import { withLock } from "../browser/lock.ts";
 import { keepCityChoice, keptCityChoice } from "../browser/city-cookie.ts";
@@ -100,7 +98,7 @@ export async function createBrowserDependencies(
     },
   });
   session.user.subscribe(favorites.syncWithStorage);
-  const sendAsCall = layered([authorization(session.tokens), retryFailed, commonHeaders(known)], fetch);
+  const sendAsCall = callSender({ fetch, known, tokens: session.tokens });
   const withTokens = { ...needs, pictureBase: apiBase, tokens: session.tokens };
   const client: Client = createClient({
     ...withTokens,
@@ -150,15 +148,14 @@ function sender(onProgress: (share: number | undefined) => void): Send {
 /** Nobody waits longer for words: those of the build are there. */
 const wordsMs = 5000;
 
-/** Words from files of a site, or by a call where they are REST (spec §7): with its headers and a second try. */
+/** Words from files of a site, or by a call where they are REST (spec §7), whose rules hold (decision 40). */
 function readFrom(translateBase: string, page: URL, sendAsCall: Send): ReadModule {
   const isRest = new URL(translateBase, page).pathname.includes("rest");
   return async (module, language) => {
     const signal = AbortSignal.timeout(wordsMs);
     const address = `${translateBase}/${module}/${language}.json`;
-    const response = await (isRest
-      ? sendAsCall(new Request(new URL(address, page), { signal }))
-      : fetch(address, { signal }));
+    const asking = isRest ? sendAsCall(new Request(new URL(address, page), { signal })) : fetch(address, { signal });
+    const response = await untilAborted(signal, asking);
     if (!response.ok) throw new Error(`status ${response.status}`);
     return JSON.parse(await textWithin(response, limits.translationBytes));
   };

@@ -15,7 +15,7 @@ export const tokens = {
 } as const;
 export const madina = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
 
-type Answers = Partial<Record<Operation, () => Response>>;
+type Answers = Partial<Record<Operation, () => Response | Promise<Response>>>;
 
 export type Browser = AppDependencies & {
   /** What went over the wire but translations, in order. */
@@ -30,21 +30,26 @@ export type Browser = AppDependencies & {
 
 /**
  * The app of a page as it is built in production, over a network of the test's: what is not named is answered with
- * success. What lies in jsdom's storage is what earlier visits left.
+ * success, and words by `answerWords`. What lies in jsdom's storage is what earlier visits left.
  */
-export async function openBrowser(answers: Answers = {}, translations = "/locales"): Promise<Browser> {
+export async function openBrowser(
+  answers: Answers = {},
+  translations = "/locales",
+  answerWords?: () => Response | Promise<Response>,
+): Promise<Browser> {
   const calls: (Call & { operation: string | undefined })[] = [];
   const sent: (number | "home")[] = [];
   const files: Pick<Call, "path" | "headers">[] = [];
   vi.stubGlobal("fetch", async (asked: string | Request, options?: RequestInit) => {
     if (typeof asked === "string") {
       files.push({ path: new URL(asked, base).pathname, headers: new Headers(options?.headers) });
-      return Response.json({});
+      return answerWords?.() ?? Response.json({});
     }
     const { method, url, headers } = asked;
     const { pathname: path, search: query } = new URL(url);
     const operation = operationOf(method, path);
     calls.push({ method, path, query, headers: new Headers(headers), body: await asked.text(), operation });
+    if (answerWords && url.startsWith(translations)) return answerWords();
     const answer = Object.entries(answers).find(([name]) => name === operation)?.[1];
     return answer?.() ?? Response.json(wholeAnswer);
   });
@@ -64,10 +69,10 @@ export async function openBrowser(answers: Answers = {}, translations = "/locale
   };
 }
 
-/** What a client who signed in just now has left in the browser. */
-export function leaveSession(): void {
+/** What a client who signed in then, just now unless said, has left in the browser: `at` in milliseconds. */
+export function leaveSession(at = Date.now()): void {
   const values = storedValues(openStorage(false));
   const { tokenType: _, ...info } = tokens;
   values.currentUser.write(madina);
-  values.tokenInfo.write({ ...info, setTokenDate: Date.now() });
+  values.tokenInfo.write({ ...info, setTokenDate: at });
 }

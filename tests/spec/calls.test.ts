@@ -15,6 +15,7 @@ import { getReservations } from "../../src/queries/reservation.ts";
 import { openTab, paths, signedInStorage, TokenService } from "../app/session-tab.ts";
 import { visitor } from "../api/calls.ts";
 import { run } from "../effects/run.ts";
+import { problem } from "../support/fixture-api.ts";
 import { leaveSession, openBrowser, madina, tokens } from "./browser.ts";
 import { device, idempotencyKey, wire } from "./wire.ts";
 
@@ -26,7 +27,11 @@ beforeEach(() => {
   dropCookie(cityCookie);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 function auth() {
   const { client, ...rest } = wire();
@@ -161,6 +166,76 @@ describe("Spec §7: Translations", () => {
       "Bearer access-1",
       madina.id,
     ]);
+  });
+
+  const rest = "https://kezek.test/rest/translations";
+  const words = () => Response.json({ home: { all: "Салоны" } });
+
+  test("GET {baseTranslateUrl}/{moduleName}/{language}.json per configured module: where that is REST, with a fresh token.", async () => {
+    leaveSession(Date.now() - tokens.expiresIn * 1000);
+    const { language, calls, callsOf } = await openBrowser({}, rest, words);
+    await language.translations.load(["home", "book"]);
+    expect(callsOf("refreshTokens")).toHaveLength(1);
+    const sent = calls.filter(({ path }) => path.startsWith("/rest/translations/"));
+    expect(sent.map(({ headers }) => headers.get("Authorization"))).toEqual(["Bearer a", "Bearer a"]);
+  });
+
+  test("GET {baseTranslateUrl}/{moduleName}/{language}.json per configured module: where that is REST, once more after a 401 with WWW-Authenticate.", async () => {
+    leaveSession();
+    const answers = [problem(401, "accessTokenExpired", { "WWW-Authenticate": "Bearer" }), words()];
+    const { language, calls, sent } = await openBrowser({}, rest, () => answers.shift() ?? words());
+    await language.translations.load(["home"]);
+    const asked = calls.filter(({ path }) => path.startsWith("/rest/translations/"));
+    expect(asked.map(({ headers }) => headers.get("Authorization"))).toEqual(["Bearer access-1", "Bearer a"]);
+    expect([language.translations.i18n.t("home.all"), sent]).toEqual(["Салоны", []]);
+  });
+
+  test("GET {baseTranslateUrl}/{moduleName}/{language}.json per configured module: where that is REST, a 401 without it ends the session.", async () => {
+    leaveSession();
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { language, account, sent } = await openBrowser({}, rest, () => problem(401, "sessionRevoked"));
+    await language.translations.load(["home"]);
+    expect([account.session.user.read(), sent]).toEqual([undefined, ["home"]]);
+  });
+
+  test.each([404, 500])(
+    "Translation load errors are only logged: where they are REST, after a second try, and nobody is sent away. (%i)",
+    async (status) => {
+      leaveSession();
+      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      const { language, calls, sent } = await openBrowser({}, rest, () => new Response("", { status }));
+      await language.translations.load(["home"]);
+      expect(calls.filter(({ path }) => path === "/rest/translations/home/ru.json")).toHaveLength(2);
+      expect(warn.mock.calls).toEqual([[expect.stringContaining("home in ru")]]);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  const never = () => new Promise<Response>(() => {});
+  test.each<[string, Parameters<typeof openBrowser>]>([
+    ["a file", [{}, "/locales", never]],
+    ["a call", [{}, rest, never]],
+    ["a call whose token is not refreshed", [{ refreshTokens: never }, rest, words]],
+  ])("Translation load errors are only logged: nobody waits longer than 5 seconds. (%s)", async (_, opening) => {
+    leaveSession(0);
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { language } = await openBrowser(...opening);
+    const warned: unknown[] = [];
+    vi.useFakeTimers();
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException("It took too long", "TimeoutError")), ms);
+      return controller.signal;
+    });
+    const loading = language.translations.load(["home"]);
+    await vi.advanceTimersByTimeAsync(4999);
+    warned.push(warn.mock.calls.length);
+    await vi.advanceTimersByTimeAsync(1);
+    warned.push(warn.mock.calls.length);
+    vi.useRealTimers();
+    await loading;
+    expect(warned).toEqual([0, 1]);
+    expect(language.translations.i18n.t("home.all")).toBe("Салоны и мастера");
   });
 
   test("GET {baseTranslateUrl}/{moduleName}/{language}.json per configured module: files of a site need no header of ours.", async () => {
