@@ -38,6 +38,9 @@ export const render: PageEntry<ServerState>["render"] = async (request) => {
   const { client, queryClient } = dependencies.service;
   const preparation = { queryClient, source: { client, language: request.language, city: request.city }, params };
   await page.prepare?.({ ...preparation, searchParams: url.searchParams, now: request.now }).catch(() => {});
+  if (page.prepare !== undefined && queryClient.getQueryCache().getAll().length === 0) {
+    return drawnInBrowser(here, route, 200);
+  }
   const { isAnyRead, isAnyFailed } = readingOf(queryClient);
   if (missing.status !== null && !(isAnyRead && missing.status >= 500)) {
     return drawNotFound(here, missing.status);

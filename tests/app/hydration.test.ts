@@ -93,6 +93,19 @@ test.each(["ru", "kz"] as const)(
   },
 );
 
+test("the browser takes over a reservation that is opened directly, and asks for what was not drawn alone", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (input: Request | string) => {
+    asked.push(input instanceof Request ? new URL(input.url).pathname : input);
+    return new Promise(() => {});
+  });
+  const { drawn } = await open("/red-apple-naberezhnaya/reservation/services?services=1,4");
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  expect([drawn?.isConnected, drawn?.textContent]).toEqual([true, "Что будем делать?"]);
+  expect(complaints).toEqual([]);
+  expect(asked.filter((path) => path.includes("multi-link") || path.includes("locales"))).toEqual([]);
+});
+
 test("the city that was chosen here is shown where the server was not told of it, after the paint that it has drawn", async () => {
   localStorage.setItem("currentUsersCity", '{"id":2}');
   localStorage.setItem("currentUsersCountry", '{"isoCode":"KZ"}');

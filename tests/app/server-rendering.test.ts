@@ -77,6 +77,38 @@ test("the home page is drawn for the city that the visitor chose", async () => {
   expect(asked).toEqual(["2", "1"]);
 });
 
+test.each([
+  ["services", "Что будем делать?"],
+  ["contacts", "Контакты"],
+])("a reservation that is opened directly at %s shows whose it is and what is asked", async (step, heading) => {
+  const address = `${salon}/reservation/${step}?services=1,4`;
+  const { title, metas } = await headOf(address);
+  expect(title).toBe("Запись — Red Apple на набережной");
+  expect(metas["robots"]).toBe("noindex");
+  const { body, status, isDrawn } = await render(renderRequest(address));
+  document.body.innerHTML = body;
+  expect([status, isDrawn]).toEqual([200, true]);
+  expect([...document.querySelectorAll("h1")].map((h1) => h1.textContent)).toEqual([heading]);
+});
+
+test("a reservation of a network's link is titled until the browser leads to its branches", async () => {
+  expect((await headOf("/red-apple/reservation/time")).title).toContain("Red Apple");
+});
+
+test.each(["/red-apple-naberezhnaya/reservation/never", "/red-apple-naberezhnaya/reservation/services?master=1"])(
+  "%s, which leads on to another address, is left to the browser",
+  async (address) => {
+    const { status, isDrawn } = await render(renderRequest(address));
+    expect([status, isDrawn]).toEqual([200, false]);
+  },
+);
+
+test("a reservation at a company that is not there is the not-found page with status 404", async () => {
+  const { status, body } = await render(renderRequest("/nobody/reservation/services"));
+  expect(status).toBe(404);
+  expect(body).toContain("Такой страницы нет");
+});
+
 test("a company that is not there is the not-found page with status 404", async () => {
   const { status, body, state } = await render(renderRequest("/nobody"));
   expect([status, state.notFound]).toEqual([404, 404]);

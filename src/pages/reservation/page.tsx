@@ -4,11 +4,14 @@ import { Failed } from "../../blocks/Failed.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
 import { hrefs, readReservationQuery } from "../../routes/hrefs.ts";
+import { leadsToMaster } from "./leads-to-master.ts";
 import { Flow } from "./Flow.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 import { useReservationPort } from "./port.ts";
 import styles from "./reservation.module.css";
 import { useBeginning } from "./use-beginning.ts";
+
+export { prepare } from "./prepare.ts";
 
 /** The guided reservation (spec §2, the company's booking area): /{company}/reservation/{step}. */
 export function Page() {
@@ -23,20 +26,18 @@ export function Page() {
 function Salon({ company, step }: { company: string; step: ReservationStep }) {
   const t = useT();
   const { Run } = useReservationPort();
-  const { begun, isNetwork, isFailed, isRetrying, retry } = useBeginning(company, step);
-  const { wishes, master } = readReservationQuery(useSearchParams()[0]);
-  // Whoever is asked for before anything is chosen is asked for where the services of each are shown.
-  if (step === "services" && master !== null && wishes.length === 0) {
-    return <Navigate to={hrefs.company(company, { master })} replace />;
-  }
-  if (isNetwork) return <Navigate to={hrefs.company(company)} replace />;
+  const { begun, name, isNetwork, isFailed, isRetrying, retry } = useBeginning(company, step);
+  const query = readReservationQuery(useSearchParams()[0]);
+  if (leadsToMaster(step, query)) return <Navigate to={hrefs.company(company, { master: query.master })} replace />;
   return (
     <div className={styles.page}>
-      <title>{t("reservation.title", { firm: begun?.salon.firm.name ?? "Kezek" })}</title>
+      <title>{t("reservation.title", { firm: begun?.salon.firm.name ?? name ?? "Kezek" })}</title>
+      <meta name="robots" content="noindex" />
+      {isNetwork && <Navigate to={hrefs.company(company)} replace />}
       {isFailed && <Failed title={t("reservation.failed")} onRetry={retry} isRetrying={isRetrying} />}
-      {!begun && !isFailed && <PageSkeleton />}
+      {!begun && !isFailed && <PageSkeleton firm={name} step={step} />}
       {begun && (
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense fallback={<PageSkeleton firm={name} step={step} />}>
           <Run beginning={begun.beginning}>{(actor) => <Flow actor={actor} salon={begun.salon} />}</Run>
         </Suspense>
       )}

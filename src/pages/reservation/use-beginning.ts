@@ -37,6 +37,7 @@ export function useBeginning(company: string, step: ReservationStep) {
           step,
           params,
         }),
+    name: link.data?.name,
     isNetwork,
     isFailed: queries.some(({ isError, data }) => isError && data === undefined),
     isRetrying: queries.some(({ isFetching }) => isFetching),
