@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
+import { isIdempotencyKey, newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { challenge, hold, proof, withHold } from "../../machines/reservation/examples.ts";
 import { reservationMachine } from "../../machines/reservation/machine.ts";
 import { signInMachine } from "../../machines/sign-in/machine.ts";
@@ -60,7 +61,12 @@ const rights = {
   "guest-reservations": { version: 2, secrets: { "3f2c5a52": { secret: "secret", userId: null } } },
 } as const;
 
-const lists = { firms: [7, 3], "menu-tab": "women", "user-referrer": "ig" } as const;
+const lists = {
+  firms: [7, 3],
+  "passed-reservations": ["3f2c5a52"],
+  "menu-tab": "women",
+  "user-referrer": "ig",
+} as const;
 
 /** A storage in which this lies, each under its key. */
 function storageWith(left: Readonly<Record<string, unknown>>) {
@@ -71,8 +77,18 @@ function storageWith(left: Readonly<Record<string, unknown>>) {
 
 /** All that the stored values say. */
 function readAll(left: Readonly<Record<string, unknown>>) {
-  const { city, country, accessToken, currentUser, tokenInfo, guestReservations, firms, menuTab, referrer } =
-    storedValues(storageWith(left));
+  const {
+    city,
+    country,
+    accessToken,
+    currentUser,
+    tokenInfo,
+    guestReservations,
+    passedReservations,
+    firms,
+    menuTab,
+    referrer,
+  } = storedValues(storageWith(left));
   return {
     currentUsersCity: city.read(),
     currentUsersCountry: country.read(),
@@ -80,6 +96,7 @@ function readAll(left: Readonly<Record<string, unknown>>) {
     currentUser: currentUser.read(),
     "token-info": tokenInfo.read(),
     "guest-reservations": { version: 2, secrets: guestReservations.read() },
+    "passed-reservations": passedReservations.read(),
     firms: firms.read(),
     "menu-tab": menuTab.read(),
     "user-referrer": referrer.read(),
@@ -107,6 +124,7 @@ describe("whatever lies in the storage", () => {
           read.currentUser?.id,
           read.currentUsersCountry?.isoCode,
           encodeURIComponent(read["user-referrer"] ?? ""),
+          ...(read["passed-reservations"] ?? []),
           ...secrets.flatMap(({ secret, userId }) => [secret, userId]),
         ];
         for (const text of texts) expect(new Headers({ text: text ?? "" }).get("text")).toBe(text ?? "");
@@ -125,6 +143,34 @@ describe("whatever lies in the storage", () => {
       fc.property(stored, fc.subarray(Object.keys(all)), (left, kept) => {
         const right = Object.fromEntries(kept.map((key) => [key, all[key]]));
         expect(readAll({ ...left, ...right })).toMatchObject(right);
+      }),
+    );
+  });
+});
+
+describe("whatever lies in the place of what expires", () => {
+  const right = { version: 1, of: "13:00", key: newIdempotencyKey() };
+  const entry = { storageKey: "holding", timeToLive: 600, time: 1000 };
+  const now = () => 2000;
+  const readHolding = (left: Readonly<Record<string, unknown>>) =>
+    savedValues(storedValues(storageWith(left), now)).holding.read();
+
+  test("an intent that is read has the key of a call", () => {
+    const list = fc.oneof(fc.constant([entry]), anything, fc.array(fc.oneof(damaged(entry), fc.constant(entry))));
+    fc.assert(
+      fc.property(damaged(right), list, (holding, items) => {
+        const read = readHolding({ holding, "time-to-live-items": items });
+        expect(read === undefined || isIdempotencyKey(read.key)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("a right intent is read as it is, whatever else lies in the list", () => {
+    fc.assert(
+      fc.property(fc.array(anything), (others) => {
+        const read = readHolding({ holding: right, "time-to-live-items": [...others, entry] });
+        expect(read).toEqual({ of: right.of, key: right.key });
       }),
     );
   });
