@@ -27,7 +27,7 @@ export function App({ dependencies, children }: Props) {
             <Source service={service} drawnIn={dependencies.paint.city}>
               <PageEnvironment dependencies={dependencies}>
                 <CurrentAccount account={account}>
-                  <ReservationPorts browser={browser} account={account}>
+                  <ReservationPorts browser={browser} account={account} service={service}>
                     <AccountPorts upload={browser.upload}>
                       <NextVisitPorts>{children}</NextVisitPorts>
                     </AccountPorts>

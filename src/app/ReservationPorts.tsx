@@ -15,20 +15,22 @@ import { lazyPort } from "./lazy-port.ts";
 const changePort: ChangePort = lazyPort(() => import("./reservation-change.tsx"));
 const reservationPort: ReservationPort = lazyPort(() => import("./reservation.tsx"));
 
-type Props = Pick<AppDependencies, "browser" | "account"> & { children: ReactNode };
+type Props = Pick<AppDependencies, "browser" | "account" | "service"> & { children: ReactNode };
 
 /** Hands the pages of a reservation what they may not fetch themselves. */
-export function ReservationPorts({ browser, account, children }: Props) {
+export function ReservationPorts({ browser, account, service, children }: Props) {
   const { stored } = browser;
   const { user } = account.session;
+  const { backgroundClient } = service;
   const successPort = useMemo<SuccessPort>(
     () => ({
       secretOf: (reservationId) => secretOf(stored, reservationId, user.read()),
       keepSecret: (reservationId, secret) => keepSecret(stored, reservationId, secret, user.read()),
+      backgroundClient,
       copyText,
       saveVisit,
     }),
-    [stored, user],
+    [stored, user, backgroundClient],
   );
   return (
     <ReservationPortProvider value={reservationPort}>

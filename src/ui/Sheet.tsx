@@ -12,6 +12,8 @@ type Props = {
   children: ReactNode;
   /** Stays in view below the content. */
   footer?: ReactNode;
+  /** What goes on in it has to be waited for: nothing closes it meanwhile. */
+  isLocked?: boolean;
   /** For pictures: the whole screen, dark. */
   isFull?: boolean;
 } & Pick<ComponentProps<"dialog">, "onKeyDown" | "onTouchStart" | "onTouchEnd">;
@@ -20,7 +22,17 @@ type Props = {
  * A native modal dialog: rises from the bottom of a phone, stands in the middle of a wide screen. What is marked
  * `data-first` in it has the focus when it opens.
  */
-export function Sheet({ isOpen, onClose, title, closeLabel, children, footer, isFull = false, ...touched }: Props) {
+export function Sheet({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  isLocked = false,
+  isFull = false,
+  ...touched
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -40,14 +52,20 @@ export function Sheet({ isOpen, onClose, title, closeLabel, children, footer, is
       {...touched}
       className={classes(styles.sheet, isFull && styles.full)}
       aria-labelledby={titleId}
-      closedby="any"
+      closedby={isLocked ? "none" : "any"}
+      onCancel={isLocked ? (event) => event.preventDefault() : undefined}
       onClose={closeWithDialog}
     >
       {isOpen && (
         <div className={styles.body}>
           <header className={styles.head}>
             <h2 id={titleId}>{title}</h2>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            <IconButton
+              icon="close"
+              label={closeLabel}
+              onClick={isLocked ? undefined : onClose}
+              aria-disabled={isLocked || undefined}
+            />
           </header>
           <div className={styles.content}>{children}</div>
           {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Reservation } from "../../domain/entities.ts";
 import { cancelledVisit, lateVisit, pastVisit, visit } from "../../machines/reservation-change/examples.ts";
+import type { StoredValues } from "../../src/browser/stored-values.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { renderApp, renderedAt } from "../support/render-app.tsx";
 
@@ -14,29 +15,41 @@ const path = `/my/reservation/${visit.id}/success`;
 beforeEach(() => {
   vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  const observes = { observe: () => {}, disconnect: () => {} };
+  vi.stubGlobal("ResizeObserver", function ResizeObserver() {
+    return observes;
+  });
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-type Service = { shown: Reservation; onCancel?: (request: Request) => Response };
+type Service = { shown: Reservation; onCancel?: (request: Request) => Response | Promise<Response> };
 
 type Visitor = "guest" | "client" | "nobody" | "whoever comes after an account";
 
 /** The page of a visit over a service that shows it, and cancels it. */
-async function openVisit(service: Service, { as = "guest" }: { as?: Visitor } = {}) {
+async function openVisit(
+  service: Service,
+  { as = "guest", link = secret, hash = "" }: { as?: Visitor; link?: string; hash?: string } = {},
+) {
   const asked: { call: string; secret: string | null }[] = [];
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (!pathname.includes(visit.id)) return fixtureApi(request);
     asked.push({ call: `${request.method} ${pathname}`, secret: request.headers.get("reservation_secret") });
+    const brought = request.headers.get("reservation_secret");
+    if (brought !== null && brought !== link) return problem(404, "reservationNotFound");
     if (request.method === "GET") return Response.json(service.shown);
     return service.onCancel?.(request) ?? Response.json((service.shown = cancelledVisit));
   };
-  const app = await renderApp(path, {
+  let values: StoredValues | undefined;
+  const app = await renderApp(path + hash, {
     fetch,
-    prepareStored: ({ guestReservations }) => {
+    prepareStored: (stored) => {
+      const { guestReservations } = (values = stored);
       if (as === "guest") guestReservations.write({ [visit.id]: { secret, userId: null } });
       if (as === "whoever comes after an account") {
         guestReservations.write({ [visit.id]: { secret, userId: user.id } });
@@ -44,7 +57,12 @@ async function openVisit(service: Service, { as = "guest" }: { as?: Visitor } = 
     },
     ...(as === "client" && { user }),
   });
-  return { ...app, asked, sheet: () => within(screen.getByRole("dialog")) };
+  return {
+    ...app,
+    asked,
+    kept: () => values?.guestReservations.read(),
+    sheet: () => within(screen.getByRole("dialog")),
+  };
 }
 
 const calls = (asked: { call: string }[]) => asked.map(({ call }) => call.split(" ")[0]);
@@ -117,6 +135,39 @@ describe("The page of a visit that is over", () => {
   });
 });
 
+describe("A shared link", () => {
+  const own = async () => screen.findByRole("heading", { name: "Вы записаны!" });
+  const askedLast = ({ asked }: { asked: { secret: string | null }[] }) => asked.at(-1)?.secret;
+
+  test("opens the visit, and leaves its secret here and not in the address", async () => {
+    const app = await openVisit({ shown: visit }, { as: "nobody", hash: `#k=${secret}` });
+    await own();
+    expect(app.router.state.location.hash).toBe("");
+    expect(app.kept()).toEqual({ [visit.id]: { secret, userId: null } });
+  });
+
+  test("that was damaged on its way leaves the secret that is here, and leads nobody away", async () => {
+    const app = await openVisit({ shown: visit }, { hash: `#k=${secret.slice(0, 9)}` });
+    await own();
+    expect([app.router.state.location.hash, app.leftWith]).toEqual(["", []]);
+    expect(askedLast(app)).toBe(secret);
+    expect(app.kept()).toEqual({ [visit.id]: { secret, userId: null } });
+  });
+
+  test("takes the place of a secret that opens nothing", async () => {
+    const link = "0f0f0f0fc1d04c6f8f5e9a3d2c1b0a99";
+    const app = await openVisit({ shown: visit }, { link, hash: `#k=${link}` });
+    await own();
+    expect(app.kept()).toEqual({ [visit.id]: { secret: link, userId: null } });
+  });
+
+  test("that opens nothing, where nothing else does, leads to /not-found and is not kept", async () => {
+    const app = await openVisit({ shown: visit }, { as: "nobody", hash: "#k=b7b8" });
+    await waitFor(() => expect(app.leftWith).toEqual([404]));
+    expect(app.kept()?.[visit.id]?.secret).not.toBe("b7b8");
+  });
+});
+
 describe("Cancelling on the page of a visit", () => {
   test("says what is lost and what is given back before it is done, and then does it", async () => {
     const { asked, sheet } = await openVisit({ shown: visit });
@@ -133,6 +184,29 @@ describe("Cancelling on the page of a visit", () => {
       { call: `POST /rest/clients-app/v1/reservations/${visit.id}/cancel`, secret },
     ]);
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("is not left while the service does it, and then shows it done", async () => {
+    let resolve = () => {};
+    const promise = new Promise<void>((done) => (resolve = done));
+    const service: Service = {
+      shown: visit,
+      onCancel: async () => {
+        await promise;
+        return Response.json((service.shown = cancelledVisit));
+      },
+    };
+    const { sheet } = await openVisit(service);
+    await press("Отменить запись");
+    await press("Да, отменить");
+    const dialog = screen.getByRole("dialog");
+    expect(dialog.getAttribute("closedby")).toBe("none");
+    expect(fireEvent(dialog, new Event("cancel", { cancelable: true }))).toBe(false);
+    await userEvent.click(sheet().getByRole("button", { name: "Закрыть" }));
+    expect(sheet().getByRole("button", { name: "Да, отменить" }).getAttribute("aria-busy")).toBe("true");
+    resolve();
+    await screen.findByRole("heading", { name: "Запись отменена" });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   test("leaves a way to book the same again", async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useMemo } from "react";
+import { type ComponentType, Suspense, useEffect, useMemo, useState } from "react";
 import type { SnapshotFrom } from "xstate";
 import type { OwnReservation, reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
 import { Failed } from "../../blocks/Failed.tsx";
@@ -21,10 +21,13 @@ type Props = { own: OwnReservation; isOpen: boolean; onClose: () => void };
 export function CancelSheet({ own, isOpen, onClose }: Props) {
   const t = useT();
   const { Run } = useChangePort();
+  // Closing it would take the process away, and with it what the service answers.
+  const [isLocked, setIsLocked] = useState(false);
+  const title = t("success.cancel.title");
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t("success.cancel.title")} closeLabel={t("app.close")}>
+    <Sheet isOpen={isOpen} isLocked={isLocked} onClose={onClose} title={title} closeLabel={t("app.close")}>
       <Suspense fallback={<Reading />}>
-        <Run {...own}>{(actor) => <Cancelling actor={actor} onClose={onClose} />}</Run>
+        <Run {...own}>{(actor) => <Cancelling actor={actor} onClose={onClose} onLock={setIsLocked} />}</Run>
       </Suspense>
     </Sheet>
   );
@@ -42,21 +45,24 @@ const views = {
 
 const over: readonly (keyof typeof views)[] = ["cancelled", "closed"];
 
-function Cancelling({ actor, onClose }: { actor: FlowActor<Machine>; onClose: () => void }) {
+type Outer = { onClose: () => void; onLock: (isLocked: boolean) => void };
+
+function Cancelling({ actor, ...outer }: { actor: FlowActor<Machine> } & Outer) {
   const flow = useMemo(() => ({ actor }), [actor]);
   return (
     <FlowProvider value={flow}>
-      <Shown onClose={onClose} />
+      <Shown {...outer} />
     </FlowProvider>
   );
 }
 
-function Shown({ onClose }: { onClose: () => void }) {
+function Shown({ onClose, onLock }: Outer) {
   const state = useFlowState();
   const View = views[state];
   useEffect(() => {
+    onLock(state === "cancellingReservation");
     if (over.includes(state)) onClose();
-  }, [state, onClose]);
+  }, [state, onClose, onLock]);
   return (
     <div data-change-state={state}>
       <View />

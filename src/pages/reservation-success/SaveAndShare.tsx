@@ -9,7 +9,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { calendarVisit } from "./calendar-visit.ts";
 import { useSuccessPort } from "./port.ts";
 import styles from "./success.module.css";
-import { sharedLink } from "./use-secret.ts";
+import { sharedLink } from "./shared-link.ts";
 
 /** The ways to keep the visit at hand: in the calendar, and as a link. */
 export function SaveAndShare({ reservation, secret }: { reservation: Reservation; secret: string | undefined }) {

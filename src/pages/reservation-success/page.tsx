@@ -1,6 +1,7 @@
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { failureOf, isRefusal, waitSecondsOf } from "../../../domain/failure.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useAccount } from "../../blocks/account.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -8,24 +9,58 @@ import { getReservation } from "../../queries/reservation.ts";
 import { useSource } from "../../queries/source.ts";
 import { ReservationDetails, ReservationDetailsSkeleton } from "./ReservationDetails.tsx";
 import { NoSecret } from "./NoSecret.tsx";
+import { useSuccessPort } from "./port.ts";
+import { secretIn } from "./shared-link.ts";
 import styles from "./success.module.css";
-import { useSecret } from "./use-secret.ts";
 
 /** A reservation that was made, for the guest who has its secret and the client whose phone it is of (spec §2, the reservation success page). */
 export function Page() {
   const { reservationId = "" } = useParams();
-  const secret = useSecret(reservationId);
-  const { user } = useAccount();
+  const shared = secretIn(useLocation().hash);
   return (
     <div className={styles.page}>
       <meta name="robots" content="noindex" />
-      {secret === undefined && user === undefined ? (
-        <NoSecret reservationId={reservationId} />
+      {shared === undefined ? (
+        <Kept reservationId={reservationId} />
       ) : (
-        <Reserved reservationId={reservationId} secret={secret} />
+        <Shared key={shared} reservationId={reservationId} secret={shared} />
       )}
     </div>
   );
+}
+
+function Kept({ reservationId }: { reservationId: string }) {
+  const { secretOf } = useSuccessPort();
+  const { user } = useAccount();
+  const secret = secretOf(reservationId);
+  if (secret === undefined && user === undefined) return <NoSecret reservationId={reservationId} />;
+  return <Reserved reservationId={reservationId} secret={secret} />;
+}
+
+/** A link may have been damaged on its way: its secret is kept once it has opened the visit, and else the kept one stays. */
+function Shared({ reservationId, secret }: { reservationId: string; secret: string }) {
+  const t = useT();
+  const source = useSource();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { user } = useAccount();
+  const { secretOf, keepSecret, backgroundClient } = useSuccessPort();
+  const kept = secretOf(reservationId);
+  const { isSuccess, isError, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
+    ...getReservation(kept === undefined ? source : { ...source, client: backgroundClient }, reservationId, secret),
+    refetchOnMount: "always",
+  });
+  const hasOpened = isSuccess && isFetchedAfterMount;
+  const isRefused = isError && isRefusal(failureOf(error)) && waitSecondsOf(failureOf(error)) === 0;
+  const isSettled = hasOpened || (isRefused && kept !== undefined);
+  // To who is signed in their account may have opened it: that says nothing of the secret.
+  const isProven = hasOpened && (kept === undefined || user === undefined);
+  useEffect(() => {
+    if (isProven) keepSecret(reservationId, secret);
+    if (isSettled) void navigate({ pathname, search }, { replace: true });
+  }, [isProven, isSettled, keepSecret, reservationId, secret, navigate, pathname, search]);
+  if (!isError || isSettled) return <ReservationDetailsSkeleton />;
+  return <Failed title={t("success.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
 }
 
 function Reserved({ reservationId, secret }: { reservationId: string; secret: string | undefined }) {

@@ -1,4 +1,5 @@
 import type { OwnReservation, reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
+import type { Source } from "../../queries/source.ts";
 import type { FlowPort } from "../../flow/port.ts";
 import type { Instant } from "../../../domain/time.ts";
 import { requiredContext } from "../../ui/required-context.ts";
@@ -23,6 +24,8 @@ export type SuccessPort = {
   /** The key to a reservation, when it lies on this device for whoever is here. */
   secretOf: (reservationId: string) => string | undefined;
   keepSecret: (reservationId: string, secret: string) => void;
+  /** The client whose refusals lead nobody away: where a secret is tried that there is another one for. */
+  backgroundClient: Source["client"];
   /** False where the browser does not let us. */
   copyText: (text: string) => Promise<boolean>;
   /** Hands the client a calendar file; rejects when what makes it could not be fetched. */
