@@ -50,11 +50,13 @@ function bindMutation<Op extends MutationId>(bound: Bound, operation: Operation,
   const write = answerWriter<Op>(operation);
   const handler = mutations[id];
   const { dependencies } = bound;
+  const isOfVisit = operation.parameters.some(({ name }) => name === "reservation_secret");
   const kept = (answer: Success<Op>): KeptAnswer => ({ status: operation.success.status, text: write(answer) });
   bindRoute<Op>(bound, operation, async (call, reply, currentUser) => {
     // Where a visitor may ask too, an intent is not another one for the client having signed in or out since.
     const clientId = operation.token === "signedIn" ? currentUser?.id : undefined;
-    const body = { params: call.params, body: call.body, clientId };
+    const claim = isOfVisit ? (reply.request.headers.reservation_secret ?? currentUser?.id) : undefined;
+    const body = { params: call.params, body: call.body, clientId, claim };
     const intent = { dependencies, operation: id, key: idempotencyKeyOf(reply.request), body, now: call.now };
     const { status, text, ageSeconds } =
       typeof handler === "function"

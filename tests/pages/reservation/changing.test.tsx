@@ -39,13 +39,13 @@ async function confirming() {
     saved[0]?.savedReservation.write({ ...withContacts, proof, hold: { ...hold, until: renderedAt + 300_000 } });
   };
   const { router } = await renderApp(`${flow}/confirm`, { fetch, prepareStored });
-  await screen.findByRole("heading", { name: "Всё верно?" });
+  await screen.findByRole("button", { name: "Записаться" });
   return { path: () => router.state.location.pathname, saved: () => saved[0]?.savedReservation.read() };
 }
 
 test("a service is taken out of the visit where the client stands; who wants nothing any more chooses again", async () => {
   const { router } = await renderApp(`${flow}/masters?services=1,4`, { fetch });
-  await screen.findByRole("heading", { name: "К кому записаться?" });
+  await screen.findByRole("complementary", { name: "Ваш визит" });
   await takeOut("Женская стрижка");
   expect(visit().queryByText("Женская стрижка")).toBeNull();
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Ваш визит");

@@ -88,7 +88,7 @@ test("who looks at other times keeps their own free: each question about times n
   };
   const ofDinara = atThirteen.replace("services=1", "services=1.2");
   const { router } = await renderApp(`${flow}/contacts?${ofDinara}`, { fetch });
-  await screen.findByRole("heading", { name: "Контакты" });
+  await screen.findByRole("textbox", { name: "Имя" });
   asked.length = 0;
   await act(() => router.navigate(`${flow}/time?services=1.2`));
   await screen.findByRole("heading", { name: "Когда вам удобно?" });
@@ -97,6 +97,26 @@ test("who looks at other times keeps their own free: each question about times n
     expect(body.reservationId).toBe(hold.reservationId);
     expect(body.params?.entries).toEqual([{ person: 1, serviceId: 1, masterId: 2 }]);
   }
+});
+
+test("the opened panel of a step closes by Escape, and covers no other step", async () => {
+  const { router } = await renderApp(`${flow}/contacts?${atThirteen}`, { fetch: salon() });
+  await screen.findByRole("textbox", { name: "Имя" });
+  const panel = () => within(screen.getByRole("complementary", { name: "Ваш визит" }));
+  const opener = () => panel().getByRole("button", { name: /13:00/ });
+  // A press right after a step has changed is one of a double click, and is not taken.
+  const open = async () =>
+    waitFor(async () => {
+      await userEvent.click(opener());
+      expect(opener().getAttribute("aria-expanded")).toBe("true");
+    });
+  await open();
+  await userEvent.keyboard("{Escape}");
+  expect(opener().getAttribute("aria-expanded")).toBe("false");
+  await open();
+  await act(() => router.navigate(`${flow}/time?services=1`));
+  await screen.findByRole("heading", { name: "Когда вам удобно?" });
+  expect(panel().queryByRole("button", { expanded: true })).toBeNull();
 });
 
 test("what was held in one language is confirmed in another", async () => {
@@ -108,7 +128,7 @@ test("what was held in one language is confirmed in another", async () => {
     });
   const reads = { [`/rest/clients-app/v2/reservations/${reservation.id}`]: () => Response.json(held.reservation) };
   const app = await renderApp(`${flow}/confirm`, { fetch: salon(reads), prepareStored });
-  await screen.findByRole("heading", { name: "Всё верно?" });
+  await screen.findByRole("button", { name: "Записаться" });
   expect(screen.getAllByText("Женская стрижка")).toHaveLength(2);
   await switchLanguage(app);
   await waitFor(() => expect(screen.getAllByText("Haircut")).toHaveLength(2));
@@ -129,7 +149,7 @@ test("a price that is a range stays one when the time is held: in the visit and 
     });
   const reads = { [`/rest/clients-app/v2/reservations/${reservation.id}`]: () => Response.json(ranged) };
   await renderApp(`${flow}/confirm`, { fetch: salon(reads), prepareStored });
-  await screen.findByRole("heading", { name: "Всё верно?" });
+  await screen.findByRole("button", { name: "Записаться" });
   const range = "7\u202f000–\u200b9\u202f000\u00a0₸";
   const lines = screen.getAllByText("Итого").map((label) => label.parentElement?.textContent);
   expect(lines).toEqual([`Итого${range}`, `Итого${range}`]);

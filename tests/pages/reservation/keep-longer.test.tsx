@@ -35,7 +35,7 @@ async function confirming(leftSeconds: number, extend: () => Response) {
       hold: { ...hold, until: renderedAt + leftSeconds * 1000 },
     });
   await renderApp("/red-apple-naberezhnaya/reservation/confirm", { fetch, prepareStored });
-  await screen.findByRole("heading", { name: "Всё верно?" });
+  await screen.findByRole("button", { name: "Записаться" });
   return asked;
 }
 

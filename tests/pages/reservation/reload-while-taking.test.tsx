@@ -50,7 +50,7 @@ test("a time that was being taken when the page was lost is asked for again by a
   expect(said.getByText("Нет связи")).toBeTruthy();
   expect(asked).toEqual([]);
   await userEvent.click(said.getByRole("button", { name: "Повторить" }));
-  await screen.findByRole("heading", { name: "Контакты" });
+  await screen.findByRole("textbox", { name: "Имя" });
   expect(asked).toEqual([before]);
   expect(savedValues(storedValues(storage)).holding.read()).toBeUndefined();
 });

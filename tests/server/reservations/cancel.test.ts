@@ -55,6 +55,17 @@ describe("a guest cancels their visit", () => {
     expect(second).toMatchObject({ status: 200, body: first.body });
   });
 
+  test("and whoever knows but the key of that call is told nothing of the visit", async () => {
+    const own = await visit();
+    const known: Record<string, string> = { "idempotency-key": randomUUID() };
+    expect((await cancel(own.reservation.id, { ...known, reservation_secret: own.secret })).status).toBe(200);
+    const claims: Record<string, string>[] = [known, { ...known, reservation_secret: "another" }];
+    for (const claim of claims) {
+      const { status, body } = await cancel<Problem>(own.reservation.id, claim);
+      expect([status, body.code]).toEqual([400, "idempotencyKeyReused"]);
+    }
+  });
+
   test("and sees on its page from then on that it is cancelled", async () => {
     const own = await visit();
     await byGuest(own);

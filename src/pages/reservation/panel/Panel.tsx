@@ -14,13 +14,21 @@ import { KeepLonger } from "./KeepLonger.tsx";
 import styles from "./Panel.module.css";
 import { SinglePress } from "./SinglePress.tsx";
 
-/** The visit so far and the next thing to do: a card beside the page, or a bar at the bottom of a phone that opens. */
+/** The visit so far and the next thing to do: a card beside the page, or a bar at the bottom of a phone that opens, for this step. */
 export function Panel({ step, action }: { step: ReservationStep; action: ReactNode }) {
   const t = useT();
   const detailsId = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [openAt, setOpenAt] = useState<ReservationStep | null>(null);
+  const isOpen = openAt === step;
   return (
-    <aside className={styles.panel} tabIndex={-1} aria-label={t("company.visit")}>
+    <aside
+      className={styles.panel}
+      tabIndex={-1}
+      aria-label={t("company.visit")}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") setOpenAt(null);
+      }}
+    >
       <div id={detailsId} className={classes(styles.details, isOpen && styles.open)}>
         <Held />
         <Details />
@@ -32,7 +40,7 @@ export function Panel({ step, action }: { step: ReservationStep; action: ReactNo
           className={styles.brief}
           aria-expanded={isOpen}
           aria-controls={detailsId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setOpenAt(isOpen ? null : step)}
         >
           <Brief />
           <span className={styles.arrow}>
