@@ -21,14 +21,7 @@ export function Panel({ step, action }: { step: ReservationStep; action: ReactNo
   const [openAt, setOpenAt] = useState<ReservationStep | null>(null);
   const isOpen = openAt === step;
   return (
-    <aside
-      className={styles.panel}
-      tabIndex={-1}
-      aria-label={t("company.visit")}
-      onKeyDown={({ key }) => {
-        if (key === "Escape") setOpenAt(null);
-      }}
-    >
+    <aside className={styles.panel} tabIndex={-1} aria-label={t("company.visit")}>
       <div id={detailsId} className={classes(styles.details, isOpen && styles.open)}>
         <Held />
         <Details />
@@ -41,6 +34,9 @@ export function Panel({ step, action }: { step: ReservationStep; action: ReactNo
           aria-expanded={isOpen}
           aria-controls={detailsId}
           onClick={() => setOpenAt(isOpen ? null : step)}
+          onKeyDown={({ key }) => {
+            if (key === "Escape") setOpenAt(null);
+          }}
         >
           <Brief />
           <span className={styles.arrow}>
