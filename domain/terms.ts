@@ -1,6 +1,6 @@
 import type { Slot } from "./entities.ts";
 import { sum } from "./money.ts";
-import type { Instant } from "./time.ts";
+import { type Instant, hourMs } from "./time.ts";
 import { formatInZone } from "./zone.ts";
 
 /** What a firm asks of who reserves with it. */
@@ -23,7 +23,7 @@ export type Terms = {
 export function termsOf({ startTime, entries }: Slot, { timeZone, freeCancelHours, prepaymentOf }: Policy): Terms {
   return {
     prepayment: sum(entries.map(({ serviceId, price }) => Math.min(price, prepaymentOf(serviceId)))),
-    freeCancelUntil: formatInZone(timeZone, Date.parse(startTime) - freeCancelHours * 3_600_000),
+    freeCancelUntil: formatInZone(timeZone, Date.parse(startTime) - freeCancelHours * hourMs),
   };
 }
 

@@ -3,6 +3,10 @@ export type LocalDate = string;
 /** An RFC 3339 instant with an offset: "2026-11-23T13:00:00+05:00". */
 export type Instant = string;
 
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
 /** Spec §9: the time zone of the product, and of a salon that names no other. */
 export const defaultTimeZone = "Asia/Aqtau";
 
@@ -68,7 +72,7 @@ export function epochOf(instant: Instant): number {
  * @param offsetMinutes 300 is +05:00
  */
 export function formatInstant(epoch: number, offsetMinutes: number): Instant {
-  const local = new Date(epoch + offsetMinutes * 60_000).toISOString().slice(0, 19);
+  const local = new Date(epoch + offsetMinutes * minuteMs).toISOString().slice(0, 19);
   return local + formatOffset(offsetMinutes);
 }
 

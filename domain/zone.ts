@@ -1,8 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { addDays, formatInstant, type Instant, type LocalDate } from "./time.ts";
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+import { addDays, formatInstant, type Instant, type LocalDate, minuteMs, hourMs } from "./time.ts";
 
 /** A stretch of time with one offset: epoch milliseconds, end excluded. */
 type Stretch = { from: number; until: number; offsetMinutes: number };

@@ -1,3 +1,4 @@
+import { dayMs } from "../../../domain/time.ts";
 import type { Reader } from "../../core/reader.ts";
 
 /** A master whose time is taken, in minutes since the epoch. */
@@ -15,7 +16,6 @@ export type BusyQuestion = {
 };
 
 // No entry is longer than a day, so one that ends in the span begins at most a day before it.
-const dayMs = 86_400_000;
 
 /*
  * Bounded at both ends on (firm_id, master_id, starts_at): the cost is that of the entries in the span, however many

@@ -1,7 +1,7 @@
+import { hourMs } from "../../../domain/time.ts";
 import type { Pool } from "pg";
 import { limits } from "../../../domain/limits.ts";
 
-const hourMs = 3_600_000;
 /** Longer than any window in which messages are counted and any code or proof that stands. */
 const smsRecordHours = 24;
 /** Longer than the window in which they are counted. */

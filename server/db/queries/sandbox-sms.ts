@@ -1,3 +1,4 @@
+import { minuteMs } from "../../../domain/time.ts";
 import type { Pool } from "pg";
 import { inTransaction } from "../transaction.ts";
 
@@ -26,7 +27,6 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 const shownMessages = 50;
-const minuteMs = 60_000;
 /** Any number will do, as long as nothing else in this database locks it. */
 const takingLock = 720_430_003;
 

@@ -1,3 +1,4 @@
+import { hourMs } from "../../../domain/time.ts";
 import type { Pool } from "pg";
 import { limits } from "../../../domain/limits.ts";
 import type { Phone } from "../../../domain/phone.ts";
@@ -7,7 +8,6 @@ import { inTransaction } from "../../db/transaction.ts";
 import { countedAddress } from "../../core/counted-address.ts";
 import { isPassword } from "./passwords.ts";
 
-const hourMs = 3_600_000;
 const perHour = {
   perPhoneAndAddress: limits.wrongPasswordsPerPhoneAndAddressPerHour,
   perPhone: limits.wrongPasswordsPerPhonePerHour,

@@ -1,3 +1,4 @@
+import { dayMs } from "../../../domain/time.ts";
 import type { PoolClient } from "pg";
 import { limits } from "../../../domain/limits.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
@@ -16,8 +17,6 @@ import type { RequestContext } from "../../core/request-context.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 
 type Schemas = components["schemas"];
-
-const dayMs = 86_400_000;
 
 /**
  * Changes a refresh token for new tokens of the same session. One that was changed before is answered again within

@@ -1,3 +1,4 @@
+import { minuteMs } from "../../../domain/time.ts";
 import { cellMinutes, type Cells, CellTable } from "../../../domain/availability/cells.ts";
 import type { ZoneDay } from "../../../domain/zone.ts";
 import type { BusyTime } from "../../db/queries/busy-times.ts";
@@ -12,7 +13,7 @@ export function busyCells(
 ): (day: number, masterId: number) => Cells {
   const table = new CellTable(days.length * masterIds.length);
   const places = new Map(masterIds.map((id, place) => [id, place]));
-  const starts = days.map(({ startsAt }) => startsAt / 60_000);
+  const starts = days.map(({ startsAt }) => startsAt / minuteMs);
   const numberOf = (day: number, masterId: number) => day * masterIds.length + (places.get(masterId) ?? 0);
   for (const { masterId, startsAt, endsAt } of times) {
     for (let day = dayBefore(starts, startsAt); day < days.length && (starts[day] ?? 0) < endsAt; day += 1) {

@@ -1,12 +1,10 @@
 import type { Day } from "../../../domain/availability/day.ts";
-import { addDays, type LocalDate } from "../../../domain/time.ts";
+import { addDays, type LocalDate, minuteMs } from "../../../domain/time.ts";
 import { localDateAt, repeatedMinutes, type ZoneDay, zoneDay } from "../../../domain/zone.ts";
 import type { Reader } from "../../core/reader.ts";
 import { type BusyTime, readBusyTimes } from "../../db/queries/busy-times.ts";
 import { busyCells } from "./busy-cells.ts";
 import type { FirmSchedule } from "./firm-schedule.ts";
-
-const minuteMs = 60_000;
 
 /** A day of a firm, ready to be searched. */
 export type FirmDay = { zoneDay: ZoneDay; day: Day };

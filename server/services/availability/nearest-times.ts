@@ -1,5 +1,5 @@
 import { summarizeDay } from "../../../domain/availability/day-times.ts";
-import { addDays } from "../../../domain/time.ts";
+import { addDays, minuteMs } from "../../../domain/time.ts";
 import type { NearestTime } from "../../core/availability.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { Sources } from "./sources.ts";
@@ -53,7 +53,7 @@ async function readFirstTimes(
   const times = await readBusyTimes(reader, {
     masters: [...new Map(questions.flatMap(mastersOf)).values()],
     from: Math.min(...days.map(({ startsAt }) => startsAt)),
-    until: Math.max(...days.map(({ startsAt, minutes }) => startsAt + minutes * 60_000)),
+    until: Math.max(...days.map(({ startsAt, minutes }) => startsAt + minutes * minuteMs)),
     now,
   });
   for (const { schedule, request, services, days: own } of questions) {

@@ -1,3 +1,4 @@
+import { minuteMs } from "../../../domain/time.ts";
 import { visitAt } from "../../../domain/availability/day-times.ts";
 import { termsOf } from "../../../domain/terms.ts";
 import { localDateAt } from "../../../domain/zone.ts";
@@ -27,7 +28,7 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
   const open = await readFirmDay(sources.reader, question);
   if (open === undefined) return { ok: false, refusal: "slotOutsideHours" };
   const { zoneDay, day } = open;
-  const answer = visitAt(day, request, (startsAt - zoneDay.startsAt) / 60_000);
+  const answer = visitAt(day, request, (startsAt - zoneDay.startsAt) / minuteMs);
   if (answer.kind !== "visit") return { ok: false, refusal: refusalOf[answer.kind] };
   const slot = slotWriter(read.value, zoneDay)(answer.visit);
   const { timeZone, currency, freeCancelHours, services } = schedule;

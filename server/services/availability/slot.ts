@@ -1,7 +1,7 @@
 import type { Visit, VisitEntry } from "../../../domain/availability/day-times.ts";
 import type { Slot } from "../../../domain/entities.ts";
 import { discounted, sum } from "../../../domain/money.ts";
-import { formatInstant, formatMinutes, formatOffset, type Instant, weekdayOf } from "../../../domain/time.ts";
+import { formatInstant, formatMinutes, formatOffset, type Instant, weekdayOf, minuteMs } from "../../../domain/time.ts";
 import { offsetOnDay, wallMinuteAt, type ZoneDay } from "../../../domain/zone.ts";
 import type { ServiceTerms } from "./firm-schedule.ts";
 import type { FirmRequest } from "./wanted.ts";
@@ -16,7 +16,7 @@ export function instantAt(day: ZoneDay, minute: number): Instant {
   const wallMinute = wallMinuteAt(day, minute);
   return wallMinute < minutesOfDay
     ? `${day.date}T${formatMinutes(wallMinute)}:00${formatOffset(offset)}`
-    : formatInstant(day.startsAt + minute * 60_000, offset);
+    : formatInstant(day.startsAt + minute * minuteMs, offset);
 }
 
 /** Writes the visits of a day as the contract has them, each entry at the price of the hour at which it begins. */

@@ -1,11 +1,10 @@
-import { addDays, formatMinutes, weekdayOf } from "../../../domain/time.ts";
+import { addDays, formatMinutes, weekdayOf, minuteMs } from "../../../domain/time.ts";
 import { formatInZone, localDateAt, minuteAtWall, wallMinuteAt, zoneDay } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { OpeningHours } from "../../db/queries/opening-hours.ts";
 
 type Schemas = components["schemas"];
 
-const minuteMs = 60_000;
 const daysAhead = 7;
 
 /** Whether a firm is open at `now` (epoch milliseconds), and what comes next. */

@@ -1,8 +1,7 @@
+import { hourMs } from "../../../domain/time.ts";
 import { limits } from "../../../domain/limits.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { SendingLimits, Sendings } from "../../db/queries/sms-challenges.ts";
-
-const hourMs = 3_600_000;
 
 /** How many messages an hour; the window that they are counted in slides. */
 export const perHour: SendingLimits = {

@@ -1,3 +1,4 @@
+import { dayMs } from "../../../domain/time.ts";
 import type { Pool, PoolClient } from "pg";
 import { limits } from "../../../domain/limits.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
@@ -13,8 +14,6 @@ type Schemas = components["schemas"];
 
 type Deletion = Schemas["AccountDeletion"];
 type Asked = { currentUser: CurrentUser } & Pick<RequestContext, "now">;
-
-const dayMs = 86_400_000;
 
 /** What would be lost with the account of who is signed in, and whether that was requested. */
 export async function getAccountDeletion(

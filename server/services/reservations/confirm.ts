@@ -35,8 +35,8 @@ function refuseChangedPrice(reservation: Schemas["Reservation"], expected: Schem
 }
 
 /**
- * Turns the caller's hold into a reservation of a client whose phone is proven, who is told of it by SMS. Confirming what is confirmed already
- * answers it again, so that a client which lost the first answer gets on.
+ * Turns the caller's hold into a reservation of a client whose phone is proven, who is told of it by SMS. Confirming what
+ * is confirmed already answers it again, so that a client which lost the first answer gets on.
  * @throws Refused reservationNotFound, holdExpired, priceChanged, phoneNotProven, or validationFailed for a name without a letter
  */
 export async function confirmReservation(

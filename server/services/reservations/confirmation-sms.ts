@@ -1,3 +1,4 @@
+import { hourMs } from "../../../domain/time.ts";
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { everywhere, pagePaths, pathOf, secretMark } from "../../../domain/addresses.ts";
@@ -26,7 +27,7 @@ export async function requestConfirmationSms(
   { row, secret, phone, language, now }: ConfirmedVisit,
 ): Promise<void> {
   await lockConfirmations(transaction, phone);
-  const since = new Date(now.getTime() - 3_600_000);
+  const since = new Date(now.getTime() - hourMs);
   if ((await countConfirmed(transaction, phone, since)) > limits.confirmationSmsPerPhonePerHour) return;
   const path = pathOf(pagePaths.reservationSuccess, { reservationId: row.id });
   const link = `${config.publicUrl}${path}?${everywhere.language}=${language}${secretMark}${secret}`;

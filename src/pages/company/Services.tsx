@@ -5,6 +5,7 @@ import { hasWish } from "../../../domain/wishes.ts";
 import { findServices, manyServices } from "../../blocks/find-services.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { ServiceRow } from "../../blocks/ServiceRow.tsx";
+import { ServiceSearch } from "../../blocks/ServiceSearch.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getFirmServices } from "../../queries/reservation.ts";
@@ -13,7 +14,6 @@ import { Chip, chipClassName } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { SkipButton } from "../../ui/SkipButton.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./Services.module.css";
 import type { VisitServices } from "./use-visit-services.ts";
@@ -49,16 +49,7 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
       )}
       {isPending && <Skeleton height="18rem" radius="1rem" />}
       <SkipButton label={t("company.skipServices")} />
-      {offered.length > manyServices && (
-        <TextField
-          type="search"
-          label={t("reservation.services.search")}
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-      )}
+      {offered.length > manyServices && <ServiceSearch wanted={wanted} onChange={setWanted} />}
       {wanted === "" && groups.length > 1 && (
         <Scroller>
           {groups.map(({ category: { id, name }, services: own }) => (

@@ -4,9 +4,9 @@ import { hasWish, onlyMaster } from "../../../../domain/wishes.ts";
 import { failureOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { findServices, manyServices, type ServiceGroup } from "../../../blocks/find-services.ts";
 import { ServiceRow } from "../../../blocks/ServiceRow.tsx";
+import { ServiceSearch } from "../../../blocks/ServiceSearch.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { SkipButton } from "../../../ui/SkipButton.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 import { OthersWishes } from "./OthersWishes.tsx";
@@ -31,16 +31,7 @@ export function ServicesStep() {
       />
       <SkipButton label={t("company.skipServices")} />
       <OthersWishes />
-      {services.length > manyServices && (
-        <TextField
-          type="search"
-          label={t("reservation.services.search")}
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-      )}
+      {services.length > manyServices && <ServiceSearch wanted={wanted} onChange={setWanted} />}
       {groups.map((group) => (
         <Group key={group.category.id} group={group} />
       ))}
