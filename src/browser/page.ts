@@ -40,11 +40,19 @@ export function isAtTop(): boolean {
   return window.scrollY === 0;
 }
 
-/** Tells of every scrolling how far down the page is, in pixels. @returns the end of that */
+/**
+ * Tells of every scrolling how far down the page is, in pixels. The browser tells of it with its next frame only: whoever
+ * goes through the history before that has scrolled too.
+ * @returns the end of that
+ */
 export function onScroll(tell: (top: number) => void): () => void {
   const look = () => tell(window.scrollY);
   window.addEventListener("scroll", look, { passive: true });
-  return () => window.removeEventListener("scroll", look);
+  window.addEventListener("popstate", look, { capture: true });
+  return () => {
+    window.removeEventListener("scroll", look);
+    window.removeEventListener("popstate", look, { capture: true });
+  };
 }
 
 /** How far down the page is, in pixels. */

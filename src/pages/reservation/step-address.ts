@@ -66,6 +66,8 @@ function whileWaiting(sync: SyncState, entry: Entry, { canFollow }: ProcessView)
 
 function atRest(sync: SyncState, entry: Entry, { step }: ProcessView): { sync: SyncState; command: Command | null } {
   const hasMoved = sync.seenKey !== entry.key;
+  const isOnItsWay = !hasMoved && sync.ledTo === step;
+  if (isOnItsWay) return { sync, command: null };
   const isSent = sync.sentKey === entry.key;
   // What the process has led to comes here late where the client was faster.
   const isLed = sync.ledTo === entry.step;

@@ -38,7 +38,9 @@ export function useStepAddress(
       if (command.type === "send") return actor.send({ type: "step.revisited", step: command.step });
       if (command.type === "go") return void navigate(command.by);
       const { type, step, before } = command;
-      void navigate(hrefs.reservation(company, step), { replace: type === "replace", state: { steps: before } });
+      const options = { replace: type === "replace", state: { steps: before } };
+      // Drawn at once: of an entry that is gone back from before it is drawn, the page would never know.
+      queueMicrotask(() => void navigate(hrefs.reservation(company, step), { ...options, flushSync: true }));
     },
     [actor, navigate, company],
   );

@@ -220,6 +220,13 @@ describe("One look at the address and the process", () => {
     expect(command).toEqual({ type: "push", step: "time", before: ["services", "masters"] });
   });
 
+  test("leads the address nowhere twice while it is on its way", () => {
+    const ahead = { ...resting, step: "time" as const };
+    const led = synchronize(seen("1"), entry, ahead);
+    expect(led.command).toEqual({ type: "push", step: "time", before: ["services", "masters"] });
+    expect(synchronize(led.sync, entry, ahead).command).toBeNull();
+  });
+
   test("puts an address that the client came to right in its place, though the process had to be told first", () => {
     const told = synchronize(seen("0"), entry, { ...resting, step: "time" });
     expect(told.command).toEqual({ type: "send", step: "masters" });
