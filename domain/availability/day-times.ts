@@ -112,14 +112,16 @@ export function shortestMinutes(request: VisitRequest): number {
   const masters = request.masterIds.map((id, rank) => ({ id, work, busy: noCells, rank }));
   const board = boardOf({ masters, nowMinute: 0, earliestMinute: 0 });
   const placed = searchOf(board, request).place(0);
-  return placed ? visitOf(placed).endMinute : sum(request.entries.map(({ minutes }) => minutes));
+  return placed
+    ? visitOf(placed).endMinute
+    : sum(request.entries.map(({ able }) => Math.min(...able.map(({ minutes }) => minutes))));
 }
 
 /** Whether there is nothing to search for: a service has nobody that day, or work is over. */
 function isClosed(board: Board, request: VisitRequest): boolean {
   const isAtWork = (id: number) => !isEmpty(board.chairs.get(id)?.work ?? noCells);
   const everythingHasSomebody = request.people.every(({ tasks }) =>
-    tasks.every(({ masterIds }) => masterIds.some(isAtWork)),
+    tasks.every(({ able }) => able.some(({ masterId }) => isAtWork(masterId))),
   );
   return !everythingHasSomebody || endOfCells(workOf(board, request)) <= board.earliest;
 }
@@ -138,8 +140,8 @@ function freeShareOf(board: Board, request: VisitRequest): number {
 function visitOf(placed: readonly Placed[]): Visit {
   let [start, end] = [Number.POSITIVE_INFINITY, 0];
   const entries: VisitEntry[] = [];
-  for (const { task, masterId, start: at } of placed) {
-    const until = at + task.length;
+  for (const { task, masterId, start: at, length } of placed) {
+    const until = at + length;
     start = Math.min(start, at);
     end = Math.max(end, until);
     const { index } = task;

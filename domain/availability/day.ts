@@ -1,4 +1,5 @@
 import { type Cells, cellMinutes, cellRange, cellsTouched, countCells, type Minutes, without } from "./cells.ts";
+import type { Task } from "./person-tasks.ts";
 
 /** One master on one day. */
 type MasterDay = {
@@ -67,7 +68,12 @@ function chairsOf(masters: readonly MasterDay[]): Map<number, Chair> {
   );
 }
 
-/** The masters of `ids` who are there that day, in the order in which they are chosen. */
-export function chairsInTurn({ chairs }: Board, ids: readonly number[]): Chair[] {
-  return [...chairs.values()].filter(({ id }) => ids.includes(id));
+/** The masters who may do a task and are there that day, in the order in which they are chosen, with the cells they take. */
+export function chairsInTurn({ chairs }: Board, { able }: Task): { chair: Chair; length: number }[] {
+  return able
+    .flatMap(({ masterId, length }) => {
+      const chair = chairs.get(masterId);
+      return chair ? [{ chair, length }] : [];
+    })
+    .toSorted((left, right) => left.chair.turn - right.chair.turn);
 }

@@ -1,16 +1,16 @@
 import { both, type Cells, earlier, either, firstCell, hasCell, isEmpty, noCells, within } from "./cells.ts";
 import type { Board } from "./day.ts";
 import { allTasks, type PersonTasks, type Task } from "./person-tasks.ts";
-import { type Seats, seatsOf, startsOf } from "./seats.ts";
+import { type Seats, seatsOf, type Starts, startsOf } from "./seats.ts";
 
 /** A service with its master and time, in cells. */
-export type Placed = { task: Task; masterId: number; start: number };
+export type Placed = { task: Task; masterId: number; start: number; length: number };
 
 /** Where one person's services can begin on a day, were nobody else in the visit. */
 export class Reach {
   readonly #person: PersonTasks;
   readonly #wait: number;
-  readonly #ofTask: readonly Cells[];
+  readonly #ofTask: readonly (readonly Starts[])[];
   readonly #known = new Map<number, Cells>();
 
   /** @param wait the longest wait between two services, in cells */
@@ -20,9 +20,9 @@ export class Reach {
     this.#ofTask = seats.map(startsOf);
   }
 
-  /** The cells at which the task with that number can begin. */
-  taskStarts(number: number): Cells {
-    return this.#ofTask[number] ?? noCells;
+  /** The cells at which the task with that number can begin, by how long it takes; the quickest first. */
+  taskStarts(number: number): readonly Starts[] {
+    return this.#ofTask[number] ?? [];
   }
 
   /** The cells at which the first of the tasks of `left` can begin, so that all of them can be done. */
@@ -34,20 +34,21 @@ export class Reach {
 
   #find(left: number): Cells {
     let found = noCells;
-    for (const { number, task, rest } of this.#person.nextOf(left)) {
-      const starts = this.taskStarts(number);
-      const inTime = rest === 0 ? starts : both(starts, earlier(within(this.startsOf(rest), this.#wait), task.length));
-      found = either(found, inTime);
+    for (const { number, rest } of this.#person.nextOf(left)) {
+      const ends = rest === 0 ? undefined : within(this.startsOf(rest), this.#wait);
+      for (const { length, starts } of this.taskStarts(number)) {
+        found = either(found, ends === undefined ? starts : both(starts, earlier(ends, length)));
+      }
     }
     return found;
   }
 }
 
-type Step = { task: Task; number: number; start: number; end: number; after: Step | undefined };
+type Step = { task: Task; number: number; length: number; start: number; end: number; after: Step | undefined };
 
 /**
  * One person's visits on a day: the shortest from each start, and among equally short ones the first in the order in
- * which the services were given; each service with the first master in turn.
+ * which the services were given; each service with the first master in turn of those who take as long.
  */
 export class OnePersonSearch {
   readonly #person: PersonTasks;
@@ -78,10 +79,10 @@ export class OnePersonSearch {
   place(start: number): Placed[] | undefined {
     const placed: Placed[] = [];
     for (let step = this.#shortestFrom(allTasks(this.#person), start); step; step = step.after) {
-      const { task, number, start: at } = step;
-      const seat = this.#seats[number]?.find(({ starts }) => hasCell(starts, at));
+      const { task, number, length, start: at } = step;
+      const seat = this.#seats[number]?.find((one) => one.length === length && hasCell(one.starts, at));
       if (seat === undefined) return undefined;
-      placed.push({ task, masterId: seat.masterId, start: at });
+      placed.push({ task, masterId: seat.masterId, start: at, length });
     }
     return placed.length === 0 ? undefined : placed;
   }
@@ -95,13 +96,15 @@ export class OnePersonSearch {
   #findShortest(left: number, start: number): Step | undefined {
     let best: Step | undefined;
     for (const { number, task, rest } of this.#person.nextOf(left)) {
-      if (!hasCell(this.#reach.taskStarts(number), start)) continue;
-      const end = start + task.length;
-      if (rest === 0) return { task, number, start, end, after: undefined };
-      for (let next = end; next <= end + this.#wait; next += 1) {
-        const after = hasCell(this.#reach.startsOf(rest), next) ? this.#shortestFrom(rest, next) : undefined;
-        if (after && (best === undefined || after.end < best.end))
-          best = { task, number, start, end: after.end, after };
+      for (const { length, starts } of this.#reach.taskStarts(number)) {
+        if (!hasCell(starts, start)) continue;
+        const end = start + length;
+        if (rest === 0) return { task, number, length, start, end, after: undefined };
+        for (let next = end; next <= end + this.#wait; next += 1) {
+          const after = hasCell(this.#reach.startsOf(rest), next) ? this.#shortestFrom(rest, next) : undefined;
+          if (after && (best === undefined || after.end < best.end))
+            best = { task, number, length, start, end: after.end, after };
+        }
       }
     }
     return best;

@@ -2,10 +2,8 @@
 export type Task = {
   /** Its place among the entries of the request. */
   index: number;
-  /** Its length in cells of the grid. */
-  length: number;
-  /** Masters who may do it. */
-  masterIds: readonly number[];
+  /** Masters who may do it, once each, with the cells of the grid that they take for it. */
+  able: readonly { masterId: number; length: number }[];
 };
 
 /** A task that may come next, and the tasks that are left after it. */
@@ -38,8 +36,11 @@ export function personTasks(tasks: readonly Task[]): PersonTasks {
     );
     return anyOrder ? remaining : remaining.slice(0, 1);
   }
-  const descriptions = tasks.map(
-    ({ length, masterIds }) => `${length}:${masterIds.toSorted((left, right) => left - right)}`,
+  const descriptions = tasks.map(({ able }) =>
+    able
+      .map(({ masterId, length }) => `${masterId}:${length}`)
+      .toSorted()
+      .join(),
   );
   return { tasks, nextOf, signature: (anyOrder ? descriptions.toSorted() : descriptions).join(";") };
 }

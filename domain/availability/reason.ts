@@ -1,5 +1,5 @@
 import { type Cells, cellMinutes, either, hasCell, noCells, runLength } from "./cells.ts";
-import type { Board, Chair } from "./day.ts";
+import { type Board, type Chair, chairsInTurn } from "./day.ts";
 import { everyoneHasOwn } from "./matching.ts";
 import { allTasks, type PersonTasks, type Task } from "./person-tasks.ts";
 import type { VisitRequest } from "./visit-request.ts";
@@ -9,7 +9,7 @@ import type { VisitRequest } from "./visit-request.ts";
  * - tooSoon: it is earlier than the firm's lead time;
  * - masterAway: nobody who could begin is at work at that minute, or too few for the people to begin together;
  * - busy: those who are at work are taken at that minute, or too many of them;
- * - tooShort: it could begin, but there is not room for all of it. `freeMinutes` is how much of the longest-held-up
+ * - tooShort: it could begin, but there is not room for all of it. `freeMinutes` is how many minutes of the longest-held-up
  *   person's services could be done; absent when each person alone could be served, and only the people together can't.
  */
 export type Reason = { kind: "tooSoon" | "masterAway" | "busy" } | { kind: "tooShort"; freeMinutes?: number };
@@ -18,26 +18,20 @@ export type Reason = { kind: "tooSoon" | "masterAway" | "busy" } | { kind: "tooS
 export function reasonsOn(board: Board, request: VisitRequest): (cell: number) => Reason {
   const canBeginAtWork = beginning(board, request, ({ work }) => work);
   const canBeginFree = beginning(board, request, ({ free }) => free);
-  const shares = request.people.map((person) => ({
-    whole: person.tasks.reduce((total, { length }) => total + length, 0),
-    mostFrom: mostDone(board, person, request.wait),
-  }));
+  const mostFrom = request.people.map((person) => mostDone(board, person, request.wait));
   return (cell) => {
     if (cell < board.earliest) return { kind: "tooSoon" };
     if (!canBeginAtWork(cell)) return { kind: "masterAway" };
     if (!canBeginFree(cell)) return { kind: "busy" };
-    const shortfalls = shares.flatMap(({ whole, mostFrom }) => {
-      const done = mostFrom(cell);
-      return done < whole ? [done * cellMinutes] : [];
-    });
-    return shortfalls.length === 0 ? { kind: "tooShort" } : { kind: "tooShort", freeMinutes: Math.min(...shortfalls) };
+    const least = Math.min(...mostFrom.map((most) => most(cell)));
+    return least === everything ? { kind: "tooShort" } : { kind: "tooShort", freeMinutes: least * cellMinutes };
   };
 }
 
 /** Tells whether everybody, or somebody when they follow one another, has a master of their own to begin with. */
 function beginning(board: Board, request: VisitRequest, cellsOf: (chair: Chair) => Cells): (cell: number) => boolean {
   const choices = request.people.map((person) =>
-    person.nextOf(allTasks(person)).flatMap(({ task }) => chairsOf(board, task)),
+    person.nextOf(allTasks(person)).flatMap(({ task }) => chairsInTurn(board, task).map(({ chair }) => chair)),
   );
   const anyone = choices.map((chairs) => chairs.map(cellsOf).reduce(either, noCells));
   if (!request.together || anyone.length === 1) {
@@ -50,11 +44,17 @@ function beginning(board: Board, request: VisitRequest, cellsOf: (chair: Chair) 
     );
 }
 
-/** How many cells of a person's services can be done from a cell on; the last service counts as far as it gets. */
+const everything = Number.POSITIVE_INFINITY;
+
+/**
+ * How many cells of a person's services can be done from a cell on, `everything` when all of them can; the last service
+ * counts as far as it gets.
+ */
 function mostDone(board: Board, person: PersonTasks, wait: number): (start: number) => number {
-  const chairs = new Map(person.tasks.map((task) => [task, chairsOf(board, task)]));
+  const chairs = new Map(person.tasks.map((task) => [task, byLength(board, task)]));
   const known = new Map<number, number>();
-  function mostSoonAfter(left: number, end: number): number {
+  function after(left: number, end: number): number {
+    if (left === 0) return everything;
     const key = left * 128 + end;
     const found = known.get(key) ?? most(left, end, end + wait);
     known.set(key, found);
@@ -64,9 +64,10 @@ function mostDone(board: Board, person: PersonTasks, wait: number): (start: numb
     let done = 0;
     for (let at = from; at <= until; at += 1) {
       for (const { task, rest } of person.nextOf(left)) {
-        const run = longestRun(chairs.get(task) ?? [], at);
-        const after = run >= task.length && rest !== 0 ? mostSoonAfter(rest, at + task.length) : 0;
-        done = Math.max(done, Math.min(run, task.length) + after);
+        for (const [length, able] of chairs.get(task) ?? []) {
+          const run = longestRun(able, at);
+          done = Math.max(done, run < length ? run : length + after(rest, at + length));
+        }
       }
     }
     return done;
@@ -81,6 +82,9 @@ function longestRun(chairs: readonly Chair[], cell: number): number {
   return longest;
 }
 
-function chairsOf(board: Board, task: Task): Chair[] {
-  return task.masterIds.flatMap((id) => board.chairs.get(id) ?? []);
+/** Who may do a task and is there, by how many cells they take. */
+function byLength(board: Board, task: Task): Map<number, Chair[]> {
+  const found = new Map<number, Chair[]>();
+  for (const { chair, length } of chairsInTurn(board, task)) found.set(length, [...(found.get(length) ?? []), chair]);
+  return found;
 }

@@ -42,9 +42,9 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
     budget.steps -= 1;
     return budget.steps >= 0;
   }
-  function isFree({ masterId, starts }: Seat, task: Task, at: number): boolean {
+  function isFree({ masterId, length, starts }: Seat, at: number): boolean {
     const others = taken.get(masterId);
-    return hasCell(starts, at) && (others === undefined || isEmpty(both(others, cellRange(at, at + task.length))));
+    return hasCell(starts, at) && (others === undefined || isEmpty(both(others, cellRange(at, at + length))));
   }
 
   /** Places the tasks of `left` so that the first begins from `from` to `until`, and goes on with `next`. */
@@ -53,9 +53,9 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
     for (let at = from; at <= until && isPatient(); at += 1) {
       if (!hasCell(guest.reach.startsOf(left), at)) continue;
       for (const { number, task, rest } of guest.person.nextOf(left)) {
-        if (!hasCell(guest.reach.taskStarts(number), at)) continue;
+        if (!guest.reach.taskStarts(number).some(({ starts }) => hasCell(starts, at))) continue;
         for (const seat of guest.seats[number] ?? []) {
-          if (isFree(seat, task, at) && isPatient() && placeTask(guest, { seat, task, rest, at }, next)) return true;
+          if (isFree(seat, at) && isPatient() && placeTask(guest, { seat, task, rest, at }, next)) return true;
         }
       }
     }
@@ -63,13 +63,13 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
   }
   function placeTask(
     guest: Guest,
-    { seat: { masterId }, task, rest, at }: { seat: Seat; task: Task; rest: number; at: number },
+    { seat: { masterId, length }, task, rest, at }: { seat: Seat; task: Task; rest: number; at: number },
     next: () => boolean,
   ): boolean {
-    const end = at + task.length;
+    const end = at + length;
     const before = taken.get(masterId) ?? noCells;
     taken.set(masterId, either(before, cellRange(at, end)));
-    placed.push({ task, masterId, start: at });
+    placed.push({ task, masterId, start: at, length });
     if (placeTasks(guest, rest, end, end + wait, next)) return true;
     placed.pop();
     taken.set(masterId, before);
@@ -80,7 +80,7 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
   function firstMasters({ person, seats }: Guest): number[] {
     return person
       .nextOf(allTasks(person))
-      .flatMap(({ task, number }) => (seats[number] ?? []).filter((seat) => isFree(seat, task, start)))
+      .flatMap(({ number }) => (seats[number] ?? []).filter((seat) => isFree(seat, start)))
       .map(({ masterId }) => masterId);
   }
   function placeTogether(guests: readonly Guest[]): boolean {
@@ -92,7 +92,7 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
 
   /** The cells, from `from` on, at which somebody may join the visit. */
   function arrivals(from: number): Cells {
-    const ends = placed.map(({ task, start: at }) => at + task.length);
+    const ends = placed.map(({ length, start: at }) => at + length);
     const soonAfter = ends.map((end) => cellRange(end, end + wait + 1));
     return both(soonAfter.reduce(either, cellRange(start, start + 1)), cellRange(from, 128));
   }
@@ -118,7 +118,7 @@ const structuralBudget = 10_000;
 
 /** Whether people can be served at the same time at all, were every master free the whole day. */
 export function canBeTogether(people: readonly PersonTasks[], wait: number, budget: Budget): boolean {
-  const ids = new Set(people.flatMap(({ tasks }) => tasks.flatMap(({ masterIds }) => masterIds)));
+  const ids = new Set(people.flatMap(({ tasks }) => tasks.flatMap(({ able }) => able.map(({ masterId }) => masterId))));
   const free = cellRange(0, 128);
   const chairs = new Map([...ids].map((id, turn) => [id, { id, work: free, free, turn }]));
   const board = { chairs, now: 0, startable: free, earliest: 0, repeated: noCells };

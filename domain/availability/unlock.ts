@@ -13,10 +13,11 @@ function changesOf(request: VisitRequest): Change[] {
   const named = new Set(request.entries.flatMap(({ masterId }) => masterId ?? []));
   return [...named].flatMap((masterId) => {
     const asked = request.entries.filter((entry) => entry.masterId === masterId);
-    const others = asked[0]?.ableIds.filter(
-      (id) => id !== masterId && asked.every(({ ableIds }) => ableIds.includes(id)),
+    const others = asked[0]?.able.filter(
+      (other) =>
+        other.masterId !== masterId && asked.every(({ able }) => able.some((one) => one.masterId === other.masterId)),
     );
-    return (others ?? []).map((unlockMasterId) => ({
+    return (others ?? []).map(({ masterId: unlockMasterId }) => ({
       unlock: { masterId, unlockMasterId },
       request: visitRequestOf(
         request.entries.map((entry) => (entry.masterId === masterId ? { ...entry, masterId: unlockMasterId } : entry)),

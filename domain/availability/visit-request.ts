@@ -3,14 +3,22 @@ import type { Budget } from "./budget.ts";
 import { personTasks, type PersonTasks } from "./person-tasks.ts";
 import { canBeTogether } from "./several-people.ts";
 
-/** One service for one person: how long it takes, who is asked for, and who can do it. */
+/** A master who can do a service: how long they take for it and what they ask. */
+export type Able = {
+  masterId: number;
+  minutes: number;
+  /** Minor units; the least where it is a range. */
+  price: number;
+  /** Minor units: the most. null where the price is fixed. */
+  priceMax: number | null;
+};
+
+/** One service for one person: who is asked for, and who can do it. */
 export type RequestedEntry = {
   person: number;
-  /** A multiple of the grid's step. */
-  minutes: number;
-  /** The named master, who is one of `ableIds`; null is "any master". */
+  /** The named master, who is one of `able`; null is "any master". */
   masterId: number | null;
-  ableIds: readonly number[];
+  able: readonly Able[];
 };
 
 /** All that is wanted of one visit, with who can do it: what a day is searched for. */
@@ -44,11 +52,12 @@ export function visitRequestOf(
   awaitingMinutes: number,
   budget: Budget = { steps: 300_000 },
 ): VisitRequest {
-  const tasks = entries.map(({ person, minutes, masterId, ableIds }, index) => ({
+  const tasks = entries.map(({ person, masterId: asked, able }, index) => ({
     person,
     index,
-    length: Math.ceil(minutes / cellMinutes),
-    masterIds: masterId === null ? ableIds : [masterId],
+    able: able
+      .filter(({ masterId }) => asked === null || masterId === asked)
+      .map(({ masterId, minutes }) => ({ masterId, length: Math.ceil(minutes / cellMinutes) })),
   }));
   const numbers = [...new Set(tasks.map(({ person }) => person))];
   const people = numbers.map((number) => personTasks(tasks.filter(({ person }) => person === number)));
@@ -59,7 +68,7 @@ export function visitRequestOf(
     awaitingMinutes,
     wait,
     together: people.length === 1 || canBeTogether(people, wait, budget),
-    masterIds: [...new Set(tasks.flatMap(({ masterIds }) => masterIds))],
+    masterIds: [...new Set(tasks.flatMap(({ able }) => able.map(({ masterId }) => masterId)))],
     budget,
   };
 }

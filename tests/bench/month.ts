@@ -19,7 +19,8 @@ const rounds = 400;
 export function benchMonth(): void {
   const busy = busyTimes();
   const schedule = firmSchedule(scheduleRow());
-  const request = visitRequestOf([{ person: 1, minutes: visit, masterId: null, ableIds: masters }], 0);
+  const able = masters.map((masterId) => ({ masterId, minutes: visit, price: 700_000, priceMax: null }));
+  const request = visitRequestOf([{ person: 1, masterId: null, able }], 0);
   const ours = (): number[] =>
     firmDays({ schedule, masterIds: masters, now }, zoneDaysOf(schedule, first, addDays(first, days - 1)), busy).map(
       ({ day }) => summarizeDay(day, request).firstMinute ?? -1,

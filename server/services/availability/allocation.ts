@@ -15,8 +15,9 @@ export async function findAllocation(sources: Sources, wanted: Wanted): Promise<
   const entries = services.map(({ id }, index) => ({
     person: request.entries[index]?.person ?? 1,
     serviceId: id,
-    masterIds: [...schedule.mastersOf(id)],
+    masterIds: schedule.ableTo(id).map(({ masterId }) => masterId),
   }));
-  const price = { amount: sum(services.map((service) => service.price)), currency: schedule.currency };
+  const leastPrices = request.entries.map(({ able }) => Math.min(...able.map(({ price }) => price)));
+  const price = { amount: sum(leastPrices), currency: schedule.currency };
   return { ok: true, value: { entries, duration: shortestMinutes(request), price } };
 }

@@ -19,7 +19,7 @@ export async function findAvailableTimes(
   if (!read.ok) return read;
   const { schedule, request } = read.value;
   // All who could do it, and not only those who are asked for: one of them may open a time.
-  const masterIds = [...new Set(request.entries.flatMap(({ ableIds }) => ableIds))];
+  const masterIds = [...new Set(request.entries.flatMap(({ able }) => able.map(({ masterId }) => masterId)))];
   const { date, now, reservationId } = wanted;
   const open = await readFirmDay(sources.reader, { schedule, masterIds, date, now, reservationId });
   const { timeZone, currency } = schedule;

@@ -1,4 +1,5 @@
 import { type Cells, cellsInside, cellsTouched, type Minutes, without } from "../../../domain/availability/cells.ts";
+import type { Able } from "../../../domain/availability/visit-request.ts";
 import { weekdayOf } from "../../../domain/time.ts";
 import { minuteAtWall, type ZoneDay } from "../../../domain/zone.ts";
 import type { Weekday, WeekdayRange } from "../../db/catalogue/catalogue.ts";
@@ -14,8 +15,8 @@ export type FirmSchedule = Pick<
 > & {
   /** By id, the most popular first. */
   services: ReadonlyMap<number, ServiceTerms>;
-  /** The masters who do a service and can be booked online, the best rated first. */
-  mastersOf: (serviceId: number) => readonly number[];
+  /** The masters who do a service and can be booked online, each with their own length and price, the best rated first. */
+  ableTo: (serviceId: number) => readonly Able[];
   /** The place of a master among all: 0 is the best rated, among equals the first in the firm's own order. */
   rankOf: (masterId: number) => number;
   /** When a master is at work on a day: in their shifts, while the firm is open, without breaks. */
@@ -29,9 +30,11 @@ export function firmSchedule(row: FirmScheduleRow): FirmSchedule {
   const { id, timeZone, currency, leadMinutes, horizonDays, freeCancelHours, hours, discounts, services, masters } =
     row;
   const able = new Map(
-    services.map((service) => [
-      service.id,
-      masters.filter(({ serviceIds }) => serviceIds.includes(service.id)).map((master) => master.id),
+    services.map(({ id: serviceId, minutes, price, priceMax }) => [
+      serviceId,
+      masters
+        .filter(({ serviceIds }) => serviceIds.includes(serviceId))
+        .map((master): Able => ({ masterId: master.id, minutes, price, priceMax })),
     ]),
   );
   const roster = new Map(masters.map((master, rank) => [master.id, { rank, ...rosterOf(master, hours) }]));
@@ -43,7 +46,7 @@ export function firmSchedule(row: FirmScheduleRow): FirmSchedule {
     horizonDays,
     freeCancelHours,
     services: new Map(services.map((service) => [service.id, service])),
-    mastersOf: (serviceId) => able.get(serviceId) ?? [],
+    ableTo: (serviceId) => able.get(serviceId) ?? [],
     rankOf: (masterId) => roster.get(masterId)?.rank ?? masters.length,
     workOf: (masterId, day) => roster.get(masterId)?.workOn(day) ?? cellsInside([]),
     discountAt: (weekday, wallMinute) =>

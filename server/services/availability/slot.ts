@@ -1,9 +1,9 @@
 import type { Visit, VisitEntry } from "../../../domain/availability/day-times.ts";
+import type { Able } from "../../../domain/availability/visit-request.ts";
 import type { Slot } from "../../../domain/entities.ts";
 import { discounted, sum } from "../../../domain/money.ts";
 import { formatInstant, formatMinutes, formatOffset, type Instant, weekdayOf, minuteMs } from "../../../domain/time.ts";
 import { offsetOnDay, wallMinuteAt, type ZoneDay } from "../../../domain/zone.ts";
-import type { ServiceTerms } from "./firm-schedule.ts";
 import type { FirmRequest } from "./wanted.ts";
 
 const minutesOfDay = 1440;
@@ -22,14 +22,13 @@ export function instantAt(day: ZoneDay, minute: number): Instant {
 /** Writes the visits of a day as the contract has them, each entry at the price of the hour at which it begins. */
 export function slotWriter({ schedule, services, request }: FirmRequest, day: ZoneDay): (visit: Visit) => Slot {
   const weekday = weekdayOf(day.date);
-  const fullPrice = sum(services.map(({ price }) => price));
   const instants = new Map<number, Instant>();
   function instant(minute: number): Instant {
     const found = instants.get(minute) ?? instantAt(day, minute);
     instants.set(minute, found);
     return found;
   }
-  function pricesAt({ price, priceMax }: ServiceTerms, minute: number): Prices {
+  function pricesAt({ price, priceMax }: Pick<Able, "price" | "priceMax">, minute: number): Prices {
     const percent = schedule.discountAt(weekday, wallMinuteAt(day, minute));
     return {
       price: discounted(price, percent),
@@ -38,15 +37,16 @@ export function slotWriter({ schedule, services, request }: FirmRequest, day: Zo
     };
   }
   function entryOf({ index, masterId, startMinute, endMinute }: VisitEntry): Slot["entries"] {
-    const service = services[index];
-    if (service === undefined) return [];
-    const person = request.entries[index]?.person ?? 1;
+    const [service, wanted] = [services[index], request.entries[index]];
+    const able = wanted?.able.find((one) => one.masterId === masterId);
+    if (service === undefined || wanted === undefined || able === undefined) return [];
     const times = { startTime: instant(startMinute), endTime: instant(endMinute) };
-    return [{ person, serviceId: service.id, masterId, ...times, ...pricesAt(service, startMinute) }];
+    return [{ person: wanted.person, serviceId: service.id, masterId, ...times, ...pricesAt(able, startMinute) }];
   }
   return ({ startMinute, endMinute, entries: ofVisit }) => {
     const entries = ofVisit.flatMap(entryOf);
     const price = sum(entries.map((entry) => entry.price));
+    const fullPrice = sum(entries.map((entry) => entry.fullPrice));
     return { startTime: instant(startMinute), endTime: instant(endMinute), price, fullPrice, entries };
   };
 }

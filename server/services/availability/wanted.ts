@@ -25,16 +25,16 @@ function readRequest(schedule: FirmSchedule, { entries, awaitingTime }: Reservat
   const services: ServiceTerms[] = [];
   for (const { serviceId, masterId } of entries) {
     const service = schedule.services.get(serviceId);
-    const ableIds = schedule.mastersOf(serviceId);
-    if (service === undefined || ableIds.length === 0) return { ok: false, refusal: "servicesNotBookable" };
-    if (typeof masterId === "number" && !ableIds.includes(masterId)) return { ok: false, refusal: "noMasterFree" };
+    const able = schedule.ableTo(serviceId);
+    if (service === undefined || able.length === 0) return { ok: false, refusal: "servicesNotBookable" };
+    const canDo = typeof masterId !== "number" || able.some((master) => master.masterId === masterId);
+    if (!canDo) return { ok: false, refusal: "noMasterFree" };
     services.push(service);
   }
   const requested = services.map((service, index) => ({
     person: entries[index]?.person ?? 1,
-    minutes: service.minutes,
     masterId: entries[index]?.masterId ?? null,
-    ableIds: schedule.mastersOf(service.id),
+    able: schedule.ableTo(service.id),
   }));
   return { ok: true, value: { schedule, request: visitRequestOf(requested, awaitingTime ?? 0), services } };
 }
@@ -46,13 +46,13 @@ function readRequest(schedule: FirmSchedule, { entries, awaitingTime }: Reservat
 export function bookable(schedule: FirmSchedule, categoryId: number | undefined): FirmRequest[] {
   const alike = new Map<string, ServiceTerms>();
   for (const service of schedule.services.values()) {
-    const masterIds = schedule.mastersOf(service.id);
-    const key = `${service.minutes} ${masterIds.join()}`;
+    const able = schedule.ableTo(service.id);
+    const key = able.map(({ masterId, minutes }) => `${masterId}:${minutes}`).join();
     const isWanted = categoryId === undefined ? alike.size === 0 : service.categoryId === categoryId;
-    if (isWanted && masterIds.length > 0 && !alike.has(key)) alike.set(key, service);
+    if (isWanted && able.length > 0 && !alike.has(key)) alike.set(key, service);
   }
   return [...alike.values()].map((service) => {
-    const entry = { person: 1, minutes: service.minutes, masterId: null, ableIds: schedule.mastersOf(service.id) };
+    const entry = { person: 1, masterId: null, able: schedule.ableTo(service.id) };
     return { schedule, request: visitRequestOf([entry], 0), services: [service] };
   });
 }

@@ -14,7 +14,10 @@ import { dayOfWorld, requestOfWorld, worlds } from "./worlds.ts";
 
 const nine = 9 * 4;
 const six = 18 * 4;
-const haircut = { person: 1, minutes: 60, masterId: null, ableIds: [1, 2] };
+/** Masters who all take so many minutes for it. */
+const ableIn = (minutes: number, ...ids: number[]) =>
+  ids.map((masterId) => ({ masterId, minutes, price: 700_000, priceMax: null }));
+const haircut = { person: 1, masterId: null, able: ableIn(60, 1, 2) };
 
 function dayOf(...busy: (readonly [from: number, to: number] | undefined)[]): Day {
   const masters = [1, 2].map((id) => {
@@ -46,7 +49,7 @@ describe("A day", () => {
   });
 
   it("on which one of several services has nobody is closed", () => {
-    const nails = { person: 1, minutes: 30, masterId: null, ableIds: [3] };
+    const nails = { person: 1, masterId: null, able: ableIn(30, 3) };
     expect(findTimes(dayOf(), visitRequestOf([haircut, nails], 0)).state).toBe("closed");
   });
 
@@ -72,8 +75,8 @@ describe("A day", () => {
 });
 
 describe("Two people", () => {
-  const mother = { person: 1, minutes: 60, masterId: null, ableIds: [1, 2] };
-  const daughter = { person: 2, minutes: 45, masterId: null, ableIds: [1, 2] };
+  const mother = { person: 1, masterId: null, able: ableIn(60, 1, 2) };
+  const daughter = { person: 2, masterId: null, able: ableIn(45, 1, 2) };
 
   it("are served together by two masters", () => {
     const [visit] = firstVisits(dayOf(), visitRequestOf([mother, daughter], 0), 1);
@@ -98,15 +101,55 @@ describe("Two people", () => {
   });
 });
 
+describe("Masters who take their own time for a service", () => {
+  const [quick, slow] = [ableIn(30, 1), ableIn(60, 2)];
+  const anybody = { person: 1, masterId: null, able: [...quick, ...slow] };
+
+  it("are free as long as each of them needs", () => {
+    const starts = (day: Day) => findTimes(day, visitRequestOf([anybody], 0)).visits.map((visit) => visit.startMinute);
+    expect(starts(dayOf([nine, six])).at(-1)).toBe(17 * 60);
+    expect(starts(dayOf(undefined, [nine, six])).at(-1)).toBe(17 * 60 + 30);
+  });
+
+  it("make a visit as long as whoever does it takes, the quickest of those who are free", () => {
+    const day = dayOf([nine, nine + 4]);
+    const request = visitRequestOf([anybody], 0);
+    expect(visitAt(day, request, 9 * 60)).toMatchObject({ kind: "visit", visit: { endMinute: 10 * 60 } });
+    expect(visitAt(day, request, 10 * 60)).toMatchObject({ kind: "visit", visit: { endMinute: 10 * 60 + 30 } });
+  });
+
+  it("let the next service begin when they are done", () => {
+    const next = { person: 1, masterId: null, able: ableIn(45, 1) };
+    const entries = [{ ...anybody, masterId: 2 }, next];
+    const [visit] = firstVisits(dayOf([nine, nine + 3]), visitRequestOf(entries, 0), 1);
+    expect(visit?.entries).toEqual([
+      { index: 0, masterId: 2, startMinute: 540, endMinute: 600 },
+      { index: 1, masterId: 1, startMinute: 600, endMinute: 645 },
+    ]);
+  });
+
+  it("serve several people, each for as long as theirs takes", () => {
+    const [visit] = firstVisits(dayOf(), visitRequestOf([anybody, { ...anybody, person: 2 }], 0), 1);
+    expect(visit).toMatchObject({ startMinute: 540, endMinute: 600 });
+    expect(visit?.entries.map(({ endMinute }) => endMinute).toSorted()).toEqual([570, 600]);
+  });
+
+  it("are said to have too little room by the most that any of them could do", () => {
+    const day = dayOf([nine + 1, six], [nine + 3, six]);
+    const { blocked } = findTimes(day, visitRequestOf([anybody], 0));
+    expect(blocked[0]).toMatchObject({ startMinute: 540, reason: { kind: "tooShort", freeMinutes: 45 } });
+  });
+});
+
 describe("The shortest visit", () => {
   it("is as long as the services of one person, or of the one who takes longest", () => {
-    const colour = { person: 1, minutes: 120, masterId: null, ableIds: [1, 2] };
+    const colour = { person: 1, masterId: null, able: ableIn(120, 1, 2) };
     expect(shortestMinutes(visitRequestOf([haircut, colour], 0))).toBe(180);
     expect(shortestMinutes(visitRequestOf([haircut, { ...colour, person: 2 }], 0))).toBe(120);
   });
 
   it("is as long as all together when people follow one another", () => {
-    const first = { person: 1, minutes: 60, masterId: 1, ableIds: [1] };
+    const first = { person: 1, masterId: 1, able: ableIn(60, 1) };
     expect(shortestMinutes(visitRequestOf([first, { ...first, person: 2 }], 0))).toBe(120);
   });
 });
@@ -115,9 +158,8 @@ describe("A request for many people and services", () => {
   it("is answered whether or not everything can be tried", () => {
     const entries = Array.from({ length: 20 }, (_, index) => ({
       person: 1 + (index % 10),
-      minutes: 15 + (index % 5) * 15,
       masterId: null,
-      ableIds: [1, 2],
+      able: ableIn(15 + (index % 5) * 15, 1, 2),
     }));
     expect(["free", "full"]).toContain(findTimes(dayOf(), visitRequestOf(entries, 240)).state);
   });
@@ -125,9 +167,8 @@ describe("A request for many people and services", () => {
   it("is answered for seven services of one person in the order given, and in no other", () => {
     const seven = Array.from({ length: 7 }, (_, index) => ({
       person: 1,
-      minutes: index === 0 ? 120 : 60,
       masterId: null,
-      ableIds: index === 0 ? [1] : [2],
+      able: index === 0 ? ableIn(120, 1) : ableIn(60, 2),
     }));
     const [visit] = firstVisits(dayOf(), visitRequestOf(seven, 0), 1);
     expect(visit?.entries.map(({ startMinute }) => startMinute)).toEqual([540, 660, 720, 780, 840, 900, 960]);
@@ -141,10 +182,10 @@ describe("A request for many people and services", () => {
 describe("Two people who accept waiting", () => {
   it("do not wait when another order of their services makes it needless", () => {
     const [first, second] = [
-      { person: 1, minutes: 60, masterId: null, ableIds: [1] },
-      { person: 1, minutes: 60, masterId: null, ableIds: [2] },
+      { person: 1, masterId: null, able: ableIn(60, 1) },
+      { person: 1, masterId: null, able: ableIn(60, 2) },
     ];
-    const friend = { person: 2, minutes: 60, masterId: null, ableIds: [3] };
+    const friend = { person: 2, masterId: null, able: ableIn(60, 3) };
     const day = dayOf(undefined, [nine + 4, nine + 8]);
     const masters = [...day.masters, { id: 3, rank: 3, work: cellRange(nine, six), busy: noCells }];
     const [visit] = firstVisits({ ...day, masters }, visitRequestOf([first, second, friend], 60), 1);
@@ -161,7 +202,7 @@ describe("A time with several masters who would unlock it", () => {
       work: cellRange(nine, six),
       busy: id === 3 ? cellRange(six - 4, six) : noCells,
     }));
-    const named = { ...haircut, masterId: 1, ableIds: [1, 2, 3, 4] };
+    const named = { ...haircut, masterId: 1, able: ableIn(60, 1, 2, 3, 4) };
     const { blocked } = findTimes({ ...day, masters: [...day.masters, ...masters] }, visitRequestOf([named], 0));
     expect(blocked[0]).toEqual({
       startMinute: 540,

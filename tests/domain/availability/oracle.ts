@@ -1,3 +1,4 @@
+import type { Able } from "../../../domain/availability/visit-request.ts";
 import type { Visit } from "../../../domain/availability/day-times.ts";
 
 /** A small world told in plain minutes, for a search that tries everything. */
@@ -10,7 +11,7 @@ export type World = {
 };
 export type OracleMaster = { id: number; rank: number; shifts: Span[]; breaks: Span[]; busy: Span[] };
 export type Span = { startsMinute: number; endsMinute: number };
-export type OracleEntry = { person: number; minutes: number; masterId: number | null; ableIds: number[] };
+export type OracleEntry = { person: number; masterId: number | null; able: Able[] };
 export type Placement = { masterId: number; start: number; end: number };
 
 const step = 15;
@@ -33,8 +34,13 @@ export function isFreeThroughout(master: OracleMaster, start: number, end: numbe
   return true;
 }
 
-export function candidatesOf({ masterId, ableIds }: OracleEntry): number[] {
-  return masterId === null ? ableIds : [masterId];
+export function candidatesOf({ masterId, able }: OracleEntry): number[] {
+  return masterId === null ? able.map((one) => one.masterId) : [masterId];
+}
+
+/** How long a master takes for it. */
+export function minutesBy({ able }: OracleEntry, id: number): number {
+  return able.find(({ masterId }) => masterId === id)?.minutes ?? Number.NaN;
 }
 
 /** Every placement of every entry that breaks no rule, found by trying all of them. */
@@ -61,8 +67,9 @@ export function allPlans(world: World, together: boolean): Placement[][] {
 function placementsOf({ length, masters }: World, entry: OracleEntry): Placement[] {
   const found: Placement[] = [];
   for (const master of masters.filter(({ id }) => candidatesOf(entry).includes(id))) {
-    for (let start = 0; start + entry.minutes <= length; start += step) {
-      const end = start + entry.minutes;
+    const minutes = minutesBy(entry, master.id);
+    for (let start = 0; start + minutes <= length; start += step) {
+      const end = start + minutes;
       if (isFreeThroughout(master, start, end)) found.push({ masterId: master.id, start, end });
     }
   }
@@ -109,7 +116,8 @@ function overlap(left: Placement, right: Placement): boolean {
 
 /** Whether the people could be served at the same time were every master free for as long as it takes. */
 export function couldBeTogether(world: World): boolean {
-  const length = world.entries.reduce((total, { minutes }) => total + minutes + world.awaitingMinutes, 0);
+  const longest = world.entries.map(({ able }) => Math.max(...able.map(({ minutes }) => minutes)));
+  const length = longest.reduce((total, minutes) => total + minutes + world.awaitingMinutes, 0);
   const whole = [{ startsMinute: 0, endsMinute: length }];
   const masters = world.masters.map((master) => ({ ...master, shifts: whole, breaks: [], busy: [] }));
   return allPlans({ ...world, length, masters }, true).length > 0;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { cellsInside, cellsTouched, without } from "../../../domain/availability/cells.ts";
 import type { Day } from "../../../domain/availability/day.ts";
-import { type VisitRequest, visitRequestOf } from "../../../domain/availability/visit-request.ts";
+import { type Able, type VisitRequest, visitRequestOf } from "../../../domain/availability/visit-request.ts";
 import type { OracleEntry, OracleMaster, Span, World } from "./oracle.ts";
 
 const masterIds = [11, 12, 13];
@@ -34,16 +34,26 @@ const masters: fc.Arbitrary<OracleMaster[]> = fc
   )
   .map(([ranks, hours]) => hours.map((own, index) => ({ id: masterIds[index] ?? 0, rank: ranks[index] ?? 0, ...own })));
 
-const able = fc.subarray(masterIds, { minLength: 1 });
+const ableIds = fc.subarray(masterIds, { minLength: 1 });
+/** Masters who take equally long for it, or each their own time. */
+const able = (most: number): fc.Arbitrary<Able[]> => {
+  const cells = fc.integer({ min: 1, max: most });
+  const lengths = fc.oneof(
+    cells.map((same) => [same, same, same]),
+    fc.array(cells, { minLength: 3, maxLength: 3 }),
+  );
+  return fc
+    .tuple(ableIds, lengths)
+    .map(([ids, own]) =>
+      ids.map((masterId, index) => ({ masterId, minutes: (own[index] ?? 1) * 15, price: 0, priceMax: null })),
+    );
+};
 const entry = (person: fc.Arbitrary<number>, most: number): fc.Arbitrary<OracleEntry> =>
-  fc
-    .tuple(person, fc.integer({ min: 1, max: most }), able, fc.boolean(), fc.nat())
-    .map(([who, cells, ableIds, isNamed, pick]) => ({
-      person: who,
-      minutes: cells * 15,
-      masterId: isNamed ? (ableIds[pick % ableIds.length] ?? null) : null,
-      ableIds,
-    }));
+  fc.tuple(person, able(most), fc.boolean(), fc.nat()).map(([who, own, isNamed, pick]) => ({
+    person: who,
+    masterId: isNamed ? (own[pick % own.length]?.masterId ?? null) : null,
+    able: own,
+  }));
 
 const awaitingMinutes = fc.constantFrom(0, 10, 15, 30, 45);
 
