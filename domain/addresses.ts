@@ -32,10 +32,6 @@ export const servicePaths = {
   demoPictures: "/pictures",
 } as const;
 
-/** The steps of the guided reservation, in the order they are walked; each is an address. */
-export const reservationSteps = ["services", "masters", "time", "contacts", "code", "confirm"] as const;
-export type ReservationStep = (typeof reservationSteps)[number];
-
 /** What the home page shows; what is absent is no condition. */
 export const homeQuery = {
   /** A city's urlName. */

@@ -10,6 +10,7 @@ const actions: Readonly<Record<ProblemAction, true>> = {
   changeService: true,
   changeMaster: true,
   changeContacts: true,
+  provePhone: true,
   changePayment: true,
   changePassword: true,
   changeImage: true,

@@ -12,7 +12,7 @@ export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>
   priceChanged: "acceptPrice",
   cancelTooLate: "callFirm",
   notCancellable: "callFirm",
-  phoneNotProven: "changeContacts",
+  phoneNotProven: "provePhone",
   wrongCode: "changeContacts",
   codeExpired: "changeContacts",
   tooManyCodes: "tryLater",

@@ -4,6 +4,7 @@ import type { ContactsInput } from "../contacts/machine.ts";
 import { isRefusal } from "../../domain/failure.ts";
 import type { Held, TimeHoldInput } from "../time-hold/machine.ts";
 import type { AllocateServicesInput, ReservationContext, ReservationInput } from "./types.ts";
+import { required } from "../kit/required.ts";
 import { isHeldTime, isKept, isOnlyOwn, requireHold } from "./rules.ts";
 
 /** The context at the start: what was saved, and what the address adds to it. */
@@ -78,7 +79,11 @@ export function allocationInput({ firm, wishes, awaitingTime }: ReservationConte
 export function timeHoldInput(context: ReservationContext): TimeHoldInput {
   const { firm, wishes, awaitingTime, startTime, hold, holding } = context;
   if (!isHeldTime(context)) {
-    const wanted = { firmId: firm.id, params: paramsOf(wishes, awaitingTime), startTime: startTime ?? "" };
+    const wanted = {
+      firmId: firm.id,
+      params: paramsOf(wishes, awaitingTime),
+      startTime: required(startTime, "a time"),
+    };
     return { kind: "take", wanted, replaces: hold, isChecked: context.isTimeFromAddress, intent: holding };
   }
   const held = requireHold(context);

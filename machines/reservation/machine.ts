@@ -3,6 +3,8 @@ import { allocationInput, contactsInput, contextFrom, timeHoldInput } from "./co
 import { confirmInput, revisited, revisitedWithWishes, toAnotherChoice } from "./rules.ts";
 import { reservationSetup } from "./setup.ts";
 
+const choices = ["#reservation.choosingServices", "#reservation.choosingMasters"] as const;
+
 /** The guided reservation: services, masters, time, contacts, code, confirmation (spec §1, §4; design §2). */
 export const reservationMachine = reservationSetup.createMachine({
   id: "reservation",
@@ -94,7 +96,7 @@ export const reservationMachine = reservationSetup.createMachine({
             actions: [withOutput("loseHold"), "announceLostHold"],
           },
           { guard: withOutput("isSettled"), target: "reserved", actions: withOutput("takeSettled") },
-          ...toAnotherChoice(outputMendedBy, [withOutput("noteFailedHold")]),
+          ...toAnotherChoice(outputMendedBy, choices, [withOutput("noteFailedHold")]),
           { target: "choosingTime", actions: withOutput("noteFailedHold") },
         ],
       },
@@ -132,7 +134,7 @@ export const reservationMachine = reservationSetup.createMachine({
                 target: "#reservation.choosingTime",
                 actions: [withOutput("loseHold"), "announceLostHold"],
               },
-              ...toAnotherChoice(outputMendedBy, [withOutput("noteRefusedContacts")]),
+              ...toAnotherChoice(outputMendedBy, choices, [withOutput("noteRefusedContacts")]),
               { target: "enteringContacts", reenter: true, actions: withOutput("noteRefusedContacts") },
             ],
           },
@@ -178,9 +180,9 @@ export const reservationMachine = reservationSetup.createMachine({
             target: "choosingTime",
             actions: [withFailure("loseHold"), "announceLostHold"],
           },
-          ...toAnotherChoice(mendedBy, [withFailure("noteFailure"), "settleConfirm"]),
+          ...toAnotherChoice(mendedBy, choices, [withFailure("noteFailure"), "settleConfirm"]),
           {
-            guard: mendedBy("changeContacts"),
+            guard: withFailure("isMendedAtContacts"),
             target: "held.enteringContacts",
             actions: [withFailure("noteFailure"), withFailure("doubtPhone"), "revise", "settleConfirm"],
           },

@@ -1,5 +1,5 @@
 import { required } from "../kit/required.ts";
-import type { ReservationStep } from "../../domain/addresses.ts";
+import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { Hold } from "../../domain/hold.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { contactsProvenBy, proofOf } from "../contacts/machine.ts";
@@ -90,13 +90,14 @@ export const revisited = (step: ReservationStep) => ({ type: "isRevisited", ...r
 export const revisitedWithWishes = (step: ReservationStep) =>
   ({ type: "isRevisitedWithWishes", ...revisit(step) }) as const;
 
-/** Where a refusal leads that another service or master mends; what is held stands meanwhile. */
-export function toAnotherChoice<Guard, const Actions>(
+/** Where a refusal leads that another service or another master mends; what is held stands meanwhile. */
+export function toAnotherChoice<Guard, const Target, const Actions>(
   mends: (action: "changeService" | "changeMaster") => Guard,
+  [services, masters]: readonly [services: Target, masters: Target],
   actions: Actions,
 ) {
   return [
-    { guard: mends("changeService"), target: "#reservation.choosingServices", actions },
-    { guard: mends("changeMaster"), target: "#reservation.choosingMasters", actions },
+    { guard: mends("changeService"), target: services, actions },
+    { guard: mends("changeMaster"), target: masters, actions },
   ] as const;
 }

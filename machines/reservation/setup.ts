@@ -1,5 +1,5 @@
 import { assign, emit, setup } from "xstate";
-import type { ReservationStep } from "../../domain/addresses.ts";
+import { isLaterStep, needsHold, type ReservationStep } from "../../domain/reservation-steps.ts";
 import type { ServiceAllocation } from "../../domain/entities.ts";
 import { isMendedBy, isOutcomeUnknown, isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import { addWish, assignMaster, hasWish, numberPeople, removeWish, type WishKey } from "../../domain/wishes.ts";
@@ -43,8 +43,6 @@ type MayBeAsked = { intent: Intent | null };
 type MayBeUnread = MayHold & { failure: Failure | null };
 type Revisit = { step: ReservationStep; event: StepRevisited };
 
-const stepsBeforeHold: readonly ReservationStep[] = ["services", "masters", "time"];
-
 /** What the guided reservation is made of: its words, its effects, its rules. The process itself is in machine.ts. */
 export const reservationSetup = setup({
   types: {
@@ -62,7 +60,7 @@ export const reservationSetup = setup({
     contacts: contactsMachine,
   },
   guards: {
-    isTakeUnanswered: ({ context }) => isUnanswered(timeHoldInput(context)),
+    isTakeUnanswered: ({ context }) => context.startTime !== null && isUnanswered(timeHoldInput(context)),
     hasHold: ({ context }) => context.hold !== null && !context.isHoldStale,
     hasWishes: ({ context }) => context.wishes.length > 0,
     hasNoWishes: ({ context }) => context.wishes.length === 0,
@@ -71,9 +69,9 @@ export const reservationSetup = setup({
     isStep: ({ context }, { step }: { step: ReservationStep }) => context.step === step,
     isRevisited: (_, { step, event }: Revisit) => event.step === step,
     isRevisitedWithWishes: ({ context }, { step, event }: Revisit) => event.step === step && context.wishes.length > 0,
-    isLaterThanContacts: (_, { step }: StepRevisited) => step === "code" || step === "confirm",
+    isLaterThanContacts: (_, { step }: StepRevisited) => isLaterStep(step, "contacts"),
     isReadyToConfirm: ({ context }, { step }: StepRevisited) =>
-      (step === "code" || step === "confirm") && isReadyToConfirm(context),
+      isLaterStep(step, "contacts") && isReadyToConfirm(context),
     isKeptAndReady: ({ context }) => isKept(context) && isReadyToConfirm(context),
     isKept: ({ context }) => isKept(context),
     isPrepaymentKept: ({ context }) => isKept(context) && context.reservation.status === "awaitingPrepayment",
@@ -87,7 +85,7 @@ export const reservationSetup = setup({
     isAsked: ({ context }, { intent }: MayBeAsked) => intent !== null && intent.key !== context.holding?.key,
     isUnread: ({ context }, { held }: MayHold) => held === null && context.confirming === null,
     isBoundToHold: ({ context: { failure, confirming } }, { step }: StepRevisited) =>
-      failure === null || confirming !== null || !stepsBeforeHold.includes(step),
+      failure === null || confirming !== null || needsHold(step),
     isHeldStill: (_, { hold }: ReadReservation) => hold !== null,
     isPastHold: (_, { reservation }: ReadReservation) => isPastHold(reservation),
     isLost: (_, { kind }: TimeHoldOutput) => kind === "lost",
@@ -95,6 +93,8 @@ export const reservationSetup = setup({
     isKnown: (_, { kind }: ContactsOutput) => kind === "known",
     isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
       isMendedBy(failure, action),
+    isMendedAtContacts: (_, { failure }: Failed) =>
+      isMendedBy(failure, "changeContacts") || isMendedBy(failure, "provePhone"),
     isUnknown: (_, { failure }: Failed) => isOutcomeUnknown(failure),
   },
   actions: {
@@ -175,9 +175,7 @@ export const reservationSetup = setup({
     })),
     settleConfirm: assign({ confirming: null }),
     doubtPhone: assign(({ context }, { failure }: Failed) =>
-      isRefusal(failure) && failure.code === "phoneNotProven"
-        ? { contacts: { ...context.contacts, proof: null }, ownPhone: null }
-        : {},
+      isMendedBy(failure, "provePhone") ? { contacts: { ...context.contacts, proof: null }, ownPhone: null } : {},
     ),
     takeAnswer: assign((_, { reservation, hold }: ReadReservation) => (hold === null ? {} : { reservation, hold })),
     takeReservation: assign((_, { reservation }: ReadReservation) => ({ reservation })),

@@ -1,4 +1,4 @@
-import type { ReservationStep } from "../../domain/addresses.ts";
+import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { SavedReservation } from "../../domain/draft.ts";
 import type { Hold } from "../../domain/hold.ts";
 import type { Money } from "../../domain/money.ts";

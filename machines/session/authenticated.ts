@@ -3,7 +3,7 @@ import { withEvent, withFailure, withOutput } from "../kit/params.ts";
 import { requireRefreshToken, requireSession } from "./rules.ts";
 import { sessionSetup } from "./setup.ts";
 
-/** While somebody is signed in: the tokens they use, and every way in which that comes to its end. */
+/** While somebody is signed in: the tokens they use, and every way in which that ends unasked. */
 export const authenticated = sessionSetup.createStateConfig({
   description: "A client is signed in.",
   initial: "fresh",
@@ -51,10 +51,6 @@ export const authenticated = sessionSetup.createStateConfig({
       target: ".ended",
       actions: ["clear", { type: "announceEnd", params: { reason: "refused" } }],
     },
-    "sign-out.requested": [
-      { guard: withEvent("canSignOutAtServer"), target: "signingOut" },
-      { target: ".ended", actions: ["clear", { type: "announceEnd", params: { reason: "signedOut" } }] },
-    ],
   },
   states: {
     fresh: {

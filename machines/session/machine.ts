@@ -33,7 +33,17 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
       },
     },
-    authenticated: { ...authenticated, onDone: "anonymous" },
+    authenticated: {
+      ...authenticated,
+      onDone: "anonymous",
+      on: {
+        ...authenticated.on,
+        "sign-out.requested": [
+          { guard: withEvent("canSignOutAtServer"), target: "signingOut" },
+          { target: "anonymous", actions: ["clear", { type: "announceEnd", params: { reason: "signedOut" } }] },
+        ],
+      },
+    },
     signingOut: {
       description: "The service is told to revoke the session; whatever it answers, the logout goes on.",
       tags: "waitsForServer",

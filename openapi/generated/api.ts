@@ -1445,7 +1445,7 @@ export interface components {
          * @description What the client can change to get further.
          * @enum {string}
          */
-        ProblemAction: "changeTime" | "changeService" | "changeMaster" | "changeContacts" | "changePayment" | "changePassword" | "changeImage" | "acceptPrice" | "callFirm" | "signIn" | "signUp" | "tryLater";
+        ProblemAction: "changeTime" | "changeService" | "changeMaster" | "changeContacts" | "provePhone" | "changePayment" | "changePassword" | "changeImage" | "acceptPrice" | "callFirm" | "signIn" | "signUp" | "tryLater";
         FieldError: {
             /**
              * @description A JSON pointer into the request (RFC 6901).

@@ -9,9 +9,9 @@ import {
   pathOf,
   reservationQuery,
   type ReservationQuery,
-  type ReservationStep,
   signInQuery,
 } from "../../domain/addresses.ts";
+import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import { readQuery, searchText, writeQuery } from "../../domain/query.ts";
 import { type Way, ways } from "../../domain/sign-in.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { matchTable } from "../../src/app/page-module.ts";
-import { reservationSteps } from "../../domain/addresses.ts";
+import { reservationSteps } from "../../domain/reservation-steps.ts";
 import { numberPeople, type Wish, wishesFor } from "../../domain/wishes.ts";
 import { hrefs, readHomeQuery, readReservationQuery } from "../../src/routes/hrefs.ts";
 

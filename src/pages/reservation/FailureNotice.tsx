@@ -13,7 +13,6 @@ const said = [
   "holdExpired",
   "servicesNotBookable",
   "noMasterFree",
-  "phoneNotProven",
   "priceChanged",
   "tooManyRequests",
   "unreachable",

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useParams } from "react-router-dom";
-import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
+import { type ReservationStep, stepNamed } from "../../../domain/reservation-steps.ts";
 import { smsVerificationOf } from "../../../machines/contacts/selectors.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
 import { contactsActorOf, holdOf, isOutcomeAwaited, timeHoldOf } from "../../../machines/reservation/selectors.ts";
@@ -72,5 +72,5 @@ function Announcements() {
 
 function useAddressedStep(): ReservationStep {
   const { step } = useParams();
-  return reservationSteps.find((known) => known === step) ?? "services";
+  return stepNamed(step) ?? "services";
 }

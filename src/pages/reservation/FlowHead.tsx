@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
-import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
+import { type ReservationStep, stepBefore } from "../../../domain/reservation-steps.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { LeaveSheet } from "./LeaveSheet.tsx";
@@ -17,7 +17,7 @@ export function FlowHead({ step, heading }: { step: ReservationStep; heading: He
   const { firm } = useSalon();
   const goTo = useGoTo();
   const [isLeaving, setIsLeaving] = useState(false);
-  const previous = previousStep(step);
+  const previous = stepBefore(step);
   return (
     <header className={styles.head}>
       <div className={styles.bar}>
@@ -45,10 +45,4 @@ function StepHeading({ text }: { text: string }) {
       {text}
     </h1>
   );
-}
-
-/** The step before; the code is asked for once and is never gone back to. */
-function previousStep(step: ReservationStep): ReservationStep | undefined {
-  const before = reservationSteps[reservationSteps.indexOf(step) - 1];
-  return before === "code" ? "contacts" : before;
 }

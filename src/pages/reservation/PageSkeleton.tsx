@@ -1,6 +1,6 @@
 import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
-import type { ReservationStep } from "../../../domain/addresses.ts";
+import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import head from "./FlowHead.module.css";
 import styles from "./reservation.module.css";

@@ -1,5 +1,5 @@
 import { useT } from "../../i18n/react.tsx";
-import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
+import { isRevisitable, type ReservationStep, reservationSteps } from "../../../domain/reservation-steps.ts";
 import { classes } from "../../ui/classes.ts";
 import { useGoTo } from "./flow.ts";
 import styles from "./StepBar.module.css";
@@ -19,7 +19,7 @@ export function StepBar({ step }: { step: ReservationStep }) {
             className={classes(index <= current && styles.done)}
             aria-current={index === current ? "step" : undefined}
           >
-            {index < current && name !== "code" ? (
+            {index < current && isRevisitable(name) ? (
               <button type="button" className={styles.name} onClick={() => goTo(name)}>
                 {t(`reservation.stepName.${name}`)}
               </button>

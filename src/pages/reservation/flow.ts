@@ -1,4 +1,4 @@
-import type { ReservationStep } from "../../../domain/addresses.ts";
+import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 import type { Firm, FirmServices, Master, Service } from "../../../domain/entities.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
 import { ownHoldOf } from "../../../machines/reservation/selectors.ts";

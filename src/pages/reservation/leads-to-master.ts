@@ -1,4 +1,5 @@
-import type { ReservationQuery, ReservationStep } from "../../../domain/addresses.ts";
+import type { ReservationQuery } from "../../../domain/addresses.ts";
+import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 
 /** Whoever is asked for before anything is chosen is asked for where the services of each are shown. */
 export function leadsToMaster(step: ReservationStep, { wishes, master }: ReservationQuery): boolean {

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useT } from "../../i18n/react.tsx";
-import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
+import { type ReservationStep, stepNamed } from "../../../domain/reservation-steps.ts";
 import { hrefs, readReservationQuery } from "../../routes/hrefs.ts";
 import { leadsToMaster } from "./leads-to-master.ts";
 import { Flow } from "./Flow.tsx";
@@ -16,7 +16,7 @@ export { prepare } from "./prepare.ts";
 /** The guided reservation (spec §2, the company's booking area): /{company}/reservation/{step}. */
 export function Page() {
   const { company = "", step: text } = useParams();
-  const step = reservationSteps.find((known) => known === text);
+  const step = stepNamed(text);
   const { preload } = useReservationPort();
   useEffect(preload, [preload]);
   if (step === undefined) return <Navigate to={hrefs.reservation(company, "services")} replace />;

@@ -1,4 +1,4 @@
-import { reservationSteps } from "../../../domain/addresses.ts";
+import { stepNamed } from "../../../domain/reservation-steps.ts";
 import { getMultiLink } from "../../queries/home.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { readReservationQuery } from "../../routes/hrefs.ts";
@@ -6,7 +6,7 @@ import { leadsToMaster } from "./leads-to-master.ts";
 
 /** Whose reservation it is; nothing for an address that leads on to another one. */
 export async function prepare({ queryClient, source, params, searchParams }: Preparation): Promise<void> {
-  const step = reservationSteps.find((known) => known === params["step"]);
+  const step = stepNamed(params["step"]);
   if (step === undefined || leadsToMaster(step, readReservationQuery(searchParams))) return;
   await queryClient.fetchQuery(getMultiLink(source, params["company"] ?? ""));
 }

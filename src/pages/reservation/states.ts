@@ -1,4 +1,4 @@
-import type { ReservationStep } from "../../../domain/addresses.ts";
+import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 import type { ContactsState } from "../../../machines/contacts/selectors.ts";
 import {
   addressedStepOf,

@@ -1,4 +1,9 @@
-import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
+import {
+  isLaterStep,
+  isRevisitable,
+  type ReservationStep,
+  reservationSteps,
+} from "../../../domain/reservation-steps.ts";
 
 /** An entry of the browser's history. */
 export type Entry = {
@@ -83,7 +88,7 @@ function atRest(sync: SyncState, entry: Entry, { step }: ProcessView): { sync: S
 function show(step: ReservationStep, entry: Entry, isArriving: boolean): Command {
   const index = entry.before.lastIndexOf(step);
   if (!isArriving && index !== -1) return { type: "go", by: index - entry.before.length };
-  const isPushed = !isArriving && entry.step !== "code" && isLater(step, entry.step);
+  const isPushed = !isArriving && isRevisitable(entry.step) && isLaterStep(step, entry.step);
   if (!isPushed) return { type: "replace", step, before: entry.before };
   return { type: "push", step, before: [...entry.before, entry.step] };
 }
@@ -99,8 +104,4 @@ export function goingTo(step: ReservationStep, entry: Entry): Command {
 export function stepsIn(state: unknown): ReservationStep[] {
   const steps = typeof state === "object" && state !== null && "steps" in state ? state.steps : undefined;
   return Array.isArray(steps) ? reservationSteps.filter((step) => steps.includes(step)) : [];
-}
-
-function isLater(step: ReservationStep, other: ReservationStep): boolean {
-  return reservationSteps.indexOf(step) > reservationSteps.indexOf(other);
 }

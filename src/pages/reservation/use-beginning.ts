@@ -7,7 +7,7 @@ import { getProfile } from "../../queries/profile.ts";
 import { getFirmServices } from "../../queries/reservation.ts";
 import { getFirm, getFirmMasters } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
-import type { ReservationStep } from "../../../domain/addresses.ts";
+import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 import { readReservationQuery } from "../../routes/hrefs.ts";
 import type { Salon } from "./flow.ts";
 import type { Beginning } from "./port.ts";

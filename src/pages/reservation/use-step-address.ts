@@ -1,7 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type ReservationStep, reservationQuery } from "../../../domain/addresses.ts";
+import { reservationQuery } from "../../../domain/addresses.ts";
+import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
 import type { ReservationSnapshot } from "../../../machines/reservation/selectors.ts";
 import type { FlowActor } from "../../flow/flow.ts";

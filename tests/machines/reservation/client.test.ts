@@ -78,6 +78,14 @@ describe("The client behind a reservation", () => {
     expect(visit.asked("requestSmsCode")).toHaveLength(2);
   });
 
+  it("proves the phone again at any refusal that asks for it, whatever its code", async () => {
+    const visit = await visitAtConfirmation();
+    visit.send({ type: "reservation.confirmed" });
+    await visit.fail("createReservation", refused("somethingNew", { action: "provePhone" }).failed);
+    visit.sendContacts({ type: "contacts.submitted", contacts });
+    expect(visit.asked("requestSmsCode")).toHaveLength(2);
+  });
+
   it("is confirmed with a name and a comment without the spaces around them", async () => {
     const visit = await visitAtConfirmation();
     visit.send({ type: "step.revisited", step: "contacts" });

@@ -78,7 +78,11 @@ const askings: readonly Asking[] = [
       visit.send({ type: "reservation.confirmed" });
       return visit;
     },
-    leads: { ...choices, changeContacts: "held.enteringContacts, enteringContacts" },
+    leads: {
+      ...choices,
+      changeContacts: "held.enteringContacts, enteringContacts",
+      provePhone: "held.enteringContacts, enteringContacts",
+    },
     otherwise: "held.confirming",
   },
 ];

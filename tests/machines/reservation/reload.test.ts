@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
-import { reservationSteps } from "../../../domain/addresses.ts";
+import { reservationSteps } from "../../../domain/reservation-steps.ts";
 import type { SavedReservation } from "../../../domain/draft.ts";
 import type { Intent } from "../../../domain/idempotency-key.ts";
 import * as example from "../../../machines/reservation/examples.ts";

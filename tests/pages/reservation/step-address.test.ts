@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ReservationStep, reservationSteps } from "../../../domain/addresses.ts";
+import { type ReservationStep, reservationSteps } from "../../../domain/reservation-steps.ts";
 import {
   type Command,
   type Entry,

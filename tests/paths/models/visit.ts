@@ -2,7 +2,7 @@ import type { EventObject } from "xstate";
 import type { Hold } from "../../../domain/hold.ts";
 import type { Proof } from "../../../domain/phone-proof.ts";
 import type { Preview, Reservation, ServiceAllocation } from "../../../domain/entities.ts";
-import type { Failure } from "../../../domain/failure.ts";
+import { isMendedBy, type Failure } from "../../../domain/failure.ts";
 import type { ReservationInput } from "../../../machines/reservation/types.ts";
 import type { ReservationEvent } from "../../../machines/reservation/types.ts";
 import type { ContactsEvent } from "../../../machines/contacts/types.ts";
@@ -131,7 +131,7 @@ export function visitModel({
   const refuse = (id: string, failure: Failure): EventObject[] => {
     if (failure.kind !== "refused") return [];
     if (id === "restoreHold") return failure.action === "changeTime" ? lose() : [];
-    if (failure.code === "phoneNotProven") [proof, own] = [null, null];
+    if (isMendedBy(failure, "provePhone")) [proof, own] = [null, null];
     total = failure.problem.reservation?.total ?? total;
     const isOfHold = ["createReservation", "requestSmsCode", "checkSmsCode"].includes(id);
     return isOfHold && failure.action === "changeTime" ? lose() : [];

@@ -118,7 +118,7 @@ describe("a confirmation is refused", () => {
     const held = await server.hold("13:00", 1);
     const { status, body } = await server.confirm<Problem>(held, phone, await proofFor(held));
     expect(status).toBe(400);
-    expect(body).toMatchObject({ code: "phoneNotProven", action: "changeContacts" });
+    expect(body).toMatchObject({ code: "phoneNotProven", action: "provePhone" });
     expect((await server.getReservation(held.reservation.id, held.secret)).body.status).toBe("held");
   });
 

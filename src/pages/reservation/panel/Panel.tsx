@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import type { ReservationStep } from "../../../../domain/addresses.ts";
+import type { ReservationStep } from "../../../../domain/reservation-steps.ts";
 import { holdOf, isHolding } from "../../../../machines/reservation/selectors.ts";
 import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
 import { useT } from "../../../i18n/react.tsx";
