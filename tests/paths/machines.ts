@@ -14,6 +14,7 @@ import { provingModel } from "./models/proving.ts";
 import { reservationChangeModel } from "./models/reservation-change.ts";
 import { sessionModel } from "./models/session.ts";
 import { signInModel } from "./models/sign-in.ts";
+import { timeHoldModel } from "./models/time-hold.ts";
 import { visitModel } from "./models/visit.ts";
 import type { AnyPaths } from "./walk/steps.ts";
 
@@ -26,7 +27,7 @@ export type WalkedMachine = {
   paths: AnyPaths;
   children: ChildPaths;
   /** Whoever walks through it, from the way in. */
-  model?(input: InputFrom<AnyStateMachine>): Model;
+  model(input: InputFrom<AnyStateMachine>): Model;
 };
 
 const smsVerification: ChildPaths = { smsVerification: smsVerificationPaths };
@@ -45,7 +46,7 @@ export const machines: readonly WalkedMachine[] = [
   { name: "session", paths: sessionPaths, children: {}, model: sessionModel },
   { name: "sign-in", paths: signInPaths, children: smsVerification, model: signInModel },
   { name: "sms-verification", paths: smsVerificationPaths, children: {}, model: provingModel },
-  { name: "time-hold", paths: timeHoldPaths, children: {} },
+  { name: "time-hold", paths: timeHoldPaths, children: {}, model: timeHoldModel },
 ];
 
 export function machineNamed(name: string): WalkedMachine {

@@ -5,14 +5,12 @@ import { machines } from "../machines.ts";
 import { coverageOf } from "../report/coverage.ts";
 import { reportPage } from "../report/page.ts";
 
-const folder = ".data/paths";
-
 /**
  * Replays every path on its machine and writes the page that shows what was covered there and in the browser.
  * Fails where the tests do.
  */
-export async function writeReport(): Promise<void> {
-  const coverages = await Promise.all(machines.map(coverageOf));
+export async function writeReport(walked = machines, folder = ".data/paths"): Promise<void> {
+  const coverages = await Promise.all(walked.map(coverageOf));
   await mkdir(folder, { recursive: true });
   const path = resolve(folder, "index.html");
   await writeFile(path, await reportPage(coverages));

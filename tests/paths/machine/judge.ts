@@ -33,7 +33,7 @@ export async function judge(machine: WalkedMachine, { name, steps }: Path): Prom
 /** What is wrong with the calls and the facts of a replay, whatever its chart says. */
 export function audit({ model }: WalkedMachine, [entrance]: Step[], { calls, log }: World): string[] {
   if (entrance?.kind !== "entered") throw new Error("A path starts with a way in.");
-  return [...keyFaults(calls), ...(model ? modelFaults(model(entrance.input), log) : [])];
+  return [...keyFaults(calls), ...modelFaults(model(entrance.input), log)];
 }
 
 /** What is declared and nothing makes happen. */

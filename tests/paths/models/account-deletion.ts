@@ -35,6 +35,20 @@ export function accountDeletionModel(): Model<DeletionEvent, Answer> {
       isAsked = true;
       return { password: typed };
     },
+    calls(happening) {
+      if (happening.type === "entered") return ["getAccountDeletion"];
+      if (happening.type !== "did") return [];
+      switch (happening.event.type) {
+        case "retry.requested":
+          return ["getAccountDeletion"];
+        case "deletion.confirmed":
+          return happening.event.password === "" ? [] : ["requestAccountDeletion"];
+        case "deletion.cancelled":
+          return ["cancelAccountDeletion"];
+        case "deletion.abandoned":
+          return [];
+      }
+    },
     shown: ({ context }) => ({
       "what is lost is shown as": [losses, context.losses],
       "the password is kept as": [isAsked ? typed : "", context.password],

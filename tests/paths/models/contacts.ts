@@ -15,11 +15,12 @@ export function contactsModel(input: ContactsInput): Model<ContactsEvent, Answer
     return phone !== null && (proof?.phone === phone || input.ownPhone === phone);
   };
 
+  const isWhole = (): boolean => clientName.trim() !== "" && phoneIn(clientPhone) !== null;
+
   const act = (event: ContactsEvent): void => {
     if (event.type !== "contacts.edited" && event.type !== "contacts.submitted") return;
     ({ clientName, clientPhone, comment } = { clientName, clientPhone, comment, ...event.contacts });
-    const isWhole = clientName.trim() !== "" && phoneIn(clientPhone) !== null;
-    if (event.type === "contacts.submitted" && isWhole && !isProven()) proof = null;
+    if (event.type === "contacts.submitted" && isWhole() && !isProven()) proof = null;
   };
 
   return {
@@ -30,6 +31,11 @@ export function contactsModel(input: ContactsInput): Model<ContactsEvent, Answer
       return [];
     },
     inputOf: (effect) => proving.inputOf(effect),
+    calls(happening) {
+      const isSubmitted = happening.type === "did" && happening.event.type === "contacts.submitted";
+      if (isSubmitted) return isWhole() && !isProven() ? proving.firstCalls() : [];
+      return proving.calls(happening);
+    },
     shown: ({ context }) => ({
       "the name is": [clientName, context.clientName],
       "the phone is": [clientPhone, context.clientPhone],

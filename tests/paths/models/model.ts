@@ -5,6 +5,9 @@ import type { Failure } from "../../../domain/failure.ts";
 /** What an effect is called, and what it was done with. */
 type AnyAnswer = { effect: string; output: unknown };
 
+/** The way in was taken. */
+export type Start = { type: "entered" };
+
 /** What happens to whoever a model follows: they act, the world answers or does not. */
 export type Happening<Event extends EventObject = EventObject, Answer extends AnyAnswer = AnyAnswer> =
   | { type: "did"; event: Event }
@@ -27,6 +30,8 @@ export type Model<Event extends EventObject = EventObject, Answer extends AnyAns
   notice(happening: Happening<Event, Answer>): EventObject[];
   /** All that a call has to carry, its Idempotency-Key aside; undefined where nothing of the sort may be called. */
   inputOf(effect: string, id: string): unknown;
+  /** The ids of the calls that have to be made of what has happened, after it was noticed. */
+  calls(happening: Happening<Event, Answer> | Start): readonly string[];
   /** What has to be shown or kept, by name, beside what is. */
   shown(snapshot: AnyMachineSnapshot): Record<string, [expected: unknown, actual: unknown]>;
 };
@@ -34,9 +39,11 @@ export type Model<Event extends EventObject = EventObject, Answer extends AnyAns
 /** Where a replay differs from the model, in words. */
 export function modelFaults(model: Model, log: readonly Entry[]): string[] {
   const due: EventObject[] = [];
+  const owed = [...model.calls({ type: "entered" })];
   return log.flatMap((entry): string[] => {
     switch (entry.type) {
       case "called":
+        if (owed.includes(entry.id)) owed.splice(owed.indexOf(entry.id), 1);
         return compare(
           `${entry.effect} (${entry.id}) is called with`,
           entry.input,
@@ -47,10 +54,12 @@ export function modelFaults(model: Model, log: readonly Entry[]): string[] {
       case "looked": {
         const kept = Object.entries(model.shown(entry.snapshot));
         const late = due.splice(0).map((fact) => `it is not told ${inspect(fact)}`);
-        return [...late, ...kept.flatMap(([name, [expected, actual]]) => compare(name, actual, expected))];
+        const missing = owed.splice(0).map((id) => `${id} is not called`);
+        return [...late, ...missing, ...kept.flatMap(([name, [expected, actual]]) => compare(name, actual, expected))];
       }
       default:
         due.push(...model.notice(entry));
+        owed.push(...model.calls(entry));
         return [];
     }
   });

@@ -1,7 +1,7 @@
 import type { Failure } from "../../../domain/failure.ts";
 import type { Challenge } from "../../../domain/phone-proof.ts";
 import type { Subject, VerificationEvent, VerificationInput } from "../../../machines/sms-verification/types.ts";
-import type { Happening, Model } from "./model.ts";
+import type { Happening, Model, Start } from "./model.ts";
 
 /** Codes have six digits (design §4). */
 const wholeCode = /^\d{6}$/;
@@ -31,6 +31,22 @@ export class Proving {
     if (happening.type !== "failed") return;
     this.failedCall = callOf(happening.effect) ?? this.failedCall;
     if (callOf(happening.effect) === "check" && isSpent(happening.failure)) this.challenge = null;
+  }
+
+  /** The calls that have to follow. A code that is sent is waited for, and its message followed. */
+  calls(happening: Happening | Start): readonly string[] {
+    const { subject } = this.#claim();
+    if (happening.type === "answered" && isChallenge(happening.output)) return following;
+    if (happening.type !== "did") return [];
+    if (happening.event.type === "code.requested") return [requestOf(subject)];
+    const isWhole = isCode(happening.event) && wholeCode.test(happening.event.code);
+    return isWhole ? [checkFor[subject.purpose]] : [];
+  }
+
+  /** The calls with which the proving of a phone begins. */
+  firstCalls(): readonly string[] {
+    const { phone, subject } = this.#claim();
+    return this.challenge?.phone === phone ? following : [requestOf(subject)];
   }
 
   inputOf(effect: string): unknown {
@@ -76,6 +92,7 @@ export function provingModel({ phone, subject, challenge }: VerificationInput): 
       return [];
     },
     inputOf: (effect) => proving.inputOf(effect),
+    calls: (happening) => (happening.type === "entered" ? proving.firstCalls() : proving.calls(happening)),
     shown: ({ context }) => ({
       "the phone is": [phone, context.phone],
       "the code on its way is": [proving.challenge?.challengeId, context.challenge?.challengeId],
@@ -84,7 +101,18 @@ export function provingModel({ phone, subject, challenge }: VerificationInput): 
   };
 }
 
-const checks = ["checkSmsCode", "signInBySms", "signUp", "validateCode"];
+const checkFor: Readonly<Record<Subject["purpose"], string>> = {
+  RESERVATION: "checkSmsCode",
+  SIGN_IN: "signInBySms",
+  SIGN_UP: "signUp",
+  RESET_PASSWORD: "validateCode",
+};
+const checks = Object.values(checkFor);
+const following: readonly string[] = ["codeExpiry", "getSmsDelivery"];
+
+function requestOf({ purpose }: Subject): string {
+  return purpose === "RESERVATION" ? "requestSmsCode" : "requestVerificationSms";
+}
 
 /** What a call is for; null of what happens in the background. */
 function callOf(effect: string): Proving["failedCall"] {

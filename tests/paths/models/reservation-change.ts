@@ -22,6 +22,11 @@ export function reservationChangeModel(own: OwnReservation): Model<ChangeEvent, 
       return [{ type: "reservation.seen", reservation: told }];
     },
     inputOf: () => own,
+    calls(happening) {
+      if (happening.type === "entered") return ["getReservation"];
+      if (happening.type !== "did" || happening.event.type === "change.abandoned") return [];
+      return [happening.event.type === "retry.requested" ? "getReservation" : "cancelReservation"];
+    },
     shown: ({ context }) => ({ "the visit is shown as": [told, context.reservation] }),
   };
 }

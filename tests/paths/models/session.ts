@@ -85,6 +85,16 @@ export function sessionModel(input: SessionInput): Model<SessionEvent, Answer> {
       if (effect === "signOut") return { refreshToken: session?.refreshToken ?? null };
       return effect === "jsfLogout" ? {} : undefined;
     },
+    calls(happening) {
+      if (happening.type === "did") {
+        const { type } = happening.event;
+        if (type === "sign-out.requested") return isLeaving ? ["signOut"] : [];
+        const isForTokens = type === "token.needed" || type === "token.refused";
+        return isForTokens && session !== null ? ["refreshTokens"] : [];
+      }
+      const isOver = happening.type === "answered" || happening.type === "failed";
+      return isOver && happening.effect === "signOut" ? ["jsfLogout"] : [];
+    },
     shown: ({ context }) => ({ "the session is": [session, context.session] }),
   };
 }

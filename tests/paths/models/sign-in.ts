@@ -26,6 +26,7 @@ export function signInModel(input: SignInInput): Model<SignInEvent, Answer> {
   let { way, phone, name } = input;
   let password = "";
   let token = input.verificationToken;
+  let sentFor: string | undefined = input.challenge?.purpose;
   const proving = new Proving(input.challenge, () => {
     const purpose = purposes[way];
     const subject = purpose === "SIGN_UP" ? { purpose, name: name.trim(), password } : { purpose };
@@ -71,11 +72,14 @@ export function signInModel(input: SignInInput): Model<SignInEvent, Answer> {
   return {
     notice(happening) {
       proving.notice(happening);
+      if (happening.type === "answered" && happening.effect === "requestVerificationSms") sentFor = purposes[way];
       if (happening.type === "did" && !("code" in happening.event)) act(happening.event);
       if (happening.type === "failed" && happening.failure.kind === "refused") {
         const { code } = happening.failure.problem;
-        if (happening.effect === "signInBySms" && code === "accountMissing" && way === "sms") way = "signUp";
-        if (happening.effect === "signUp" && code === "accountExists") password = "";
+        if (happening.effect === "signInBySms" && code === "accountMissing" && way === "sms") {
+          [way, sentFor] = ["signUp", "SIGN_UP"];
+        }
+        if (happening.effect === "signUp" && code === "accountExists") [password, sentFor] = ["", "SIGN_IN"];
         // The code of a sign-up was offered for signing in: who goes on, goes on by SMS.
         if (happening.effect === "signInBySms" && codeIsOver.includes(code) && way === "signUp") way = "sms";
       }
@@ -100,6 +104,23 @@ export function signInModel(input: SignInInput): Model<SignInEvent, Answer> {
       if (effect === "signIn") return { phone: canonical, password };
       if (effect === "resetPassword") return { phone: canonical, verificationToken: token, password };
       return proving.inputOf(effect);
+    },
+    calls(happening) {
+      if (happening.type === "answered" && happening.effect === "resetPassword") return ["signIn"];
+      if (happening.type !== "did" || "code" in happening.event) return proving.calls(happening);
+      switch (happening.event.type) {
+        case "credentials.submitted":
+          return phoneIn(phone) !== null && happening.event.password !== "" ? ["signIn"] : [];
+        case "phone.submitted":
+          if (phoneIn(phone) === null) return [];
+          return sentFor === purposes[way] ? proving.firstCalls() : ["requestVerificationSms"];
+        case "password.submitted":
+          return isGood(happening.event.password) ? ["resetPassword"] : [];
+        case "offer.accepted":
+          return ["signInBySms"];
+        default:
+          return proving.calls(happening);
+      }
     },
     shown: ({ context }) => ({
       "the way is": [way, context.way],

@@ -10,6 +10,7 @@ import * as selected from "../../../machines/reservation/selectors.ts";
 import type { Model } from "./model.ts";
 import { phoneIn } from "./phone.ts";
 import { Proving } from "./proving.ts";
+import { callsOfHold } from "./time-hold.ts";
 
 type Read = { reservation: Reservation; hold: Hold | null };
 type Answer =
@@ -28,16 +29,20 @@ export function visitModel({
   draft,
   startTime: addressed,
   ownPhone,
+  step,
+  holding,
 }: ReservationInput): Model<ReservationEvent | ContactsEvent, Answer> {
   let wanted: Wanted[] = draft.params.masters;
   let startTime = addressed ?? draft.startTime;
-  let isAddressed = addressed !== undefined;
+  let isAddressed = addressed !== null;
   let typed = { clientName: draft.clientName, clientPhone: draft.clientPhone, comment: draft.comment };
   let own = ownPhone ?? null;
   let proof = draft.proof;
   let hold = draft.hold;
   let isOfThis = draft.isTemporary;
   let total: Reservation["total"] | null = null;
+  /** Whether it is known that the hold stands; whoever doubts it asks. */
+  let isKnown = false;
   const proving = new Proving(draft.challenge, () => ({
     phone: phoneIn(typed.clientPhone),
     subject: { purpose: "RESERVATION", reservationId: hold?.reservationId ?? "", secret: hold?.secret ?? "" },
@@ -55,6 +60,7 @@ export function visitModel({
   };
   const lose = (): EventObject[] => {
     [hold, total, proof, proving.challenge] = [null, null, null, null];
+    isKnown = false;
     return [{ type: "hold.ran-out" }];
   };
   const reserved = (): EventObject[] => [
@@ -122,6 +128,7 @@ export function visitModel({
     startTime = hold.startTime;
     total = read.reservation.total;
     isOfThis = true;
+    isKnown = true;
     return isNew ? [fact("time.held", { reservationId: hold.reservationId, startTime })] : [];
   };
   const restore = (read: Read): EventObject[] => {
@@ -137,12 +144,43 @@ export function visitModel({
     return isOfHold && failure.action === "changeTime" ? lose() : [];
   };
 
+  const isHeldAt = (time: string | null): boolean =>
+    hold !== null && isOfThis && time !== null && Date.parse(hold.startTime) === Date.parse(time);
+  const firstCalls = (): readonly string[] => {
+    if (holding !== undefined) return [];
+    if (isAddressed && wanted.length > 0 && !isHeldAt(startTime)) return ["checkTime"];
+    if (hold !== null && isOfThis) return ["restoreHold"];
+    return step === "masters" && wanted.length > 0 ? ["allocateServices"] : [];
+  };
+  const callsOfAct = (event: ReservationEvent | ContactsEvent): readonly string[] | null => {
+    switch (event.type) {
+      case "services.confirmed":
+        return ["allocateServices"];
+      case "step.revisited":
+        return event.step === "masters" && wanted.length > 0 ? ["allocateServices"] : [];
+      case "slot.picked":
+        return isHeldAt(event.startTime) ? [] : ["takeTime"];
+      case "reservation.confirmed":
+        return ["createReservation"];
+      case "contacts.submitted": {
+        const isWhole = typed.clientName.trim() !== "" && phoneIn(typed.clientPhone) !== null;
+        return isWhole && !isProven() ? proving.firstCalls() : [];
+      }
+      default:
+        return null;
+    }
+  };
+
   return {
     notice(happening) {
       proving.notice(happening);
       if (happening.type === "did") {
         if (elsewhere.includes(happening.event.type)) lookAgain();
+        if (happening.event.type === "retry.requested") isKnown = false;
         return act(happening.event);
+      }
+      if (happening.type === "failed" && happening.id === "createReservation" && happening.failure.kind !== "refused") {
+        isKnown = false;
       }
       if (happening.type === "failed") return refuse(happening.id, happening.failure);
       if (happening.effect === "waitUntil") {
@@ -159,6 +197,7 @@ export function visitModel({
         case "createReservation":
           if (happening.id === "takeTime") return holdTime(happening.output);
           if (happening.output.hold) return holdTime(happening.output);
+          isKnown = false;
           return isStanding(happening.output) ? reserved() : [];
         default:
           return [];
@@ -191,6 +230,17 @@ export function visitModel({
         default:
           return proving.inputOf(effect);
       }
+    },
+    calls(happening) {
+      if (happening.type === "entered") return firstCalls();
+      if (happening.type === "did") {
+        const calls = callsOfAct(happening.event);
+        if (calls) return calls;
+      }
+      if (happening.type === "failed" && happening.id === "createReservation") {
+        return happening.failure.kind === "refused" ? [] : ["restoreHold"];
+      }
+      return [...callsOfHold(happening, isKnown), ...proving.calls(happening)];
     },
     shown(snapshot) {
       const contacts = selected.contactsOf(snapshot);

@@ -1,0 +1,45 @@
+import { createActor, createMachine } from "xstate";
+import { describe, expect, it } from "vitest";
+import { judge } from "../machine/judge.ts";
+import type { WalkedMachine } from "../machines.ts";
+import { silentIn } from "../machine/silent.ts";
+import { transitionsOf } from "../walk/generate.ts";
+import { modelFaults, type Entry, type Model } from "./model.ts";
+
+async function faultsOf(machine: WalkedMachine): Promise<string[]> {
+  const verdicts = await Promise.all(transitionsOf(machine.paths).map((path) => judge(machine, path)));
+  return verdicts.flatMap(({ faults }) => faults);
+}
+
+describe("A call that has to be made and is not", () => {
+  it.each([
+    ["time-hold", "keepingTime", "holdExpiry"],
+    ["time-hold", "takingTime", "takeTime"],
+    ["time-hold", "restoringHold", "restoreHold"],
+    ["reservation", "choosingMasters", "allocateServices"],
+    ["reservation", "creatingReservation", "createReservation"],
+    ["reservation-change", "cancellingReservation", "cancelReservation"],
+    ["session", "signingOut", "signOut"],
+    ["sign-in", "resettingPassword", "resetPassword"],
+    ["account-deletion", "readingLosses", "getAccountDeletion"],
+    ["sms-verification", "checkingSmsCode", "checkSmsCode"],
+  ])("is found by the model of %s in %s, though the chart of the machine knows nothing of it", async (...slip) => {
+    const [name, state, call] = slip;
+    const faults = await faultsOf(silentIn(name, state));
+    expect(faults).toContainEqual(expect.stringContaining(`: ${call} is not called`));
+  });
+
+  it("is one fault at the look after it was due, and none where it is made in time", () => {
+    const retried: Entry = { type: "did", event: { type: "retry.requested" } };
+    const called: Entry = { type: "called", id: "read", effect: "read", input: undefined };
+    const looked: Entry = { type: "looked", snapshot: createActor(createMachine({})).getSnapshot() };
+    const model: Model = {
+      notice: () => [],
+      inputOf: () => undefined,
+      calls: ({ type }) => (type === "did" ? ["read"] : []),
+      shown: () => ({}),
+    };
+    expect(modelFaults(model, [retried, looked, called, looked])).toEqual(["read is not called"]);
+    expect(modelFaults(model, [retried, called, looked])).toEqual([]);
+  });
+});

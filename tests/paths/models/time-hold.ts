@@ -1,0 +1,97 @@
+import type { Hold } from "../../../domain/hold.ts";
+import type { Preview, Reservation } from "../../../domain/entities.ts";
+import type { Failure } from "../../../domain/failure.ts";
+import type { TimeHoldEvent, TimeHoldInput } from "../../../machines/time-hold/types.ts";
+import type { Happening, Model } from "./model.ts";
+
+type Read = { reservation: Reservation; hold: Hold | null };
+type Answer =
+  | { effect: "createReservation" | "getReservation" | "extendHold"; output: Read }
+  | { effect: "previewReservation"; output: Preview }
+  | { effect: "waitUntil"; output: number };
+
+/** The service counts whole seconds: the last one may not be over when they are. */
+const lastSecond = 1000;
+const untilNextQuestion = 15_000;
+const standing: readonly string[] = ["confirmed", "arrived", "completed"];
+
+/** Somebody who wants a time, or has one: what is held for them, when the service is asked, what it comes to. */
+export function timeHoldModel(input: TimeHoldInput): Model<TimeHoldEvent, Answer> {
+  let held = input.kind === "keep" ? input.held.hold : null;
+  let askAt = held ? held.until + lastSecond : 0;
+  let outcome: object | undefined;
+
+  const end = (kind: "lost" | "settled" | "failed", more: object = {}): void => {
+    outcome = { kind, ...more };
+  };
+  const take = ({ reservation, hold }: Read): void => {
+    if (hold) [held, askAt] = [hold, hold.until + lastSecond];
+    else if (standing.includes(reservation.status)) end("settled", { reservation });
+    else end("lost");
+  };
+  const fail = (id: string, failure: Failure): void => {
+    if (id === "checkTime" || id === "takeTime") end("failed", { failure });
+    else if (isNone(failure)) end("lost");
+  };
+  const asked = () => (input.kind === "restore" ? input.hold : held);
+
+  return {
+    notice(happening) {
+      if (happening.type === "failed") fail(happening.id, happening.failure);
+      if (happening.type !== "answered" || happening.effect === "previewReservation") return [];
+      if (happening.effect === "waitUntil") askAt = happening.output + untilNextQuestion;
+      else take(happening.output);
+      return [];
+    },
+    inputOf(_, id) {
+      const own = { reservationId: asked()?.reservationId, secret: asked()?.secret };
+      if (id === "restoreHold" || id === "extendHold") return own;
+      if (id === "holdExpiry") return { at: askAt };
+      if (input.kind !== "take") return undefined;
+      if (id === "takeTime") return { ...input.wanted, replaces: input.replaces };
+      if (id !== "checkTime" || !input.isChecked) return undefined;
+      return { ...input.wanted, reservationId: input.replaces?.reservationId ?? null };
+    },
+    calls(happening) {
+      if (happening.type !== "entered") return callsOfHold(happening, held !== null);
+      if (input.kind === "take") return [input.isChecked ? "checkTime" : "takeTime"];
+      return [input.kind === "keep" ? "holdExpiry" : "restoreHold"];
+    },
+    shown: ({ context, output }) => ({
+      "what is held is": [held, context.held?.hold ?? null],
+      "it ends in": [outcome, withoutIntent(output)],
+    }),
+  };
+}
+
+/** The calls that have to follow while a time is had and kept. @param isKept whether one is held already */
+export function callsOfHold(happening: Happening, isKept: boolean): readonly string[] {
+  switch (happening.type) {
+    case "did":
+      if (happening.event.type === "extension.requested") return ["extendHold"];
+      return happening.event.type === "retry.requested" ? ["restoreHold"] : [];
+    case "failed": {
+      if (happening.id !== "restoreHold" && happening.id !== "extendHold") return [];
+      return isKept && !isNone(happening.failure) ? ["holdExpiry"] : [];
+    }
+    case "answered":
+      if (happening.id === "holdExpiry") return ["restoreHold"];
+      if (happening.id === "checkTime") return ["takeTime"];
+      return isHeld(happening.output) ? ["holdExpiry"] : [];
+  }
+}
+
+/** The service knows of no such hold. */
+function isNone(failure: Failure): boolean {
+  return failure.kind === "refused" && (failure.action === "changeTime" || failure.code === "validationFailed");
+}
+
+function isHeld(output: unknown): boolean {
+  return output instanceof Object && "hold" in output && output.hold !== null;
+}
+
+function withoutIntent(output: unknown): unknown {
+  if (!(output instanceof Object && "intent" in output)) return output;
+  const { intent: _, ...end } = output;
+  return end;
+}
