@@ -39,7 +39,7 @@ export type Plan = Terms & {
 /** A free time, RFC 3339 with the firm's offset, and what it is free for. */
 export type NearestTime = { nearestTime: string; nearestServiceId: number };
 
-/** Answers questions about free time. Reads only: what stands is decided by the constraint master_is_free. */
+/** Answers questions about free time. Reads only: what stands is decided by the constraint resource_is_free. */
 export type Availability = {
   /** Who can do what is wanted, and how long and dear it is. */
   allocation(wanted: Wanted): Promise<Answer<Schemas["ServiceAllocation"]>>;

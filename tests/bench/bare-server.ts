@@ -13,8 +13,8 @@ const server = createServer((request, response) => {
   request.resume().on("end", async () => {
     const { rows } = await pool.query({
       name: "taken",
-      text: `select master_id, starts_at, ends_at from reservation_entries
-              where firm_id = $1 and master_id = any($2) and is_blocking and starts_at >= $3 and starts_at < $4`,
+      text: `select resource_id, starts_at, ends_at from occupancies
+              where firm_id = $1 and resource_kind = 'master' and resource_id = any($2) and starts_at >= $3 and starts_at < $4`,
       rowMode: "array",
       values,
     });

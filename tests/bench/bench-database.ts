@@ -55,13 +55,13 @@ async function fillSalon(pool: Pool, reservations: number): Promise<void> {
   await pool.query(salonSql);
   const client = await pool.connect();
   // The constraint is put back over all rows at once, and foreign keys are not looked up: that is quicker.
-  await client.query("alter table reservation_entries drop constraint master_is_free");
+  await client.query("alter table occupancies drop constraint resource_is_free");
   await client.query("set session_replication_role = replica");
   await client.query(visitsSql("1 + i / 4", "i % 4 * interval '150 minutes' + interval '30 minutes'", ahead));
   await client.query(visitsSql("-1 - i / 11", "i % 11 * interval '1 hour'", past));
   await client.query(`
-    alter table reservation_entries add constraint master_is_free exclude using gist
-      (firm_id with =, master_id with =, tstzrange(starts_at, ends_at) with &&) where (is_blocking)`);
+    alter table occupancies add constraint resource_is_free exclude using gist
+      (firm_id with =, resource_kind with =, resource_id with =, tstzrange(starts_at, ends_at) with &&)`);
   client.release(true);
   await pool.query("vacuum analyze");
   await pool.query("checkpoint");
@@ -84,11 +84,14 @@ function visitsSql(day: string, time: string, perMaster: number): string {
                                 full_total, prepayment, currency, secret_hash, free_cancel_until)
       select 1, id, 'confirmed', local at time zone '-05', (local + interval '1 hour') at time zone '-05', 'Мадина', 77011234567,
              'ru', 700000, 700000, 0, 'KZT', '', local at time zone '-05' from visit
+    ), sold as (
+      insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price,
+                                       full_price, service_name, master_name)
+      select 1, id, 1, master, local at time zone '-05', (local + interval '1 hour') at time zone '-05', 700000, 700000,
+             ${text}, ${text} from visit
     )
-    insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price,
-                                     full_price, service_name, master_name)
-    select 1, id, 1, master, local at time zone '-05', (local + interval '1 hour') at time zone '-05', 700000, 700000,
-           ${text}, ${text} from visit`;
+    insert into occupancies (firm_id, resource_kind, resource_id, starts_at, ends_at, reservation_id)
+    select 1, 'master', master, local at time zone '-05', (local + interval '1 hour') at time zone '-05', id from visit`;
 }
 
 const text = `'{"ru": "Салон", "kz": "Салон", "en": "Salon"}'`;

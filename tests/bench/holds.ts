@@ -119,11 +119,14 @@ const insert = {
       insert into reservations (firm_id, status, starts_at, ends_at, language, total, full_total, prepayment, currency,
                                 held_until, secret_hash, free_cancel_until)
       values (1, 'held', $2, $3, 'ru', 700000, 700000, 0, 'KZT', now() + interval '5 minutes', '', $2) returning id, held_until
+    ), sold as (
+      insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price, full_price,
+                                       service_name, master_name)
+      select 1, hold.id, 1, $1, $2, $3, 700000, 700000, s.name, m.name
+        from hold join services s on s.firm_id = 1 and s.id = 1 join masters m on m.firm_id = 1 and m.id = $1
     )
-    insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price, full_price,
-                                     held_until, service_name, master_name)
-    select 1, hold.id, 1, $1, $2, $3, 700000, 700000, held_until, s.name, m.name
-      from hold join services s on s.firm_id = 1 and s.id = 1 join masters m on m.firm_id = 1 and m.id = $1`,
+    insert into occupancies (firm_id, resource_kind, resource_id, starts_at, ends_at, held_until, reservation_id)
+    select 1, 'master', $1, $2, $3, held_until, id from hold`,
 };
 
 // exclusion_violation, and deadlock_detected: inserts that wait for each other's outcome lose in this way too.

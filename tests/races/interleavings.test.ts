@@ -86,12 +86,14 @@ async function play(at: TestServer, what: Act, holds: Held[]): Promise<Held | un
   return status === 201 ? body : undefined;
 }
 
-/** Reservations whose entries do not occupy their masters exactly while the reservation stands. */
+/** Reservations whose masters are not taken for what was sold exactly while the reservation stands. */
 async function disagreements(): Promise<object[]> {
   const { rows } = await server.pool.query<object>(
     `select r.id, r.status from reservations r join reservation_entries e on e.reservation_id = r.id
-      where e.is_blocking <> (r.status in ('held', 'awaitingPrepayment', 'confirmed'))
-         or e.held_until is distinct from r.held_until`,
+       left join occupancies o on o.reservation_id = r.id and o.firm_id = r.firm_id and o.resource_kind = 'master'
+        and o.resource_id = e.master_id and o.starts_at = e.starts_at and o.ends_at = e.ends_at
+      where (o.reservation_id is not null) <> (r.status in ('held', 'awaitingPrepayment', 'confirmed'))
+         or o.held_until is distinct from r.held_until`,
   );
   return rows;
 }

@@ -127,8 +127,8 @@ describe("when a hundred clients want one time of one master", () => {
       }),
     );
     const { rows } = await server.pool.query<{ id: string }>(
-      `select distinct r.id from reservations r join reservation_entries e on e.reservation_id = r.id
-        where r.status = 'confirmed' and e.is_blocking`,
+      `select distinct r.id from reservations r join occupancies o on o.reservation_id = r.id
+        where r.status = 'confirmed'`,
     );
     const said = confirmations.filter(({ isConfirmed }) => isConfirmed).map(({ id }) => id);
     expect(rows.map(({ id }) => id).toSorted()).toEqual(said.toSorted());

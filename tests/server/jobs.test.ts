@@ -26,12 +26,12 @@ test("holds that ran out are expired and give their masters back, those that sta
   await work(server, "expireHolds");
 
   const { rows } = await server.pool.query(
-    `select status, is_blocking, version from reservations r join reservation_entries e on e.reservation_id = r.id
-      order by r.starts_at`,
+    `select status, exists (select from occupancies o where o.reservation_id = r.id) as is_taking, version
+       from reservations r order by r.starts_at`,
   );
   expect(rows).toEqual([
-    { status: "expired", is_blocking: false, version: 2 },
-    { status: "held", is_blocking: true, version: 1 },
+    { status: "expired", is_taking: false, version: 2 },
+    { status: "held", is_taking: true, version: 1 },
   ]);
 });
 

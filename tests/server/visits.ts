@@ -12,10 +12,13 @@ export async function insertVisit(
                                  full_total, prepayment, currency, secret_hash, free_cancel_until)
        values ($1, 'confirmed', $3, $4, 'Мадина', 77011234567, 'ru', 0, 0, 0, 'KZT', '', $3)
        returning id
+     ), sold as (
+       insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price, full_price,
+                                        service_name, master_name)
+       select $1, id, 1, $2, $3, $4, 0, 0, '{"ru": "", "kz": "", "en": ""}', '{"ru": "", "kz": "", "en": ""}' from visit
      )
-     insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price, full_price,
-                                      service_name, master_name)
-     select $1, id, 1, $2, $3, $4, 0, 0, '{"ru": "", "kz": "", "en": ""}', '{"ru": "", "kz": "", "en": ""}' from visit returning reservation_id as id`,
+     insert into occupancies (firm_id, resource_kind, resource_id, starts_at, ends_at, reservation_id)
+     select $1, 'master', $2, $3, $4, id from visit returning reservation_id as id`,
     [firmId, masterId, from, to],
   );
   return rows[0]?.id ?? "";
@@ -29,8 +32,8 @@ export async function waitForPrepayment(pool: Pool, id: string, now: Date): Prom
         where id = $1 and status = 'held' and held_until > $2
        returning firm_id, id, held_until
      )
-     update reservation_entries e set held_until = w.held_until
-       from waiting w where e.firm_id = w.firm_id and e.reservation_id = w.id`,
+     update occupancies o set held_until = w.held_until
+       from waiting w where o.firm_id = w.firm_id and o.reservation_id = w.id`,
     [id, now, new Date(now.getTime() + 900_000)],
   );
 }

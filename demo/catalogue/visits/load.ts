@@ -24,6 +24,7 @@ export async function loadDemoVisits(
     await client.query(planNewVisits, [JSON.stringify(visits.map(visitRow))]);
     await client.query(insertReservations);
     await client.query(insertEntries);
+    await client.query(insertOccupancies);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
@@ -72,9 +73,9 @@ const planNewVisits = `
     and not exists (
       select from master_days_off o where o.firm_id = v.firm_id and o.master_id = v.master_id and o.day = v.day)
     and not exists (
-      select from reservation_entries e
-      where e.firm_id = v.firm_id and e.master_id = v.master_id and e.is_blocking
-        and tstzrange(e.starts_at, e.ends_at) && tstzrange(v.starts_at, v.ends_at))`;
+      select from occupancies o
+      where o.firm_id = v.firm_id and o.resource_kind = 'master' and o.resource_id = v.master_id
+        and tstzrange(o.starts_at, o.ends_at) && tstzrange(v.starts_at, v.ends_at))`;
 
 // A secret that nobody was given opens nothing.
 const insertReservations = `
@@ -89,3 +90,7 @@ const insertEntries = `
     full_price, service_name, master_name)
   select firm_id, id, service_id, master_id, starts_at, ends_at, price, price, service_name, master_name
   from new_visits`;
+
+const insertOccupancies = `
+  insert into occupancies (firm_id, resource_kind, resource_id, starts_at, ends_at, reservation_id)
+  select firm_id, 'master', master_id, starts_at, ends_at, id from new_visits`;

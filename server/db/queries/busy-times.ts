@@ -11,33 +11,33 @@ export type BusyQuestion = {
   until: number;
   /** Holds that ran out by then take no time. */
   now: number;
-  /** The reservation whose entries are `isOwn`. */
+  /** The reservation whose times are `isOwn`. */
   reservationId?: string | undefined;
 };
 
-// No entry is longer than a day, so one that ends in the span begins at most a day before it.
+// Nothing is taken for longer than a day, so what ends in the span begins at most a day before it.
 
 /*
- * Bounded at both ends on (firm_id, master_id, starts_at): the cost is that of the entries in the span, however many
- * reservations there are. All columns of the first statement are in the index reservation_entries_by_master.
- * Without `offset 0` PostgreSQL may join the other way round in a generic plan, over the span's entries of all firms.
+ * Bounded at both ends on the primary key, which has all columns that are asked for: the cost is that of what is taken in
+ * the span, however many reservations there are.
+ * Without `offset 0` PostgreSQL may join the other way round in a generic plan, over what is taken in the span at all firms.
  */
-const minute = (column: string, rounded: string) => `${rounded}(date_part('epoch', e.${column}) / 60)::int`;
+const minute = (column: string, rounded: string) => `${rounded}(date_part('epoch', o.${column}) / 60)::int`;
 const statement = (name: string, isOwn: string) => ({
   name,
   text: `
-    select e.firm_id, e.master_id, ${minute("starts_at", "floor")}, ${minute("ends_at", "ceil")}, ${isOwn}
+    select o.firm_id, o.resource_id, ${minute("starts_at", "floor")}, ${minute("ends_at", "ceil")}, ${isOwn}
     from unnest($1::int[], $2::int[]) as asked (firm_id, master_id)
     cross join lateral (
-      select * from reservation_entries e
-      where e.firm_id = asked.firm_id and e.master_id = asked.master_id and e.is_blocking
-        and e.starts_at >= $3 and e.starts_at < $4 and e.ends_at > $5
-        and (e.held_until is null or e.held_until > $6)
+      select * from occupancies o
+      where o.firm_id = asked.firm_id and o.resource_kind = 'master' and o.resource_id = asked.master_id
+        and o.starts_at >= $3 and o.starts_at < $4 and o.ends_at > $5
+        and (o.held_until is null or o.held_until > $6)
       offset 0
-    ) e`,
+    ) o`,
 });
 const anybody = statement("busy_times", "false");
-const withOwn = statement("busy_times_with_own", "e.reservation_id = $7");
+const withOwn = statement("busy_times_with_own", "o.reservation_id = $7");
 
 type Row = [firmId: number, masterId: number, startsAt: number, endsAt: number, isOwn: boolean];
 

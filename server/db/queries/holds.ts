@@ -1,12 +1,22 @@
+import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { Slot } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Instant } from "../../../domain/time.ts";
 
-/** A time to be held: `plan` says who does what when. */
+/** A resource that is taken from one instant to another (RFC 3339), by one reservation at a time. */
+export type Occupancy = {
+  resourceKind: "master" | "room" | "device";
+  resourceId: number;
+  startTime: Instant;
+  endTime: Instant;
+};
+
+/** A time to be held: `plan` says who does what when, and is what is sold; `occupancies` are what that takes. */
 export type NewHold = {
   firmId: number;
   plan: Slot;
+  occupancies: readonly Occupancy[];
   currency: string;
   /** What is due before the visit, minor units. */
   prepayment: number;
@@ -23,30 +33,31 @@ export type NewHold = {
 };
 
 /**
- * Takes what holds a time out of the way of a plan: what ran out and overlaps it, and the hold that it replaces, as long
+ * Takes what holds a time out of the way of a hold: what ran out and overlaps it, and the hold that it replaces, as long
  * as that is still being filled in, at whichever firm.
  * Their rows are locked in the order of ids, all before any is changed, so that two who do this cannot deadlock.
  */
 export async function clearTheWay(
   transaction: PoolClient,
-  { firmId, plan, now }: Pick<NewHold, "firmId" | "plan" | "now">,
+  { firmId, occupancies, now }: Pick<NewHold, "firmId" | "occupancies" | "now">,
   replacedId: string | undefined,
 ): Promise<void> {
   const { rows } = await transaction.query<{ firmId: number; id: string }>(
     `select firm_id as "firmId", id from reservations
       where held_until is not null
-        and (id = $6 and status = 'held' or firm_id = $1 and held_until <= $2)
+        and (id = $7 and status = 'held' or firm_id = $1 and held_until <= $2)
         and id in (
-              select $6::uuid
+              select $7::uuid
               union all
-              select e.reservation_id
-                from reservation_entries e
-                join unnest($3::integer[], $4::timestamptz[], $5::timestamptz[]) as wanted (master_id, starts_at, ends_at)
-                  on e.master_id = wanted.master_id
-                 and tstzrange(e.starts_at, e.ends_at) && tstzrange(wanted.starts_at, wanted.ends_at)
-               where e.firm_id = $1 and e.is_blocking and e.held_until <= $2)
+              select o.reservation_id
+                from occupancies o
+                join unnest($3::resource_kind[], $4::integer[], $5::timestamptz[], $6::timestamptz[])
+                       as wanted (resource_kind, resource_id, starts_at, ends_at)
+                  on o.resource_kind = wanted.resource_kind and o.resource_id = wanted.resource_id
+                 and tstzrange(o.starts_at, o.ends_at) && tstzrange(wanted.starts_at, wanted.ends_at)
+               where o.firm_id = $1 and o.held_until <= $2)
       order by id for update`,
-    [firmId, now, ...columnsOf(plan), replacedId ?? null],
+    [firmId, now, ...columnsOf(occupancies), replacedId ?? null],
   );
   for (const firm of new Set(rows.map((row) => row.firmId))) {
     const ids = rows.filter((row) => row.firmId === firm).map(({ id }) => id);
@@ -65,11 +76,7 @@ export async function giveUpTimes(
       where firm_id = $1 and id = any ($2)`,
     [firmId, ids, now, status],
   );
-  await transaction.query(
-    `update reservation_entries set is_blocking = false, held_until = null
-      where firm_id = $1 and reservation_id = any ($2)`,
-    [firmId, ids],
-  );
+  await transaction.query("delete from occupancies where firm_id = $1 and reservation_id = any ($2)", [firmId, ids]);
 }
 
 /** Holds a time longer, once: what was extended, ran out or is held for another reason stays as it is. */
@@ -83,8 +90,8 @@ export async function extendHold(
           set held_until = held_until + make_interval(secs => $4), hold_extended_at = $3, updated_at = $3
         where firm_id = $1 and id = $2 and status = 'held' and held_until > $3 and hold_extended_at is null
        returning firm_id, id, held_until)
-     update reservation_entries e set held_until = extended.held_until
-       from extended where e.firm_id = extended.firm_id and e.reservation_id = extended.id`,
+     update occupancies o set held_until = extended.held_until
+       from extended where o.firm_id = extended.firm_id and o.reservation_id = extended.id`,
     [firmId, id, now, seconds],
   );
 }
@@ -134,80 +141,85 @@ export async function expireHolds(transaction: PoolClient, now: Date): Promise<n
   return rows.reduce((count, { ids }) => count + ids.length, 0);
 }
 
+const insert = {
+  name: "hold",
+  text: `
+    with reservation as (
+      insert into reservations (firm_id, id, status, starts_at, ends_at, people_count, awaiting_time, language, total,
+                                full_total, prepayment, currency, held_until, secret_hash, referrer, held_from,
+                                free_cancel_until, created_at, updated_at)
+      values ($1, $2, 'held', $4, $5, $6, $7, $8, $9, $10, $11, $12, $3, $13, $14, $15, $16, $17, $17)
+    ), taken as (
+      -- Everyone takes in the order of resources and times, so that no two can wait for each other.
+      insert into occupancies (firm_id, reservation_id, held_until, resource_kind, resource_id, starts_at, ends_at)
+      select $1, $2, $3, wanted.*
+        from unnest($18::resource_kind[], $19::integer[], $20::timestamptz[], $21::timestamptz[])
+               as wanted (resource_kind, resource_id, starts_at, ends_at)
+       order by wanted.resource_kind, wanted.resource_id, wanted.starts_at
+      on conflict do nothing
+      returning 1
+    ), sold as (
+      insert into reservation_entries (firm_id, reservation_id, master_id, starts_at, ends_at, person, service_id, price,
+                                       full_price, price_max, full_price_max, service_name, master_name)
+      select $1, $2, entry.*, s.name, full_name(m.name, m.surname)
+        from unnest($22::integer[], $23::timestamptz[], $24::timestamptz[], $25::integer[], $26::integer[],
+                    $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[])
+               as entry (master_id, starts_at, ends_at, person, service_id, price, full_price, price_max, full_price_max)
+        join services s on s.firm_id = $1 and s.id = entry.service_id
+        join masters m on m.firm_id = $1 and m.id = entry.master_id
+      returning 1
+    )
+    select (select count(*) from taken) as taken, (select count(*) from sold) as sold`,
+};
+
 /**
- * Writes a hold with the names of its services and masters, which stay as they are now. The constraint master_is_free
- * decides: where another blocking entry is in the way (an uncommitted one is waited for), or the catalogue has let a
- * service or a master go since, fewer entries are written than the plan has.
- * @returns the id, or undefined when not every entry could be written; the caller then takes back what was
+ * Writes a hold with the names of its services and masters, which stay as they are now. The constraint resource_is_free
+ * decides: what another reservation takes (an uncommitted one is waited for) is not taken, and what the catalogue has let
+ * go since is not sold.
+ * @returns the id, or undefined when not all could be taken and sold; the caller then takes back what was
  */
 export async function insertHold(transaction: PoolClient, hold: NewHold): Promise<string | undefined> {
-  const { firmId, plan, heldUntil } = hold;
-  const id = await insertReservation(transaction, hold);
-  // Everyone writes in the order of masters and times, so that no two can wait for each other.
-  const { rowCount } = await transaction.query(
-    `insert into reservation_entries
-            (firm_id, reservation_id, held_until, master_id, starts_at, ends_at, person, service_id, price, full_price,
-             price_max, full_price_max, service_name, master_name)
-     select $1, $2, $3, entry.*, s.name, full_name(m.name, m.surname)
-       from unnest($4::integer[], $5::timestamptz[], $6::timestamptz[], $7::integer[], $8::integer[], $9::bigint[],
-                 $10::bigint[], $11::bigint[], $12::bigint[])
-              as entry (master_id, starts_at, ends_at, person, service_id, price, full_price, price_max, full_price_max)
-       join services s on s.firm_id = $1 and s.id = entry.service_id
-       join masters m on m.firm_id = $1 and m.id = entry.master_id
-      order by entry.master_id, entry.starts_at
-     on conflict do nothing`,
-    [
-      firmId,
-      id,
-      heldUntil,
-      ...columnsOf(plan),
-      plan.entries.map(({ person }) => person),
-      plan.entries.map(({ serviceId }) => serviceId),
-      plan.entries.map(({ price }) => price),
-      plan.entries.map(({ fullPrice }) => fullPrice),
-      plan.entries.map(({ priceMax }) => priceMax ?? null),
-      plan.entries.map(({ fullPriceMax }) => fullPriceMax ?? null),
-    ],
-  );
-  return rowCount === plan.entries.length ? id : undefined;
-}
-
-async function insertReservation(transaction: PoolClient, hold: NewHold): Promise<string> {
-  const { plan } = hold;
-  const { rows } = await transaction.query<{ id: string }>(
-    `insert into reservations (firm_id, status, starts_at, ends_at, people_count, awaiting_time, language, total,
-                               full_total, prepayment, currency, held_until, secret_hash, referrer, held_from,
-                               free_cancel_until, created_at, updated_at)
-     values ($1, 'held', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)
-     returning id`,
-    [
-      hold.firmId,
-      plan.startTime,
-      plan.endTime,
-      hold.peopleCount,
-      hold.awaitingTime,
-      hold.language,
-      plan.price,
-      plan.fullPrice,
-      hold.prepayment,
-      hold.currency,
-      hold.heldUntil,
-      hold.secretHash,
-      hold.referrer ?? null,
-      hold.heldFrom,
-      hold.freeCancelUntil,
-      hold.now,
-    ],
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error("A reservation was inserted and has no id.");
-  return row.id;
-}
-
-function columnsOf({ entries }: Slot): [number[], string[], string[]] {
-  return [
+  const { plan, occupancies } = hold;
+  const { entries } = plan;
+  const id = randomUUID();
+  const values = [
+    hold.firmId,
+    id,
+    hold.heldUntil,
+    plan.startTime,
+    plan.endTime,
+    hold.peopleCount,
+    hold.awaitingTime,
+    hold.language,
+    plan.price,
+    plan.fullPrice,
+    hold.prepayment,
+    hold.currency,
+    hold.secretHash,
+    hold.referrer ?? null,
+    hold.heldFrom,
+    hold.freeCancelUntil,
+    hold.now,
+    ...columnsOf(occupancies),
     entries.map(({ masterId }) => masterId),
     entries.map(({ startTime }) => startTime),
     entries.map(({ endTime }) => endTime),
+    entries.map(({ person }) => person),
+    entries.map(({ serviceId }) => serviceId),
+    entries.map(({ price }) => price),
+    entries.map(({ fullPrice }) => fullPrice),
+    entries.map(({ priceMax }) => priceMax ?? null),
+    entries.map(({ fullPriceMax }) => fullPriceMax ?? null),
+  ];
+  const { rows } = await transaction.query<{ taken: number; sold: number }>({ ...insert, values });
+  return rows[0]?.taken === occupancies.length && rows[0].sold === entries.length ? id : undefined;
+}
+
+function columnsOf(occupancies: readonly Occupancy[]): [string[], number[], Instant[], Instant[]] {
+  return [
+    occupancies.map(({ resourceKind }) => resourceKind),
+    occupancies.map(({ resourceId }) => resourceId),
+    occupancies.map(({ startTime }) => startTime),
+    occupancies.map(({ endTime }) => endTime),
   ];
 }

@@ -121,7 +121,7 @@ export type Confirmation = {
   now: Date;
 };
 
-/** Turns a hold into a confirmed reservation: its entries no longer run out. */
+/** Turns a hold into a confirmed reservation: its times are taken for good. */
 export async function storeConfirmation(
   transaction: PoolClient,
   { firmId, id }: Pick<ReservationRow, "firmId" | "id">,
@@ -133,8 +133,8 @@ export async function storeConfirmation(
       where firm_id = $1 and id = $2`,
     [firmId, id, clientName, clientPhone, comment, language, now],
   );
-  await transaction.query(
-    "update reservation_entries set held_until = null where firm_id = $1 and reservation_id = $2",
-    [firmId, id],
-  );
+  await transaction.query("update occupancies set held_until = null where firm_id = $1 and reservation_id = $2", [
+    firmId,
+    id,
+  ]);
 }

@@ -3,7 +3,14 @@ import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
-import { clearTheWay, countHolds, insertHold, lockHolds, type NewHold } from "../../db/queries/holds.ts";
+import {
+  clearTheWay,
+  countHolds,
+  insertHold,
+  lockHolds,
+  type NewHold,
+  type Occupancy,
+} from "../../db/queries/holds.ts";
 import { findReservation } from "../../db/queries/reservations.ts";
 import { moveChallenges } from "../../db/queries/sms-challenges.ts";
 import { inSavepoint } from "../../db/transaction.ts";
@@ -97,6 +104,7 @@ function newHold(
   return {
     firmId,
     plan: slot,
+    occupancies: occupanciesOf(slot),
     currency,
     prepayment,
     freeCancelUntil,
@@ -109,6 +117,16 @@ function newHold(
     now,
     heldUntil: new Date(now.getTime() + limits.holdSeconds * 1000),
   };
+}
+
+/** What a plan takes: each of its masters for as long as what they do. */
+function occupanciesOf({ entries }: Plan["slot"]): Occupancy[] {
+  return entries.map(({ masterId, startTime, endTime }) => ({
+    resourceKind: "master",
+    resourceId: masterId,
+    startTime,
+    endTime,
+  }));
 }
 
 class TimeLost extends Error {}

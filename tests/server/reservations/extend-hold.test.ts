@@ -126,7 +126,7 @@ describe("a held time", () => {
         ([own, other]) =>
           (own === 200 && other === 400) || (own === 400 && other === 201) || (own === 400 && other === 400),
       );
-      const { rows } = await server.pool.query("select 1 from reservation_entries where is_blocking");
+      const { rows } = await server.pool.query("select 1 from occupancies");
       expect(rows).toHaveLength(extended.status === 200 || taken.status === 201 ? 1 : 0);
     },
   );

@@ -62,10 +62,10 @@ describe("A visit that waits for its prepayment", () => {
     server.pass(900);
     await work(server, "expireHolds");
     const { rows } = await server.pool.query(
-      `select status, r.held_until, is_blocking, version
-         from reservations r join reservation_entries e on e.reservation_id = r.id`,
+      `select status, held_until, version,
+              exists (select from occupancies o where o.reservation_id = r.id) as is_taking from reservations r`,
     );
-    expect(rows).toEqual([{ status: "expired", held_until: null, is_blocking: false, version: 2 }]);
+    expect(rows).toEqual([{ status: "expired", held_until: null, is_taking: false, version: 2 }]);
     expect(await show(waiting)).toMatchObject({ status: "expired", clientName: "Мадина" });
   });
 

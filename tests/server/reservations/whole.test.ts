@@ -241,6 +241,7 @@ test.each([
     insertHold(transaction, {
       firmId: 1,
       plan,
+      occupancies: [{ ...times, resourceKind: "master", resourceId: 1 }],
       currency: "KZT",
       prepayment: 0,
       freeCancelUntil: freeUntil,

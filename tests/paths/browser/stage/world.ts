@@ -73,7 +73,7 @@ export class World {
   async prolong(reservationId: string): Promise<void> {
     for (const [table, id] of [
       ["reservations", "id"],
-      ["reservation_entries", "reservation_id"],
+      ["occupancies", "reservation_id"],
     ] as const) {
       const sql = `update ${table} set held_until = held_until + interval '6 hours' where ${id} = $1`;
       await this.#service.pool.query(sql, [reservationId]);
