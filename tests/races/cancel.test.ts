@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { components } from "../../openapi/generated/api.ts";
 import { salon } from "../server/salon.ts";
 import { type Held, TestServer } from "../server/test-server.ts";
+import { brokenHistories } from "./histories.ts";
 import { overlaps } from "./overlaps.ts";
 
 type Reservation = components["schemas"]["Reservation"];
@@ -21,6 +22,7 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(() => server.pool.query("truncate reservations, sms_challenges, outbox cascade"));
+afterEach(async () => expect(await brokenHistories(server.pool)).toEqual([]));
 
 const cancel = (at: TestServer, { reservation, secret }: Held) =>
   at.ask<Reservation>({

@@ -5,6 +5,7 @@ import { inTransaction } from "../../server/db/transaction.ts";
 import { type Held, TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";
 import { waitForPrepayment } from "../server/visits.ts";
+import { brokenHistories } from "./histories.ts";
 import { overlaps } from "./overlaps.ts";
 
 const phone = 77_011_234_567;
@@ -120,6 +121,7 @@ test(
           holds.push(...made.filter((held) => held !== undefined));
           expect(await overlaps(server.pool)).toEqual([]);
           expect(await disagreements()).toEqual([]);
+          expect(await brokenHistories(server.pool)).toEqual([]);
           const now = await confirmed();
           expect(now).toEqual(expect.arrayContaining(standing));
           standing = now;

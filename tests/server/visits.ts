@@ -1,4 +1,6 @@
 import type { Pool } from "pg";
+import { moveReservations } from "../../server/db/queries/reservation-moves.ts";
+import { inTransaction } from "../../server/db/transaction.ts";
 import { salon } from "./salon.ts";
 
 /** Writes a confirmed visit that takes a master's time; answers its id. Times are RFC 3339. */
@@ -26,14 +28,19 @@ export async function insertVisit(
 
 /** Has a held visit wait 15 minutes for its prepayment, unless it ran out already. */
 export async function waitForPrepayment(pool: Pool, id: string, now: Date): Promise<void> {
-  await pool.query(
-    `with waiting as (
-       update reservations set status = 'awaitingPrepayment', held_until = $3, client_name = 'Мадина', client_phone = 77011234567
-        where id = $1 and status = 'held' and held_until > $2
-       returning firm_id, id, held_until
-     )
-     update occupancies o set held_until = w.held_until
-       from waiting w where o.firm_id = w.firm_id and o.reservation_id = w.id`,
-    [id, now, new Date(now.getTime() + 900_000)],
-  );
+  await inTransaction(pool, async (transaction) => {
+    const { rows } = await transaction.query<{ firmId: number }>(
+      `update reservations set client_name = 'Мадина', client_phone = 77011234567
+        where id = $1 and status = 'held' and held_until > $2 returning firm_id as "firmId"`,
+      [id, now],
+    );
+    const heldUntil = new Date(now.getTime() + 900_000);
+    for (const { firmId } of rows) {
+      await moveReservations(
+        transaction,
+        { firmId, ids: [id] },
+        { to: "awaitingPrepayment", by: "client", now, heldUntil },
+      );
+    }
+  });
 }

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { LocalDate } from "../../../domain/time.ts";
 import type { Catalogue } from "../../../server/db/catalogue/catalogue.ts";
+import { moveReservations } from "../../../server/db/queries/reservation-moves.ts";
 import { planVisits, type DemoVisit } from "./plan.ts";
 
 const daysBack = 2;
@@ -20,11 +21,12 @@ export async function loadDemoVisits(
   const visits = catalogue.firms.flatMap((firm) => planVisits(firm, today, daysBack, daysAhead));
   await client.query("begin");
   try {
-    await client.query(complete);
+    await completeVisits(client);
     await client.query(planNewVisits, [JSON.stringify(visits.map(visitRow))]);
     await client.query(insertReservations);
     await client.query(insertEntries);
     await client.query(insertOccupancies);
+    await client.query(insertHistory);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
@@ -50,9 +52,17 @@ function visitRow(visit: DemoVisit) {
   };
 }
 
-const complete = `
-  update reservations set status = 'completed', version = version + 1, updated_at = now()
-  where referrer = 'demo' and status = 'confirmed' and ends_at < now() - interval '12 hours'`;
+async function completeVisits(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ firmId: number; ids: string[] }>(
+    `select firm_id as "firmId", array_agg(id::text) as ids
+       from (select firm_id, id from reservations
+              where referrer = 'demo' and status = 'confirmed' and ends_at < now() - interval '12 hours'
+              order by id for update) as over
+      group by firm_id`,
+  );
+  const now = new Date();
+  for (const visits of rows) await moveReservations(client, visits, { to: "completed", by: "clock", now });
+}
 
 // The same visit has the same id at every loading.
 const planNewVisits = `
@@ -80,9 +90,10 @@ const planNewVisits = `
 // A secret that nobody was given opens nothing.
 const insertReservations = `
   insert into reservations (firm_id, id, status, starts_at, ends_at, client_name, client_phone, language, total,
-    full_total, prepayment, currency, secret_hash, referrer, free_cancel_until)
+    full_total, prepayment, currency, secret_hash, referrer, free_cancel_until, version)
   select firm_id, id, status, starts_at, ends_at, client_name, client_phone, 'ru', price,
-    price, 0, currency, sha256(gen_random_uuid()::text::bytea), 'demo', free_cancel_until
+    price, 0, currency, sha256(gen_random_uuid()::text::bytea), 'demo', free_cancel_until,
+    case status when 'completed' then 3 else 2 end
   from new_visits`;
 
 const insertEntries = `
@@ -94,3 +105,9 @@ const insertEntries = `
 const insertOccupancies = `
   insert into occupancies (firm_id, resource_kind, resource_id, starts_at, ends_at, reservation_id)
   select firm_id, 'master', master_id, starts_at, ends_at, id from new_visits`;
+
+const insertHistory = `
+  insert into reservation_history (firm_id, reservation_id, version, axis, from_status, to_status, moved_by, moved_at)
+  select firm_id, id, 2, 'reservation', 'held', 'confirmed', 'client', now() from new_visits
+  union all
+  select firm_id, id, 3, 'reservation', 'confirmed', 'completed', 'clock', now() from new_visits where status = 'completed'`;

@@ -22,6 +22,8 @@ alter table occupancies
   add constraint resource_is_free exclude using gist
     (firm_id with =, resource_kind with =, resource_id with =, tstzrange(starts_at, ends_at) with &&);
 create index occupancies_by_reservation on occupancies (firm_id, reservation_id);
+create index occupancies_by_end_of_hold on occupancies (held_until) where held_until is not null;
+drop index reservations_by_end_of_hold;
 
 drop index reservation_entries_by_master;
 alter table reservation_entries

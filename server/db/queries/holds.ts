@@ -3,6 +3,7 @@ import type { PoolClient } from "pg";
 import type { Slot } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Instant } from "../../../domain/time.ts";
+import { moveReservations } from "./reservation-moves.ts";
 
 /** A resource that is taken from one instant to another (RFC 3339), by one reservation at a time. */
 export type Occupancy = {
@@ -32,6 +33,9 @@ export type NewHold = {
   heldUntil: Date;
 };
 
+/** A reservation whose row is locked. `isOver`: the time that it holds as a whole ran out. */
+type Locked = { firmId: number; id: string; isOver: boolean };
+
 /**
  * Takes what holds a time out of the way of a hold: what ran out and overlaps it, and the hold that it replaces, as long
  * as that is still being filled in, at whichever firm.
@@ -42,10 +46,9 @@ export async function clearTheWay(
   { firmId, occupancies, now }: Pick<NewHold, "firmId" | "occupancies" | "now">,
   replacedId: string | undefined,
 ): Promise<void> {
-  const { rows } = await transaction.query<{ firmId: number; id: string }>(
-    `select firm_id as "firmId", id from reservations
-      where held_until is not null
-        and (id = $7 and status = 'held' or firm_id = $1 and held_until <= $2)
+  const { rows } = await transaction.query<Locked>(
+    `select firm_id as "firmId", id, coalesce(held_until <= $2, false) as "isOver" from reservations
+      where (id is distinct from $7 or status = 'held' or held_until <= $2)
         and id in (
               select $7::uuid
               union all
@@ -59,24 +62,26 @@ export async function clearTheWay(
       order by id for update`,
     [firmId, now, ...columnsOf(occupancies), replacedId ?? null],
   );
-  for (const firm of new Set(rows.map((row) => row.firmId))) {
-    const ids = rows.filter((row) => row.firmId === firm).map(({ id }) => id);
-    await giveUpTimes(transaction, { firmId: firm, ids, now }, "expired");
+  const replaced = rows.find(({ id, isOver }) => id === replacedId && !isOver);
+  if (replaced !== undefined) {
+    const { firmId, id } = replaced;
+    await moveReservations(transaction, { firmId, ids: [id] }, { to: "expired", by: "client", now });
   }
+  const ranOut = rows.filter((row) => row !== replaced);
+  await endRunOut(transaction, ranOut, now);
 }
 
-/** Ends reservations of a firm, whose rows are locked: their times are free for others. */
-export async function giveUpTimes(
-  transaction: PoolClient,
-  { firmId, ids, now }: { firmId: number; ids: readonly string[]; now: Date },
-  status: "expired" | "cancelledByClient",
-): Promise<void> {
-  await transaction.query(
-    `update reservations set status = $4, held_until = null, held_from = null, version = version + 1, updated_at = $3
-      where firm_id = $1 and id = any ($2)`,
-    [firmId, ids, now, status],
-  );
-  await transaction.query("delete from occupancies where firm_id = $1 and reservation_id = any ($2)", [firmId, ids]);
+/** Expires what is over, and frees what ran out of that which a reservation holds beside its own time. */
+async function endRunOut(transaction: PoolClient, rows: readonly Locked[], now: Date): Promise<void> {
+  for (const firmId of new Set(rows.map((row) => row.firmId))) {
+    const ofFirm = rows.filter((row) => row.firmId === firmId);
+    const over = ofFirm.flatMap(({ id, isOver }) => (isOver ? [id] : []));
+    await moveReservations(transaction, { firmId, ids: over }, { to: "expired", by: "clock", now });
+    await transaction.query(
+      "delete from occupancies where firm_id = $1 and reservation_id = any ($2) and held_until <= $3",
+      [firmId, ofFirm.map(({ id }) => id), now],
+    );
+  }
 }
 
 /** Holds a time longer, once: what was extended, ran out or is held for another reason stays as it is. */
@@ -87,7 +92,8 @@ export async function extendHold(
   await transaction.query(
     `with extended as (
        update reservations
-          set held_until = held_until + make_interval(secs => $4), hold_extended_at = $3, updated_at = $3
+          set held_until = held_until + make_interval(secs => $4), hold_extended_at = $3, updated_at = $3,
+              version = version + 1
         where firm_id = $1 and id = $2 and status = 'held' and held_until > $3 and hold_extended_at is null
        returning firm_id, id, held_until)
      update occupancies o set held_until = extended.held_until
@@ -126,19 +132,18 @@ export async function countHolds(
 }
 
 /**
- * Expires every reservation whose hold of its time ran out, whatever it waited for; answers how many there were. Those
- * that somebody is at work on are left.
+ * Expires every reservation whose hold of its time ran out, whatever it waited for, and frees what ran out beside it;
+ * answers of how many reservations. Those that somebody is at work on are left.
  */
 export async function expireHolds(transaction: PoolClient, now: Date): Promise<number> {
-  const { rows } = await transaction.query<{ firm_id: number; ids: string[] }>(
-    `select firm_id, array_agg(id::text) as ids
-       from (select firm_id, id from reservations where held_until <= $1
-              order by id for update skip locked) as ran_out
-      group by firm_id`,
+  const { rows } = await transaction.query<Locked>(
+    `select firm_id as "firmId", id, coalesce(held_until <= $1, false) as "isOver" from reservations
+      where (firm_id, id) in (select firm_id, reservation_id from occupancies where held_until <= $1)
+      order by id for update skip locked`,
     [now],
   );
-  for (const { firm_id: firmId, ids } of rows) await giveUpTimes(transaction, { firmId, ids, now }, "expired");
-  return rows.reduce((count, { ids }) => count + ids.length, 0);
+  await endRunOut(transaction, rows, now);
+  return rows.length;
 }
 
 const insert = {

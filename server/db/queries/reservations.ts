@@ -112,29 +112,23 @@ export async function lockReservation(transaction: PoolClient, id: string): Prom
   await transaction.query("select from reservations where id = $1 for update", [id]);
 }
 
-export type Confirmation = {
+export type Coming = {
   clientName: string;
   clientPhone: number;
   comment: string | null;
   /** In which the client is written to from now on. */
   language: Language;
-  now: Date;
 };
 
-/** Turns a hold into a confirmed reservation: its times are taken for good. */
-export async function storeConfirmation(
+/** Writes down who comes; that they do is said by the move to confirmed, in the same transaction. */
+export async function storeClient(
   transaction: PoolClient,
   { firmId, id }: Pick<ReservationRow, "firmId" | "id">,
-  { clientName, clientPhone, comment, language, now }: Confirmation,
+  { clientName, clientPhone, comment, language }: Coming,
 ): Promise<void> {
   await transaction.query(
-    `update reservations set status = 'confirmed', client_name = $3, client_phone = $4, comment = $5,
-            language = $6, held_until = null, held_from = null, version = version + 1, updated_at = $7
+    `update reservations set client_name = $3, client_phone = $4, comment = $5, language = $6
       where firm_id = $1 and id = $2`,
-    [firmId, id, clientName, clientPhone, comment, language, now],
+    [firmId, id, clientName, clientPhone, comment, language],
   );
-  await transaction.query("update occupancies set held_until = null where firm_id = $1 and reservation_id = $2", [
-    firmId,
-    id,
-  ]);
 }

@@ -3,7 +3,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import { cancellingOf } from "../../../domain/cancelling.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { giveUpTimes } from "../../db/queries/holds.ts";
+import { moveReservations } from "../../db/queries/reservation-moves.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
 import { type Claim, claimedReservation, showReservation } from "./reservation.ts";
 
@@ -26,6 +26,7 @@ export async function cancelReservation(
   const cancelling = cancellingOf(reservation);
   if (cancelling === "tooLate") throw new Refused("cancelTooLate", { reservation });
   if (cancelling === "impossible") throw new Refused("notCancellable", { reservation });
-  await giveUpTimes(transaction, { firmId: row.firmId, ids: [row.id], now }, "cancelledByClient");
+  const { firmId, id } = row;
+  await moveReservations(transaction, { firmId, ids: [id] }, { to: "cancelledByClient", by: "client", now });
   return showReservation(await claimedReservation(transaction, claim, language), now);
 }

@@ -2,7 +2,8 @@ import type { PoolClient } from "pg";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findClient } from "../../db/queries/clients.ts";
-import { lockReservation, storeConfirmation } from "../../db/queries/reservations.ts";
+import { moveReservations } from "../../db/queries/reservation-moves.ts";
+import { lockReservation, storeClient } from "../../db/queries/reservations.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
 import { cleanComment, visibleName } from "../client-text.ts";
 import { isToBeConfirmed, ownReservation, showReservation } from "./reservation.ts";
@@ -53,13 +54,14 @@ export async function confirmReservation(
   const clientName = visibleName(confirmation.clientName, "/clientName");
   await provePhone(transaction, confirmation, { currentUser, now });
   const comment = cleanComment(confirmation.comment ?? "");
-  await storeConfirmation(transaction, row, {
+  await storeClient(transaction, row, {
     clientName,
     clientPhone: confirmation.clientPhone,
     comment: comment === "" ? null : comment,
     language,
-    now,
   });
+  const { firmId, id } = row;
+  await moveReservations(transaction, { firmId, ids: [id] }, { to: "confirmed", by: "client", now });
   const { clientPhone: phone, secret } = confirmation;
   await requestConfirmationSms(transaction, dependencies, { row, secret, phone, language, now });
   return { reservation: showReservation(await ownReservation(transaction, confirmation, language), now) };

@@ -24,6 +24,7 @@ const undo = `
       (firm_id with =, master_id with =, tstzrange(starts_at, ends_at) with &&) where (is_blocking);
   create index reservation_entries_by_master on reservation_entries (firm_id, master_id, starts_at)
     include (ends_at, held_until) where is_blocking;
+  create index reservations_by_end_of_hold on reservations (held_until) where held_until is not null;
   delete from migrations where name = '0021_occupancies.sql'`;
 
 it("what was taken in a database from before is taken after it, for as long, and nothing else is", async () => {

@@ -65,7 +65,7 @@ describe("A visit that waits for its prepayment", () => {
       `select status, held_until, version,
               exists (select from occupancies o where o.reservation_id = r.id) as is_taking from reservations r`,
     );
-    expect(rows).toEqual([{ status: "expired", held_until: null, is_taking: false, version: 2 }]);
+    expect(rows).toEqual([{ status: "expired", held_until: null, is_taking: false, version: 3 }]);
     expect(await show(waiting)).toMatchObject({ status: "expired", clientName: "Мадина" });
   });
 

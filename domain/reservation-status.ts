@@ -1,0 +1,72 @@
+import type { Reservation } from "./entities.ts";
+
+export type ReservationStatus = Reservation["status"];
+export type PaymentStatus = Reservation["paymentStatus"];
+
+/** Who moves a reservation from one status to another; `payment` is what is heard of a payment. */
+export type Mover = "client" | "salon" | "clock" | "payment";
+
+type Move<Status> = readonly [from: Status, to: Status, by: readonly Mover[]];
+
+/** What may become of a reservation, and by whom; it begins as held. What nothing may become of is an end. */
+export const reservationMoves: readonly Move<ReservationStatus>[] = [
+  ["held", "awaitingPrepayment", ["client"]],
+  ["held", "confirmed", ["client"]],
+  ["held", "expired", ["clock", "client"]],
+  ["awaitingPrepayment", "confirmed", ["payment"]],
+  ["awaitingPrepayment", "cancelledByClient", ["client"]],
+  ["awaitingPrepayment", "cancelledBySalon", ["salon"]],
+  ["awaitingPrepayment", "expired", ["clock"]],
+  ["confirmed", "arrived", ["salon"]],
+  ["confirmed", "completed", ["clock", "salon"]],
+  ["confirmed", "cancelledByClient", ["client"]],
+  ["confirmed", "cancelledBySalon", ["salon"]],
+  ["confirmed", "noShow", ["salon"]],
+  ["arrived", "completed", ["clock", "salon"]],
+];
+
+/** What may become of the payment for a reservation, and by whom; it begins as notRequired or required. */
+export const paymentMoves: readonly Move<PaymentStatus>[] = [
+  ["notRequired", "required", ["client", "salon"]],
+  ["required", "notRequired", ["client", "salon"]],
+  ["required", "processing", ["client"]],
+  ["processing", "needs3ds", ["payment"]],
+  ["processing", "authorized", ["payment"]],
+  ["processing", "paid", ["payment"]],
+  ["processing", "failed", ["payment"]],
+  ["processing", "unknown", ["payment"]],
+  ["needs3ds", "processing", ["client"]],
+  ["needs3ds", "authorized", ["payment"]],
+  ["needs3ds", "paid", ["payment"]],
+  ["needs3ds", "failed", ["payment"]],
+  ["needs3ds", "unknown", ["payment"]],
+  ["authorized", "paid", ["payment"]],
+  ["authorized", "failed", ["payment"]],
+  ["authorized", "unknown", ["payment"]],
+  ["failed", "processing", ["client"]],
+  ["failed", "notRequired", ["client", "salon"]],
+  ["unknown", "authorized", ["payment"]],
+  ["unknown", "paid", ["payment"]],
+  ["unknown", "failed", ["payment"]],
+  ["paid", "partiallyRefunded", ["payment"]],
+  ["paid", "refunded", ["payment"]],
+  ["partiallyRefunded", "refunded", ["payment"]],
+];
+
+/** Whether a reservation takes its time in a status; where it does not, that time is free for others. */
+export const takesTime: Readonly<Record<ReservationStatus, boolean>> = {
+  held: true,
+  awaitingPrepayment: true,
+  confirmed: true,
+  arrived: true,
+  completed: true,
+  cancelledByClient: false,
+  cancelledBySalon: false,
+  expired: false,
+  noShow: false,
+};
+
+/** The statuses from which somebody may move a reservation to one. */
+export function statusesBefore(to: ReservationStatus, by: Mover): ReservationStatus[] {
+  return reservationMoves.flatMap(([from, next, movers]) => (next === to && movers.includes(by) ? [from] : []));
+}

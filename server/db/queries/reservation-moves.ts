@@ -1,0 +1,40 @@
+import type { ClientBase } from "pg";
+import { type Mover, type ReservationStatus, statusesBefore, takesTime } from "../../../domain/reservation-status.ts";
+
+/** To which status, and who moves it there. `heldUntil`: where it takes its time for a while only. */
+export type Move = { to: ReservationStatus; by: Mover; now: Date; heldUntil?: Date };
+
+const move = {
+  name: "move",
+  text: `
+    with moved as (
+      update reservations r
+         set status = $3, held_until = $7, held_from = case when $7::timestamptz is not null then r.held_from end,
+             version = r.version + 1, updated_at = $6
+        from (select id, status from reservations
+               where firm_id = $1 and id = any ($2) and status = any ($4) order by id for update) was
+       where r.firm_id = $1 and r.id = was.id
+      returning r.id, r.version, was.status
+    ), freed as (
+      delete from occupancies o using moved where not $8::boolean and o.firm_id = $1 and o.reservation_id = moved.id
+    ), kept as (
+      update occupancies o set held_until = $7 from moved where $8::boolean and o.firm_id = $1 and o.reservation_id = moved.id
+    )
+    insert into reservation_history (firm_id, reservation_id, version, axis, from_status, to_status, moved_by, moved_at)
+    select $1, id, version, 'reservation', status, $3, $5, $6 from moved`,
+};
+
+/**
+ * Moves reservations of a firm, whose rows are locked, from one status to another: the one way in which a status is changed.
+ * Their times are kept or free for others as the new status has it, and their histories say who moved them.
+ * @throws Error where one of them is in a status from which nobody of that kind may move it there
+ */
+export async function moveReservations(
+  transaction: ClientBase,
+  { firmId, ids }: { firmId: number; ids: readonly string[] },
+  { to, by, now, heldUntil }: Move,
+): Promise<void> {
+  const values = [firmId, ids, to, statusesBefore(to, by), by, now, heldUntil ?? null, takesTime[to]];
+  const { rowCount } = await transaction.query({ ...move, values });
+  if (rowCount !== ids.length) throw new Error(`Not all of ${ids.join(", ")} can be moved to ${to} by the ${by}.`);
+}
