@@ -167,7 +167,7 @@ export const importTable: Row[] = [
   ...service,
   {
     from: "demo",
-    folders: ["server/db/catalogue", "domain"],
+    folders: ["server/db/catalogue", "server/db/queries/reservation-moves.ts", "domain"],
     packages: ["@dicebear/collection", "@dicebear/core", "@fastify/static", "fastify (types)", "pg (types)", "sharp"],
     node: true,
   },
