@@ -74,9 +74,12 @@ export function failureOf(error: unknown): Failure {
   return error instanceof CallFailed ? error.failure : { kind: "broken" };
 }
 
+/** interrupted: the page that called was closed before the answer came. */
+const unknownKinds: readonly string[] = ["unreachable", "broken", "interrupted"];
+
 /** Whether a call may have taken effect although no good answer came: it is repeated with the same key (design §3). */
 export function isOutcomeUnknown(failure: { kind: string } | null): boolean {
-  return failure?.kind === "unreachable" || failure?.kind === "broken";
+  return failure !== null && unknownKinds.includes(failure.kind);
 }
 
 /** After how many seconds the same may be asked again; 0 where nothing says so. */

@@ -130,7 +130,7 @@ export const reservationSetup = setup({
     takeDeadline: assign((_, { held }: MayHold) => held ?? {}),
     noteAsked: assign((_, { intent }: MayBeAsked) => ({ holding: intent, isTimeFromAddress: false })),
     noteUnreadHold: assign((_, { failure }: MayBeUnread) => ({ failure })),
-    noteUnanswered: assign({ failure: { kind: "unreachable" }, isTimeFromAddress: false }),
+    noteUnanswered: assign({ failure: { kind: "interrupted" }, isTimeFromAddress: false }),
     announceHold: emit(({ context }): ReservationFact => {
       const { reservationId, startTime } = requireHold(context);
       return { type: "time.held", reservationId, startTime };

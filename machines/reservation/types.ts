@@ -21,8 +21,11 @@ export type ReservationInput = {
   ownPhone?: Phone;
 };
 
-/** Why the reservation did not get further: a refusal, no answer, or a hold that ran out here. */
-type ReservationFailure = Failure | { kind: "holdExpired" };
+/**
+ * Why the reservation did not get further: a refusal, no answer, a hold that ran out here, or a page that was closed before
+ * the answer came (`interrupted`).
+ */
+type ReservationFailure = Failure | { kind: "holdExpired" } | { kind: "interrupted" };
 
 export type ReservationContext = {
   firm: SavedReservation["firm"];

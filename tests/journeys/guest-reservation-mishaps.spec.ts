@@ -122,7 +122,7 @@ test("a time that was taken while its answer was lost with the page is held by o
   await freeTimes(page).first().click();
   await expect.poll(() => isTaken).toBe(true);
   await page.reload();
-  const said = page.getByRole("alert").filter({ hasText: "Нет связи" });
+  const said = page.getByRole("alert").filter({ hasText: "Страница закрылась раньше, чем пришёл ответ" });
   await reach(page, "choosingTime");
   await said.getByRole("button", { name: "Повторить" }).click();
   await reach(page, "held.enteringContacts");

@@ -17,6 +17,7 @@ const said = [
   "tooManyRequests",
   "unreachable",
   "broken",
+  "interrupted",
 ] as const;
 
 type Retry = { label: string; onRetry: () => void };

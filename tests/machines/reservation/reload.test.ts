@@ -100,7 +100,7 @@ describe("A reload in any state", async () => {
     (step) => {
       for (const [name, { draft, holding }] of taken) {
         const visit = runReservation({ draft, step, startTime: null, ...(holding && { holding }) });
-        expect([visit.state(), visit.context().failure], name).toEqual(["choosingTime", { kind: "unreachable" }]);
+        expect([visit.state(), visit.context().failure], name).toEqual(["choosingTime", { kind: "interrupted" }]);
         expect(visit.world.calls, name).toEqual([]);
         expect(draftOf(visit.context()), name).toEqual(draft);
         visit.stop();

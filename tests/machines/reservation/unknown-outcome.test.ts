@@ -133,7 +133,7 @@ describe("A time that was being taken before a reload", () => {
 
   it("is not taken by an address that still asks for it", () => {
     const visit = visitAtTime({ ...reloaded, startTime });
-    expect([visit.state(), visit.context().failure]).toEqual(["choosingTime", { kind: "unreachable" }]);
+    expect([visit.state(), visit.context().failure]).toEqual(["choosingTime", { kind: "interrupted" }]);
     expect(visit.world.calls).toEqual([]);
     visit.send({ type: "slot.picked", startTime });
     expect(visit.keys("createReservation")).toEqual([reloaded.holding.key]);

@@ -47,7 +47,7 @@ test("a time that was being taken when the page was lost is asked for again by a
   const before = asked.splice(0).at(-1);
   await renderApp(linkToTime, { fetch, storage });
   const said = within(await screen.findByRole("alert"));
-  expect(said.getByText("Нет связи")).toBeTruthy();
+  expect(said.getByText("Ответ не успел прийти")).toBeTruthy();
   expect(asked).toEqual([]);
   await userEvent.click(said.getByRole("button", { name: "Повторить" }));
   await screen.findByRole("textbox", { name: "Имя" });

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 async function reportOf(machine: WalkedMachine): Promise<string> {
-  await writeReport([machine], folder);
+  await writeReport([machine], folder, () => []);
   return await readFile(join(folder, "index.html"), "utf8");
 }
 

@@ -9,13 +9,13 @@ import { reportPage } from "../report/page.ts";
  * Replays every path on its machine and writes the page that shows what was covered there and in the browser.
  * Fails where the tests do.
  */
-export async function writeReport(walked = machines, folder = ".data/paths"): Promise<void> {
+export async function writeReport(walked = machines, folder = ".data/paths", ofGolden = goldenFaults): Promise<void> {
   const coverages = await Promise.all(walked.map(coverageOf));
   await mkdir(folder, { recursive: true });
   const path = resolve(folder, "index.html");
   await writeFile(path, await reportPage(coverages));
   console.log(path);
-  const faults = [...coverages.flatMap((coverage) => coverage.faults), ...goldenFaults()];
+  const faults = [...coverages.flatMap((coverage) => coverage.faults), ...ofGolden()];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }
