@@ -2037,6 +2037,7 @@ export interface components {
          *       "grade": "EXCELLENT",
          *       "rating": 5,
          *       "text": "Стрижка держит форму уже второй месяц.",
+         *       "language": "ru",
          *       "date": "2026-11-02T15:10:00+05:00"
          *     }
          */
@@ -2049,6 +2050,11 @@ export interface components {
             grade: "EXCELLENT" | "GOOD" | "NORMAL" | "BAD";
             rating: number;
             text: string;
+            /**
+             * @description What the text and its reply are written in.
+             * @enum {string}
+             */
+            language: "ru" | "kz" | "en";
             date: components["schemas"]["Instant"];
             masterId?: components["schemas"]["Id"];
             masterName?: string;

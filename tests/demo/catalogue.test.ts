@@ -100,6 +100,16 @@ describe("the demo catalogue", () => {
     }
   });
 
+  it("says of each review what it is written in, by its letters too", () => {
+    const reviews = catalogue.firms.flatMap((firm) => firm.reviews);
+    expect(new Set(reviews.map(({ language }) => language))).toEqual(new Set(["ru", "kz"]));
+    const isKazakh = (text: string) => /[әғқңөұүһі]/i.test(text);
+    const disagreeing = reviews.filter(
+      ({ language, text }) => language === "ru" && isKazakh(text.replaceAll(/\p{Lu}\p{L}*/gu, "")),
+    );
+    expect(disagreeing.map(({ text }) => text)).toEqual([]);
+  });
+
   it("leaves no trace of a template in a review", () => {
     for (const { text } of catalogue.firms.flatMap(({ reviews }) => reviews)) expect(text).not.toMatch(/[[\]{}<>|]/);
   });

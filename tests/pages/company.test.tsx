@@ -246,6 +246,23 @@ test("all reviews are read by page, each with its service and its master, and co
   expect(section.queryByRole("button")).toBeNull();
 });
 
+test("a review in another language says so, and is read out in it; one in the page's own says nothing", async () => {
+  const [own, other] = fixture.reviews.reviews;
+  const kazakh = { ...other, language: "kz", text: "Рахмет!", replyText: "Тағы келіңіз!", serviceName: "Маникюр" };
+  const fetch: Send = (request) =>
+    request.url.includes("/reviews")
+      ? Promise.resolve(Response.json({ ...fixture.reviews, reviews: [own, kazakh] }))
+      : fixtureApi(request);
+  await renderApp(salon, { fetch });
+  const section = within(await screen.findByRole("region", { name: "Отзывы" }));
+  await section.findByText("Маникюр · На казахском");
+  expect(section.getByText("Рахмет!").lang).toBe("kk");
+  expect(section.getByText("Тағы келіңіз!").lang).toBe("kk");
+  expect(section.getAllByText(/На казахском/)).toHaveLength(1);
+  expect(section.queryByText(/На русском/)).toBeNull();
+  expect(section.getByText(own?.text ?? "").hasAttribute("lang")).toBe(false);
+});
+
 test("a link that asks for a master before any service leads to the master's services", async () => {
   const { router } = await renderApp(`${salon}/reservation/services?master=2`, { fetch: withNailMaster });
   await screen.findByRole("button", { name: /^Мастер: Динара/ });

@@ -60,6 +60,12 @@ describe("a catalogue that cannot be loaded", () => {
   });
 });
 
+it("A review of a catalogue that says nothing of its language is in Russian", () => {
+  const copy: unknown = JSON.parse(JSON.stringify(catalogue).replaceAll(/"language":"kz",/g, ""));
+  const written = readCatalogue(copy).firms.flatMap(({ reviews }) => reviews.map(({ language }) => language));
+  expect(new Set(written)).toEqual(new Set(["ru"]));
+});
+
 function firmOf(key: string): FirmEntry {
   const firm = catalogue.firms.find(({ urlKey }) => urlKey === key);
   if (firm === undefined) throw new Error(`The demo has no ${key}`);

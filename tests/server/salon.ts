@@ -57,7 +57,7 @@ const sql = `
     select 9001, id, 1, 'Гость ' || id, (array ['EXCELLENT', 'GOOD', 'NORMAL', 'BAD'])[1 + id % 4], 5 - id % 4, 'Отзыв ' || id,
            timestamptz '2026-11-20 10:00Z' - id * interval '1 hour',
            case when id = 1 then 'Спасибо' end, case when id = 1 then timestamptz '2026-11-21 10:00Z' end,
-           case when id = 1 then 1 end
+           case when id = 1 then 1 end, case when id = 1 then 'kz' else 'ru' end
       from generate_series(1, 22) id;`;
 
 export async function insertSalon(pool: Pool): Promise<void> {

@@ -187,6 +187,7 @@ export const reviews: Reviews = {
       rating: 5,
       date: "2026-11-02T15:10:00+05:00",
       text: "Стрижка держит форму уже второй месяц.",
+      language: "ru",
       replyText: "Спасибо, Мадина! Ждём вас снова.",
       replyDate: "2026-11-03T10:00:00+05:00",
     },
@@ -197,6 +198,7 @@ export const reviews: Reviews = {
       rating: 4,
       date: "2026-10-28T12:00:00+05:00",
       text: "Красиво, но пришлось подождать десять минут.",
+      language: "ru",
     },
   ],
 };

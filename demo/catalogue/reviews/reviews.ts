@@ -53,6 +53,7 @@ export function reviewsOf(
       authorName: authorOf(chance, gender, language),
       rating,
       text,
+      language,
       daysAgo,
       ...(reply !== undefined && { replyText: reply }),
     };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { defaultLanguage, languages } from "../../../domain/language.ts";
 import { limits } from "../../../domain/limits.ts";
 import {
   count,
@@ -108,6 +109,7 @@ const review = record({
   authorName: text,
   rating: oneOf([1, 2, 3, 4, 5]),
   text,
+  language: v.optional(oneOf(languages), defaultLanguage),
   daysAgo: count,
   replyText: v.optional(text),
 });

@@ -142,4 +142,5 @@ export const reviews = table("reviews", ["firm_id", "id"], {
   created_at: "timestamptz",
   reply_text: "text",
   reply_at: "timestamptz",
+  language: "text",
 });

@@ -106,7 +106,8 @@ export async function findReviews(
            coalesce((
              select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
                       'id', r.id, 'user', jsonb_build_object('name', r.author_name), 'grade', r.grade,
-                      'rating', r.rating, 'text', r.text, 'date', r.created_at, 'masterId', r.master_id,
+                      'rating', r.rating, 'text', r.text, 'language', r.language, 'date', r.created_at,
+                      'masterId', r.master_id,
                       'masterName', (select m.name ->> $3 from masters m
                                       where m.firm_id = f.id and m.id = r.master_id),
                       'serviceName', (select s.name ->> $3 from services s

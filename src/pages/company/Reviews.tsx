@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { companyQuery } from "../../../domain/addresses.ts";
 import type { Review, Reviews as ReviewsOfFirm } from "../../../domain/entities.ts";
+import { htmlLangOf } from "../../../domain/language.ts";
 import { writeQuery } from "../../../domain/query.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { Rating } from "../../blocks/Rating.tsx";
@@ -119,7 +120,13 @@ function Grades({ reviews }: { reviews: ReviewsOfFirm }) {
 function ReviewCard({ review }: { review: Review }) {
   const t = useT();
   const language = useLanguage();
-  const what = [review.serviceName, review.masterName && t("company.ofMaster", { master: review.masterName })]
+  const isForeign = review.language !== language;
+  const lang = isForeign ? htmlLangOf[review.language] : undefined;
+  const what = [
+    review.serviceName,
+    review.masterName && t("company.ofMaster", { master: review.masterName }),
+    isForeign && t(`company.writtenIn.${review.language}`),
+  ]
     .filter(Boolean)
     .join(" · ");
   return (
@@ -130,11 +137,11 @@ function ReviewCard({ review }: { review: Review }) {
         <Rating rating={review.rating} />
       </header>
       {what && <p className={styles.what}>{typeset(what)}</p>}
-      <p>{review.text}</p>
+      <p lang={lang}>{review.text}</p>
       {review.replyText && (
         <blockquote className={styles.reply}>
           <p className={styles.replyTitle}>{t("company.reply")}</p>
-          <p>{review.replyText}</p>
+          <p lang={lang}>{review.replyText}</p>
         </blockquote>
       )}
     </article>

@@ -305,6 +305,7 @@ describe("a firm", () => {
       grade: "GOOD",
       rating: 4,
       text: "Отзыв 1",
+      language: "kz",
       date: "2026-11-20T14:00:00+05:00",
       masterId: 1,
       masterName: "Айгерим",
