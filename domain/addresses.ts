@@ -12,6 +12,8 @@ export const pagePaths = {
   reservationSuccess: "/my/reservation/:reservationId/success",
   /** Its page is still to come. */
   reservationHistory: "/my/reservation/history",
+  /** The link of a message: its token is a key to one visit. */
+  shortLink: "/sl/:token",
   reservation: "/:company/reservation/:step",
   company: "/:company",
 } as const;

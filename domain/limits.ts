@@ -22,6 +22,8 @@ export const limits = {
   smsInTotalPerHour: 2000,
   /** Visits of one phone that it is told of; of more, nobody has to be told. */
   confirmationSmsPerPhonePerHour: 10,
+  /** Between which hours of the salon's day a client is reminded of a visit. */
+  reminderHours: { fromHour: 9, untilHour: 21 },
   idempotencyHours: 24,
   accessTokenSeconds: 3600,
   /** How long the access token of who is signed in stands. */

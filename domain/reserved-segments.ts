@@ -27,7 +27,6 @@ const promised = [
   "rsrwp",
   "salon",
   "search",
-  "sl",
   "store",
 ];
 

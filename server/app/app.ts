@@ -47,7 +47,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
   });
   closeInTime(app);
-  await runJobs(app, { pool, sms: smscGateway(config.sms), tokenKey, clock });
+  const { publicUrl } = config;
+  await runJobs(app, { pool, sms: smscGateway(config.sms), tokenKey, publicUrl, clock });
   const availability = createAvailability(pool);
   app.addHook("onClose", () => availability.close());
   const dependencies = {

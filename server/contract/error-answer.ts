@@ -7,8 +7,14 @@ import { problemOf, Refused } from "../core/refusal.ts";
 /** Answers whatever was thrown as a problem document (RFC 9457); what is our own fault is logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemFor(error);
-  if (problem.status >= 500) request.log.error({ err: error, method: request.method, url: request.url });
+  if (problem.status >= 500) request.log.error({ err: error, method: request.method, url: loggedUrl(request) });
   return answerProblem(reply, problem);
+}
+
+/** The address without the token of a short link, which is a key. */
+function loggedUrl({ url, params }: FastifyRequest): string {
+  const token = typeof params === "object" && params !== null && "token" in params ? params.token : undefined;
+  return typeof token === "string" ? url.replace(encodeURIComponent(token), ":token") : url;
 }
 
 /** After how many seconds what is not available now may be asked for again. */

@@ -5,6 +5,7 @@ import { smsDelivery } from "../services/reservations/sms-delivery.ts";
 import { confirmReservation } from "../services/reservations/confirm.ts";
 import { holdReservation } from "../services/reservations/hold.ts";
 import { extendHold } from "../services/reservations/extend-hold.ts";
+import { readVisitLink } from "../services/reservations/visit-link.ts";
 import { cancelReservation } from "../services/reservations/cancel.ts";
 import {
   type Claim,
@@ -13,9 +14,13 @@ import {
   showReservation,
 } from "../services/reservations/reservation.ts";
 
-export const reservationReads: Pick<Reads, "getReservation" | "getReservations" | "getSmsDelivery"> = {
+export const reservationReads: Pick<
+  Reads,
+  "getReservation" | "getReservationLink" | "getReservations" | "getSmsDelivery"
+> = {
   getReservation: async (call, { pool }) =>
     showReservation(await claimedReservation(pool, claimOf(call), call.language), call.now),
+  getReservationLink: ({ params }, { pool }) => readVisitLink(params.token, pool),
   getReservations: ({ currentUser, language, now }, { pool }) =>
     reservationsToCome({ currentUser, language, now }, pool),
   getSmsDelivery: ({ query, headers, language }, { pool }) =>

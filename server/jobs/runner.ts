@@ -8,16 +8,18 @@ import { inTransaction } from "../db/transaction.ts";
 import type { SmsPort } from "../core/sms-port.ts";
 import { outboxJob, resumeOutbox } from "../services/outbox/outbox.ts";
 import { smsWorker } from "../services/outbox/sms.ts";
+import { requestReminders } from "../services/reservations/reminders.ts";
 import { outboxTask } from "./outbox.ts";
 import { keepTimetable, type Timetable } from "./timetable.ts";
 import { startWorkers } from "./workers.ts";
 
-type Deps = { pool: Pool; sms: SmsPort; tokenKey: string; clock: () => Date };
+type Deps = { pool: Pool; sms: SmsPort; tokenKey: string; publicUrl: string; clock: () => Date };
 
 /** How many minutes from one time to the next. */
 const timetable: Timetable = {
   expireHolds: 1,
   resumeOutbox: 1,
+  requestReminders: 5,
   purgeIdempotencyKeys: 60,
   purgeSmsRecords: 60,
   purgePasswordAttempts: 60,
@@ -50,11 +52,19 @@ export async function runJobs(app: FastifyInstance, deps: Deps, minuteMs = 60_00
   });
 }
 
-function tasks({ pool, sms, tokenKey, clock }: Deps): TaskList {
+function tasks({ pool, sms, tokenKey, publicUrl, clock }: Deps): TaskList {
   const outbox = { pool, clock, workers: { sendSms: smsWorker({ pool, sms, tokenKey }) } };
   return {
     [outboxJob]: outboxTask(outbox),
     resumeOutbox: () => resumeOutbox(outbox),
+    requestReminders: async () => {
+      let hasMore = true;
+      while (hasMore) {
+        hasMore = await inTransaction(pool, (transaction) =>
+          requestReminders(transaction, { publicUrl, tokenKey, now: clock() }),
+        );
+      }
+    },
     expireHolds: async () => {
       await inTransaction(pool, (transaction) => expireHolds(transaction, clock()));
     },

@@ -39,7 +39,8 @@ export async function secureSite(
     },
     crossOriginResourcePolicy: { policy: "cross-origin" },
     frameguard: false,
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    // The path of a short link is a key: not even our own scripts are asked for with it.
+    referrerPolicy: { policy: "strict-origin" },
     strictTransportSecurity: isHttps,
   });
 }

@@ -69,6 +69,20 @@ export function getReservations(source: Source) {
   });
 }
 
+/** Where the short link of a message leads. */
+export function getReservationLink(source: Source, token: string) {
+  return queryOptions({
+    queryKey: queryKey("getReservationLink", source, { token }),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v2/reservations/url/{token}", {
+          params: { header: headersOf(source), path: { token } },
+          signal,
+        }),
+      ),
+  });
+}
+
 /**
  * One reservation, for the guest who has its secret and the client whose phone it is of, who needs none.
  * The secret is no part of the key: keys may be shown by tools, and one reservation has one secret.

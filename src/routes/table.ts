@@ -48,6 +48,12 @@ export const table = [
     load: () => import("../pages/not-found/page.tsx"),
   },
   {
+    path: pagePaths.shortLink,
+    modules: ["home", "book", "auth"],
+    file: "src/pages/short-link/page.tsx",
+    load: () => import("../pages/short-link/page.tsx"),
+  },
+  {
     path: pagePaths.reservation,
     modules: ["home", "book", "auth"],
     file: "src/pages/reservation/page.tsx",

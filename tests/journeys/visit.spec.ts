@@ -9,7 +9,7 @@ async function linkSentTo(page: Page, phone: string): Promise<string> {
   let link = "";
   await expect(async () => {
     const messages: { text: string }[] = await (await page.request.get(`/sandbox/sms/messages?phone=${phone}`)).json();
-    link = messages.map(({ text }) => /https?:\/\/\S+#k=\S+/.exec(text)?.[0]).find(Boolean) ?? "";
+    link = messages.map(({ text }) => /https?:\/\/\S+\/sl\/\S+/.exec(text)?.[0]).find(Boolean) ?? "";
     expect(link).not.toBe("");
   }).toPass();
   return link;
@@ -28,16 +28,20 @@ test("a visit that was booked is on home, comes by SMS, and is cancelled by its 
   await page.getByRole("banner").getByRole("link", { name: "Kezek" }).click();
   await expect(openVisit(page)).toBeVisible();
 
-  const { pathname, search, hash } = new URL(await linkSentTo(page, phone));
+  const { pathname, search } = new URL(await linkSentTo(page, phone));
   const device = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const elsewhere = await device.newPage();
-  const sent: string[] = [];
+  const token = pathname.slice("/sl/".length);
+  const asked: string[] = [];
+  const told: string[] = [];
   elsewhere.on("request", (request) => {
-    sent.push(`${request.url()} ${request.headers()["referer"] ?? ""} ${request.postData() ?? ""}`);
+    asked.push(new URL(request.url()).pathname);
+    told.push(`${request.headers()["referer"] ?? ""} ${request.postData() ?? ""}`);
   });
-  await elsewhere.goto(pathname + search + hash);
+  await elsewhere.goto(pathname + search);
   await expect(elsewhere.getByRole("heading", { name: "Вы записаны!" })).toBeVisible();
   expect(new URL(elsewhere.url()).hash).toBe("");
+  expect(elsewhere.url()).not.toContain(token);
 
   await elsewhere.getByRole("button", { name: "Отменить запись" }).click();
   await expect(elsewhere.getByText("Вы ничего не платили заранее")).toBeVisible();
@@ -45,8 +49,11 @@ test("a visit that was booked is on home, comes by SMS, and is cancelled by its 
   await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Запись отменена");
   await elsewhere.getByRole("link", { name: "Записаться снова" }).click();
   await expect(elsewhere.locator('[data-state="choosingTime"]')).toBeVisible();
-  const secret = hash.slice("#k=".length);
-  expect(sent.filter((words) => words.includes(secret))).toEqual([]);
+  expect(asked.filter((path) => path.includes(token))).toEqual([
+    pathname,
+    `/rest/clients-app/v2/reservations/url/${token}`,
+  ]);
+  expect(told.filter((words) => words.includes(token))).toEqual([]);
   await device.close();
 
   await openVisit(page).click();

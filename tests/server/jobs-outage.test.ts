@@ -36,7 +36,11 @@ async function worksOnQueue(): Promise<{ app: FastifyInstance; warnings: string[
   const stream = { write: (line: string) => warnings.push(line) };
   const app = Fastify({ logger: { level: "warn", stream } });
   const sms = { send: () => Promise.reject(new Error("none")), statusOf: () => Promise.reject(new Error("none")) };
-  await runJobs(app, { pool, sms, tokenKey: server.config.secrets.tokenKey, clock: () => server.now }, 50);
+  await runJobs(
+    app,
+    { pool, sms, tokenKey: server.config.secrets.tokenKey, publicUrl: "", clock: () => server.now },
+    50,
+  );
   await app.listen({ port: 0, host: "127.0.0.1" });
   return { app, warnings };
 }

@@ -25,7 +25,8 @@ export type ReservationRow = {
   currency: string;
   heldUntil: string | null;
   isHoldExtended: boolean;
-  secretHash: Buffer;
+  /** Of the guest's own secret, and of the keys in messages. */
+  keyHashes: Buffer[];
   version: number;
   timeZone: string;
   freeCancelUntil: string;
@@ -39,7 +40,10 @@ const row = `
          r.client_name as "clientName", r.client_phone as "clientPhone", r.comment, r.total, r.full_total as "fullTotal",
          r.prepayment, r.currency,
          r.free_cancel_until as "freeCancelUntil", r.held_until as "heldUntil",
-         r.hold_extended_at is not null as "isHoldExtended", r.secret_hash as "secretHash", r.version,
+         r.hold_extended_at is not null as "isHoldExtended", r.version,
+         array(select r.secret_hash union all
+               select k.key_hash from reservation_keys k where k.firm_id = r.firm_id and k.reservation_id = r.id
+              ) as "keyHashes",
          f.time_zone as "timeZone",
          jsonb_strip_nulls(jsonb_build_object(
            'id', f.id, 'name', f.name ->> $2, 'urlKey', f.url_key, 'city', f.city ->> $2,

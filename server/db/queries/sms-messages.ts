@@ -5,23 +5,27 @@ import type { Reader } from "../../core/reader.ts";
 /** A text message; `text` is sealed, and null once the gateway has it or never will. */
 export type SmsMessage = { id: string; phone: Phone; text: string | null; isSent: boolean };
 
-/** `reservationId`: the visit that it is about, without which it is not wanted. */
+/** The visit that a message tells of: without it, or at another time, the message is not wanted. */
+export type ToldVisit = { reservationId: string; startsAt: string };
+
 export async function insertSmsMessage(
   transaction: PoolClient,
-  { id, phone, text, isSent, reservationId }: SmsMessage & { reservationId: string | undefined },
+  { id, phone, text, isSent, visit }: SmsMessage & { visit: ToldVisit | undefined },
 ): Promise<void> {
   await transaction.query(
-    "insert into sms_messages (id, phone, text, is_sent, reservation_id) values ($1, $2, $3, $4, $5)",
-    [id, phone, text, isSent, reservationId],
+    `insert into sms_messages (id, phone, text, is_sent, reservation_id, visit_starts_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [id, phone, text, isSent, visit?.reservationId, visit?.startsAt],
   );
 }
 
-/** Whether a message says what is still so: one that tells of a visit does while that is confirmed. */
+/** Whether a message says what is still so: one that tells of a visit does while that is confirmed and begins when it says. */
 export async function isSmsWanted(reader: Reader, id: string): Promise<boolean> {
   const { rows } = await reader.query(
     `select from sms_messages m
       where id = $1 and (reservation_id is null
-             or exists (select from reservations r where r.id = m.reservation_id and r.status = 'confirmed'))`,
+             or exists (select from reservations r
+                         where r.id = m.reservation_id and r.status = 'confirmed' and r.starts_at = m.visit_starts_at))`,
     [id],
   );
   return rows.length > 0;

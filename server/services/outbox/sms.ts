@@ -8,13 +8,14 @@ import {
   insertSmsMessage,
   isSmsWanted,
   type SmsMessage,
+  type ToldVisit,
 } from "../../db/queries/sms-messages.ts";
 import { requestOutsideWork, type Worker } from "./outbox.ts";
 
 /**
  * `beginBefore`: when the message is worth nothing any more. One with `isSent` false goes through the outbox like any
- * other and is dropped there: whoever asked for it cannot tell. `reservationId`: the confirmed visit that it tells of; once
- * that does not stand any more, the message is not sent.
+ * other and is dropped there: whoever asked for it cannot tell. `visit`: the confirmed visit that it tells of; once that
+ * does not stand at its time any more, the message is not sent.
  */
 export type Sms = {
   id: string;
@@ -22,7 +23,7 @@ export type Sms = {
   text: string;
   beginBefore: Date;
   isSent: boolean;
-  reservationId?: string;
+  visit?: ToldVisit;
   now: Date;
 };
 
@@ -30,9 +31,9 @@ const password = "sms text";
 
 /** Has a message sent once this transaction stands. Its text waits in the database sealed: it holds a code. */
 export async function requestSms(transaction: PoolClient, tokenKey: string, sms: Sms): Promise<void> {
-  const { id, phone, text, beginBefore, isSent, reservationId, now } = sms;
+  const { id, phone, text, beginBefore, isSent, visit, now } = sms;
   await requestOutsideWork(transaction, { id, kind: "sendSms", beginBefore, now });
-  await insertSmsMessage(transaction, { id, phone, text: seal(tokenKey, password, text), isSent, reservationId });
+  await insertSmsMessage(transaction, { id, phone, text: seal(tokenKey, password, text), isSent, visit });
 }
 
 /** Sends messages through a gateway, and follows them until they are delivered or never will be. */

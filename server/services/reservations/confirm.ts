@@ -8,6 +8,7 @@ import { spendPhoneProof } from "../phone-proof/proof.ts";
 import { cleanComment, visibleName } from "../client-text.ts";
 import { isToBeConfirmed, ownReservation, showReservation } from "./reservation.ts";
 import { requestConfirmationSms } from "./confirmation-sms.ts";
+import { planReminders } from "./reminders.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
@@ -62,7 +63,7 @@ export async function confirmReservation(
   });
   const { firmId, id } = row;
   await moveReservations(transaction, { firmId, ids: [id] }, { to: "confirmed", by: "client", now });
-  const { clientPhone: phone, secret } = confirmation;
-  await requestConfirmationSms(transaction, dependencies, { row, secret, phone, language, now });
+  await planReminders(transaction, row, now);
+  await requestConfirmationSms(transaction, dependencies, { row, phone: confirmation.clientPhone, language, now });
   return { reservation: showReservation(await ownReservation(transaction, confirmation, language), now) };
 }

@@ -1,13 +1,13 @@
-import { hourMs } from "../../../domain/time.ts";
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
-import { everywhere, pagePaths, pathOf, secretMark } from "../../../domain/addresses.ts";
 import type { Language } from "../../../domain/language.ts";
 import { limits } from "../../../domain/limits.ts";
-import { formatInZone } from "../../../domain/zone.ts";
+import { hourMs } from "../../../domain/time.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { countConfirmed, lockConfirmations, type ReservationRow } from "../../db/queries/reservations.ts";
 import { requestSms } from "../outbox/sms.ts";
+import { localMoment } from "./local-moment.ts";
+import { newVisitLink } from "./visit-link.ts";
 
 type Words = { firm: string; date: string; time: string; link: string };
 
@@ -18,34 +18,29 @@ const texts: Record<Language, (words: Words) => string> = {
 };
 
 /**
- * Has the client told of their visit, with the link that is its key: the secret stands in the fragment, which no server, log
- * or Referer sees. A phone that is confirmed for one visit after another is not told of each: messages are paid for.
+ * Has the client told of their visit, with a link that is a key to it. A phone that is confirmed for one visit after another
+ * is not told of each: messages are paid for.
  */
 export async function requestConfirmationSms(
   transaction: PoolClient,
   { config }: Pick<Dependencies, "config">,
-  { row, secret, phone, language, now }: ConfirmedVisit,
+  { row, phone, language, now }: ConfirmedVisit,
 ): Promise<void> {
   await lockConfirmations(transaction, phone);
   const since = new Date(now.getTime() - hourMs);
   if ((await countConfirmed(transaction, phone, since)) > limits.confirmationSmsPerPhonePerHour) return;
-  const path = pathOf(pagePaths.reservationSuccess, { reservationId: row.id });
-  const link = `${config.publicUrl}${path}?${everywhere.language}=${language}${secretMark}${secret}`;
-  const start = formatInZone(row.timeZone, Date.parse(row.startsAt));
-  const [year, month, day] = start.slice(0, 10).split("-");
-  const date = [day, month, year].join(language === "en" ? "/" : ".");
-  const text = texts[language]({ firm: row.firm.name, date, time: start.slice(11, 16), link });
-  const beginBefore = new Date(row.startsAt);
+  const { id: reservationId, firmId, startsAt, timeZone } = row;
+  const link = await newVisitLink(transaction, config, { firmId, reservationId, language, now });
   await requestSms(transaction, config.secrets.tokenKey, {
     id: randomUUID(),
-    reservationId: row.id,
     phone,
-    text,
-    beginBefore,
+    text: texts[language]({ firm: row.firm.name, link, ...localMoment(startsAt, timeZone, language) }),
+    visit: { reservationId, startsAt },
+    beginBefore: new Date(startsAt),
     isSent: true,
     now,
   });
 }
 
-/** `phone`: whom to tell, in `language`; `secret`: the key to the reservation of `row`. */
-type ConfirmedVisit = { row: ReservationRow; secret: string; phone: number; language: Language; now: Date };
+/** `phone`: whom to tell, in `language`, of the visit of `row`. */
+type ConfirmedVisit = { row: ReservationRow; phone: number; language: Language; now: Date };

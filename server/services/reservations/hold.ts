@@ -16,8 +16,8 @@ import { moveChallenges } from "../../db/queries/sms-challenges.ts";
 import { inSavepoint } from "../../db/transaction.ts";
 import type { Plan, WantedAt } from "../../core/availability.ts";
 import { countedAddress } from "../../core/counted-address.ts";
-import { hashSecret, isSameHash, newSecret } from "../../core/secrets.ts";
-import { isToBeConfirmed, showReservation } from "./reservation.ts";
+import { hashSecret, newSecret } from "../../core/secrets.ts";
+import { isKey, isToBeConfirmed, showReservation } from "./reservation.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 
 type Schemas = components["schemas"];
@@ -91,8 +91,7 @@ async function replaceableHold(
 ): Promise<string | undefined> {
   if (replaces === undefined) return undefined;
   const row = await findReservation(transaction, replaces.reservationId, language);
-  const isOwn = row !== undefined && isSameHash(hashSecret(replaces.secret), row.secretHash);
-  return isOwn && isToBeConfirmed(row, now) ? row.id : undefined;
+  return row !== undefined && isKey(replaces.secret, row) && isToBeConfirmed(row, now) ? row.id : undefined;
 }
 
 function newHold(

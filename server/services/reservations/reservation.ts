@@ -23,7 +23,7 @@ export async function ownReservation(
   language: Language,
 ): Promise<ReservationRow> {
   const row = await findReservation(reader, reservationId, language);
-  if (row === undefined || !isSameHash(hashSecret(secret), row.secretHash)) throw new Refused("reservationNotFound");
+  if (row === undefined || !isKey(secret, row)) throw new Refused("reservationNotFound");
   return row;
 }
 
@@ -38,10 +38,16 @@ export async function claimedReservation(
 ): Promise<ReservationRow> {
   const row = await findReservation(reader, reservationId, language);
   if (row === undefined) throw new Refused("reservationNotFound");
-  if (secret !== undefined && isSameHash(hashSecret(secret), row.secretHash)) return row;
+  if (secret !== undefined && isKey(secret, row)) return row;
   const client = currentUser && (await findClient(reader, currentUser.id));
   if (client === undefined || client.phone !== row.clientPhone) throw new Refused("reservationNotFound");
   return row;
+}
+
+/** Whether a secret is one of those that open a reservation: the guest's own, or one of a message. */
+export function isKey(secret: string, { keyHashes }: ReservationRow): boolean {
+  const hash = hashSecret(secret);
+  return keyHashes.some((known) => isSameHash(hash, known));
 }
 
 /** More than anybody has in front of them. */

@@ -26,21 +26,31 @@ const messages = (count: number) =>
     (found) => found.length >= count,
   );
 
-const linkTo = ({ reservation, secret }: Held, language = "ru") =>
-  `https://kezek.example/my/reservation/${reservation.id}/success?lang=${language}#k=${secret}`;
+const short = /https:\/\/kezek\.example\/sl\/([\w-]{16})(\?lang=\w\w)?/;
+
+/** The token of the newest message's link. */
+async function tokenSent(): Promise<string> {
+  return short.exec((await messages(1))[0]?.text ?? "")?.[1] ?? "";
+}
 
 test.each([
-  ["ru", (link: string) => `Сынақ: вы записаны на 23.11.2026 в 13:00. Посмотреть или отменить: ${link}`],
-  ["kz", (link: string) => `Сынақ (kz): сіз жазылдыңыз, 23.11.2026, сағат 13:00. Көру немесе бас тарту: ${link}`],
-  ["en", (link: string) => `Сынақ (en): you are booked for 23/11/2026, 13:00. View or cancel: ${link}`],
-])(
-  "whoever confirmed is told by SMS, in their language (%s), with the secret link of their visit",
-  async (language, text) => {
-    const held = await server.hold("13:00", 1);
-    await confirm(held, language);
-    expect((await messages(1)).map((message) => message.text)).toEqual([text(linkTo(held, language))]);
-  },
-);
+  ["ru", "Сынақ: вы записаны на 23.11.2026 в 13:00. Посмотреть или отменить: LINK"],
+  ["kz", "Сынақ (kz): сіз жазылдыңыз, 23.11.2026, сағат 13:00. Көру немесе бас тарту: LINK?lang=kz"],
+  ["en", "Сынақ (en): you are booked for 23/11/2026, 13:00. View or cancel: LINK?lang=en"],
+])("whoever confirmed is told by SMS, in their language (%s), with a link to their visit", async (language, text) => {
+  const held = await server.hold("13:00", 1);
+  await confirm(held, language);
+  const token = await tokenSent();
+  expect((await messages(1)).map((message) => message.text)).toEqual([
+    text.replace("LINK", `https://kezek.example/sl/${token}`),
+  ]);
+  expect((await server.getReservation(held.reservation.id, token)).status).toBe(200);
+});
+
+test("the message is one of two parts at most: 67 characters each", async () => {
+  await confirm(await server.hold("13:00", 1));
+  expect(((await messages(1))[0]?.text ?? "").length).toBeLessThanOrEqual(2 * 67);
+});
 
 test("the date and the time are those of the firm's own zone", async () => {
   const elsewhere = await TestServer.open();
@@ -75,10 +85,12 @@ test("nothing that is written down has the secret in it", async () => {
   await confirm(held);
   const { rows } = await server.pool.query<{ line: string }>(
     `select row_to_json(m)::text as line from sms_messages m union all select row_to_json(r)::text from reservations r
-     union all select row_to_json(e)::text from outbox_events e union all select row_to_json(o)::text from outbox o`,
+     union all select row_to_json(e)::text from outbox_events e union all select row_to_json(o)::text from outbox o
+     union all select row_to_json(k)::text from reservation_keys k`,
   );
   expect(rows.length).toBeGreaterThanOrEqual(3);
-  expect(rows.filter(({ line }) => line.includes(held.secret))).toEqual([]);
+  const token = await tokenSent();
+  expect(rows.filter(({ line }) => line.includes(held.secret) || line.includes(token))).toEqual([]);
 });
 
 test("one phone is told of so many visits an hour, and of no more", async () => {
@@ -92,9 +104,8 @@ test("one phone is told of so many visits an hour, and of no more", async () => 
 });
 
 test("the sandbox's inbox shows the link as one that can be followed", async () => {
-  const held = await server.hold("13:00", 1);
-  await confirm(held);
+  await confirm(await server.hold("13:00", 1));
   await messages(1);
   const { body } = await server.app.inject({ method: "GET", url: "/sandbox/sms" });
-  expect(body).toContain(`<a href="${linkTo(held)}" rel="noreferrer">`);
+  expect(body).toContain(`<a href="https://kezek.example/sl/${await tokenSent()}" rel="noreferrer">`);
 });

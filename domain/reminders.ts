@@ -1,0 +1,41 @@
+import { limits } from "./limits.ts";
+import { hourMs, minuteMs } from "./time.ts";
+import { localDateAt, minuteAtWall, zoneDay } from "./zone.ts";
+
+type ReminderKind = "dayBefore" | "hoursBefore";
+
+/** When to remind a client of a visit: from an instant on, and not any more from another one on (epoch milliseconds). */
+export type Reminder = { kind: ReminderKind; sendFrom: number; sendUntil: number };
+
+/** How long before a visit each one is due, and how long before it is worth nothing any more, minutes. */
+const kinds: Record<ReminderKind, { due: number; worthless: number }> = {
+  dayBefore: { due: 24 * 60, worthless: 4 * 60 },
+  hoursBefore: { due: 2 * 60, worthless: 30 },
+};
+
+/**
+ * When the client of a visit is to be reminded of it: the day before and two hours before, never at night in the salon's
+ * zone, and not of a visit that was made when the reminder was due already. What would be due in the night is sent in
+ * the evening before it, or in the morning after it where that is early enough.
+ * @param startsAt epoch milliseconds
+ * @param madeAt epoch milliseconds: when the visit was made, or was moved to its time
+ */
+export function remindersOf(visit: { startsAt: number; madeAt: number; timeZone: string }): Reminder[] {
+  const names: readonly ReminderKind[] = ["dayBefore", "hoursBefore"];
+  return names.flatMap((kind) => reminderOf(kind, visit) ?? []);
+}
+
+function reminderOf(
+  kind: ReminderKind,
+  { startsAt, madeAt, timeZone }: { startsAt: number; madeAt: number; timeZone: string },
+): Reminder | undefined {
+  const { due, worthless } = kinds[kind];
+  const dueAt = startsAt - due * minuteMs;
+  const day = zoneDay(timeZone, localDateAt(timeZone, dueAt));
+  const wall = (minute: number) => day.startsAt + minuteAtWall(day, minute) * minuteMs;
+  const { fromHour, untilHour } = limits.reminderHours;
+  const evening = wall(untilHour * 60);
+  const sendFrom = Math.min(Math.max(dueAt, wall(fromHour * 60)), evening - hourMs);
+  const sendUntil = Math.min(evening, startsAt - worthless * minuteMs);
+  return madeAt < sendFrom && sendFrom < sendUntil ? { kind, sendFrom, sendUntil } : undefined;
+}

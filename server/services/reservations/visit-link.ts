@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import type { PoolClient } from "pg";
+import { everywhere, pagePaths, pathOf } from "../../../domain/addresses.ts";
+import { defaultLanguage, type Language } from "../../../domain/language.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Config } from "../../core/config.ts";
+import type { Reader } from "../../core/reader.ts";
+import { Refused } from "../../core/refusal.ts";
+import { hashSecret } from "../../core/secrets.ts";
+import { findByKey, insertReservationKey } from "../../db/queries/reservation-keys.ts";
+
+/** 96 random bits: nobody tries that many, and a message has room for it. */
+const tokenBytes = 12;
+
+type ToldVisit = { firmId: number; reservationId: string; language: Language; now: Date };
+
+/**
+ * A short link for a message, which opens in the language of that. It is good for as long as the reservation is there: its
+ * token is a key to it.
+ */
+export async function newVisitLink(
+  transaction: PoolClient,
+  { publicUrl }: Pick<Config, "publicUrl">,
+  { firmId, reservationId, language, now }: ToldVisit,
+): Promise<string> {
+  const token = randomBytes(tokenBytes).toString("base64url");
+  await insertReservationKey(transaction, { keyHash: hashSecret(token), firmId, reservationId, now });
+  const query = language === defaultLanguage ? "" : `?${everywhere.language}=${language}`;
+  return publicUrl + pathOf(pagePaths.shortLink, { token }) + query;
+}
+
+/**
+ * Where a short link leads.
+ * @throws Refused reservationNotFound
+ */
+export async function readVisitLink(token: string, reader: Reader): Promise<components["schemas"]["ReservationLink"]> {
+  const reservationId = await findByKey(reader, hashSecret(token));
+  if (reservationId === undefined) throw new Refused("reservationNotFound");
+  return { reservationId };
+}
