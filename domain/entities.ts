@@ -18,6 +18,7 @@ export type Master = Schemas["Master"];
 export type MenuTab = Schemas["MenuTab"];
 export type MultiLink = Schemas["MultiLink"];
 export type OpenState = Schemas["OpenState"];
+export type SpecialHours = Schemas["SpecialHours"];
 export type Picture = Schemas["Picture"];
 export type Preview = Schemas["Preview"];
 export type Profile = Schemas["Profile"];

@@ -9,6 +9,7 @@ type Stretch = { from: number; until: number; offsetMinutes: number };
  * when the clocks change. `clock` tells from which minute on which offset stands, and what a clock on the wall shows then.
  */
 export type ZoneDay = {
+  zone: string;
   date: LocalDate;
   /** Epoch milliseconds of the first instant of the date. */
   startsAt: number;
@@ -45,7 +46,7 @@ export function zoneDay(zone: string, date: LocalDate): ZoneDay {
     clock.push({ fromMinute: (at - startsAt) / minuteMs, wallMinute, offsetMinutes });
     at = until;
   }
-  return { date, startsAt, minutes: (endsAt - startsAt) / minuteMs, clock };
+  return { zone, date, startsAt, minutes: (endsAt - startsAt) / minuteMs, clock };
 }
 
 /** The offset that stands when `minute` minutes of the day have passed, in minutes. */
@@ -75,6 +76,15 @@ export function minuteAtWall(day: ZoneDay, wallMinute: number): number {
   }
   return day.minutes;
 }
+
+/** The instant (epoch milliseconds) at a minute of a wall clock; minutes past 1440 are of the next date. */
+export function epochAtWall(zone: string, date: LocalDate, wallMinute: number): number {
+  const days = Math.floor(wallMinute / minutesOfDay);
+  const day = zoneDay(zone, addDays(date, days));
+  return day.startsAt + minuteAtWall(day, wallMinute - days * minutesOfDay) * minuteMs;
+}
+
+const minutesOfDay = 1440;
 
 /** The minutes of the day at which a clock on the wall shows again what it has shown before; undefined on most days. */
 export function repeatedMinutes(day: ZoneDay): { startsMinute: number; endsMinute: number } | undefined {

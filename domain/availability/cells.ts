@@ -1,8 +1,8 @@
 import { limits } from "../limits.ts";
 
 /**
- * A set of cells of the slot grid in one day, as 128 bits: bit n of the four words is the cell that begins n × 15
- * minutes after the day does. A day has 96 cells, 92 or 100 when the clocks change.
+ * A set of cells of the slot grid, as 128 bits: bit n of the four words is the cell that begins n × 15 minutes after the
+ * day does. A day has 96 cells, 92 or 100 when the clocks change; the rest are the first hours of the next.
  */
 export type Cells = { readonly a: number; readonly b: number; readonly c: number; readonly d: number };
 
@@ -10,6 +10,7 @@ export type Cells = { readonly a: number; readonly b: number; readonly c: number
 export type Minutes = { startsMinute: number; endsMinute: number };
 
 export const cellMinutes = limits.gridMinutes;
+export const cellsOfDay = 128;
 export const noCells: Cells = { a: 0, b: 0, c: 0, d: 0 };
 
 export function both(x: Cells, y: Cells): Cells {

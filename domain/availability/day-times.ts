@@ -97,7 +97,7 @@ export function findTimes(day: Day, request: VisitRequest): DayTimes {
 export function visitAt(day: Day, request: VisitRequest, minute: number): VisitAnswer {
   const board = boardOf(day);
   const cell = minute / cellMinutes;
-  const isOnGrid = Number.isInteger(cell) && cell >= 0 && !hasCell(board.repeated, cell);
+  const isOnGrid = Number.isInteger(cell) && minute >= 0 && minute < day.minutes && !hasCell(board.repeated, cell);
   if (!isOnGrid) return { kind: "outsideHours" };
   if (cell < board.earliest) return { kind: "tooSoon" };
   const placed = searchOf(board, request).place(cell);
@@ -110,7 +110,7 @@ export function visitAt(day: Day, request: VisitRequest, minute: number): VisitA
 export function shortestMinutes(request: VisitRequest): number {
   const work = cellRange(0, 128);
   const masters = request.masterIds.map((id, rank) => ({ id, work, busy: noCells, rank }));
-  const board = boardOf({ masters, nowMinute: 0, earliestMinute: 0 });
+  const board = boardOf({ masters, minutes: 128 * cellMinutes, nowMinute: 0, earliestMinute: 0 });
   const placed = searchOf(board, request).place(0);
   return placed
     ? visitOf(placed).endMinute

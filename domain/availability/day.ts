@@ -1,12 +1,12 @@
-import { type Cells, cellMinutes, cellRange, cellsTouched, countCells, type Minutes, without } from "./cells.ts";
+import { both, type Cells, cellMinutes, cellRange, cellsTouched, countCells, type Minutes, without } from "./cells.ts";
 import type { Task } from "./person-tasks.ts";
 
 /** One master on one day. */
 type MasterDay = {
   id: number;
-  /** When they are at work: shifts without breaks. */
+  /** When they are at work: shifts without breaks, on past the end of the day as far as there are cells. */
   work: Cells;
-  /** When they are taken by visits. */
+  /** When they are taken by visits, as far as that. */
   busy: Cells;
   /** Among masters who are equally busy that day the smaller rank is chosen; no two masters have the same. */
   rank: number;
@@ -17,6 +17,8 @@ type MasterDay = {
 /** One day of a firm. Minutes are those that pass from the first instant of the day on, not those of a wall clock. */
 export type Day = {
   masters: readonly MasterDay[];
+  /** How long the day is: a visit begins in it, and may end after it. */
+  minutes: number;
   /** The first minute that has not gone by: 0 on a day to come, the day's length on one that is over. */
   nowMinute: number;
   /** The first minute at which a visit may start. */
@@ -27,7 +29,9 @@ export type Day = {
 
 export type Chair = {
   id: number;
+  /** When they are at work on the day itself. */
   work: Cells;
+  /** When they can be had, on past the end of the day. */
   free: Cells;
   /** The place in the order in which masters are chosen: the preferred first, then the least busy, then by rank. */
   turn: number;
@@ -50,21 +54,25 @@ export type Board = {
 export function boardOf(day: Day): Board {
   const earliest = Math.ceil(Math.max(day.earliestMinute, day.nowMinute) / cellMinutes);
   const repeated = cellsTouched(day.repeated ? [day.repeated] : []);
+  const end = Math.ceil(day.minutes / cellMinutes);
   return {
-    chairs: chairsOf(day.masters),
+    chairs: chairsOf(day.masters, cellRange(0, end)),
     now: Math.ceil(day.nowMinute / cellMinutes),
-    startable: without(cellRange(earliest, 128), repeated),
+    startable: without(cellRange(earliest, end), repeated),
     earliest,
     repeated,
   };
 }
 
-function chairsOf(masters: readonly MasterDay[]): Map<number, Chair> {
+function chairsOf(masters: readonly MasterDay[], day: Cells): Map<number, Chair> {
   const byTurn = masters
-    .map((master) => ({ master, load: master.isPreferred ? -1 : countCells(master.busy) }))
+    .map((master) => ({ master, load: master.isPreferred ? -1 : countCells(both(master.busy, day)) }))
     .toSorted((left, right) => left.load - right.load || left.master.rank - right.master.rank);
   return new Map(
-    byTurn.map(({ master: { id, work, busy } }, turn) => [id, { id, work, free: without(work, busy), turn }]),
+    byTurn.map(({ master: { id, work, busy } }, turn) => [
+      id,
+      { id, work: both(work, day), free: without(work, busy), turn },
+    ]),
   );
 }
 

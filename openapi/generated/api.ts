@@ -1867,7 +1867,7 @@ export interface components {
          */
         OpenState: {
             isOpen: boolean;
-            /** @description When it closes today; present while open. */
+            /** @description When it closes, today or after midnight; present while open. */
             closesAt?: components["schemas"]["LocalTime"];
             /** @description When it opens next; present while closed. */
             opensAt?: components["schemas"]["Instant"];
@@ -2007,6 +2007,28 @@ export interface components {
             weekday: number;
             /** @description Absent on a day off. */
             opensAt?: components["schemas"]["LocalTime"];
+            /** @description Of the next day when it is not after opensAt. */
+            closesAt?: string;
+        };
+        /**
+         * Format: date
+         * @description A day in the firm's zone.
+         * @example 2026-11-23
+         */
+        LocalDate: string;
+        /**
+         * @description What stands on a date in the place of its weekday's hours.
+         * @example {
+         *       "date": "2026-12-31",
+         *       "opensAt": "09:00",
+         *       "closesAt": "18:00"
+         *     }
+         */
+        SpecialHours: {
+            date: components["schemas"]["LocalDate"];
+            /** @description Absent on a day off. */
+            opensAt?: components["schemas"]["LocalTime"];
+            /** @description Of the next day when it is not after opensAt. */
             closesAt?: string;
         };
         Firm: {
@@ -2029,6 +2051,8 @@ export interface components {
             instagramProfile?: string;
             location: components["schemas"]["Location"];
             hours: components["schemas"]["WeekdayHours"][];
+            /** @description The dates of the next two weeks that do not keep to the hours of their weekday, the nearest first. */
+            specialHours: components["schemas"]["SpecialHours"][];
             workSchedule: components["schemas"]["OpenState"];
             timeZone: components["schemas"]["TimeZone"];
             currency: string;
@@ -2224,12 +2248,6 @@ export interface components {
             /** @description Before any discount. */
             price: components["schemas"]["Money"];
         };
-        /**
-         * Format: date
-         * @description A day in the firm's zone.
-         * @example 2026-11-23
-         */
-        LocalDate: string;
         GetReservationTimes: {
             firmId: components["schemas"]["Id"];
             params: components["schemas"]["ReservationParams"];
@@ -4422,6 +4440,16 @@ export interface operations {
                      *         },
                      *         {
                      *           "weekday": 7
+                     *         }
+                     *       ],
+                     *       "specialHours": [
+                     *         {
+                     *           "date": "2026-12-31",
+                     *           "opensAt": "09:00",
+                     *           "closesAt": "18:00"
+                     *         },
+                     *         {
+                     *           "date": "2027-01-01"
                      *         }
                      *       ],
                      *       "workSchedule": {

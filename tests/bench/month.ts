@@ -102,9 +102,9 @@ function scheduleRow(): Parameters<typeof firmSchedule>[0] {
     leadMinutes: 30,
     horizonDays: 60,
     freeCancelHours: 24,
-    hours,
+    hours: { weekly: hours, special: {} },
     discounts: [],
     services: [{ id: 1, categoryId: 1, price: 700_000, priceMax: null, minutes: visit, prepayment: 0 }],
-    masters: masters.map((id) => ({ id, serviceIds: [1], shifts: hours, breaks: [], daysOff: [] })),
+    masters: masters.map((id) => ({ id, serviceIds: [1], shifts: { weekly: hours, special: {} }, breaks: [] })),
   };
 }

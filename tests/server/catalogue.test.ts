@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { demoCatalogue } from "../../demo/catalogue/catalogue.ts";
 import { CatalogueError } from "../../server/db/catalogue/catalogue-error.ts";
-import type { Catalogue, FirmEntry } from "../../server/db/catalogue/catalogue.ts";
+import type { Catalogue, FirmEntry, MasterEntry } from "../../server/db/catalogue/catalogue.ts";
 import { readCatalogue } from "../../server/db/catalogue/read.ts";
+import { rowsOf } from "../../server/db/catalogue/rows.ts";
 
 const catalogue = demoCatalogue();
 const flagship = firmOf("red-apple-naberezhnaya");
@@ -37,6 +39,61 @@ describe("a catalogue that cannot be loaded", () => {
       'firm "red-apple-naberezhnaya": timeZone "Asia/Atlantis" is not an IANA zone.',
       ({ firms }) => ((firms[0] ?? flagship).timeZone = "Asia/Atlantis"),
     ],
+    [
+      'firm "red-apple-naberezhnaya": specialHours[0].date "2026-02-30" is not a date, YYYY-MM-DD.',
+      ({ firms }) => firstFirm(firms).specialHours.unshift({ date: "2026-02-30", hours: [] }),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": specialHours[1].date 2026-03-22 is there twice.',
+      ({ firms }) =>
+        (firstFirm(firms).specialHours = ["2026-03-22", "2026-03-22"].map((date) => ({ date, hours: [] }))),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": specialHours[0].hours name more than one stretch.',
+      ({ firms }) =>
+        (firstFirm(firms).specialHours = [
+          {
+            date: "2026-12-31",
+            hours: [
+              { startsMinute: 540, endsMinute: 720 },
+              { startsMinute: 780, endsMinute: 900 },
+            ],
+          },
+        ]),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": hours[0] begins after its day: write it with the next.',
+      ({ firms }) => (firstFirm(firms).hours[0] = { weekday: 1, startsMinute: 1500, endsMinute: 1560 }),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": hours[0] ends before it starts: past midnight minutes go on from 1440.',
+      ({ firms }) => (firstFirm(firms).hours[0] = { weekday: 1, startsMinute: 1080, endsMinute: 120 }),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": hours[0] is longer than a day.',
+      ({ firms }) => (firstFirm(firms).hours[0] = { weekday: 1, startsMinute: 0, endsMinute: 1455 }),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": hours[6] overlaps another one.',
+      ({ firms }) => (firstFirm(firms).hours[6] = { weekday: 7, startsMinute: 1080, endsMinute: 1440 + 545 }),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": masters[0].daysOff[0] "tomorrow" is not a date, YYYY-MM-DD.',
+      ({ firms }) => (firstMaster(firms).daysOff = ["tomorrow"]),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": masters[0].specialHours[0].date 2026-12-30 is in daysOff too.',
+      ({ firms }) =>
+        Object.assign(firstMaster(firms), {
+          daysOff: ["2026-12-30"],
+          specialHours: [{ date: "2026-12-30", hours: [{ startsMinute: 600, endsMinute: 660 }] }],
+        }),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": masters[0].specialHours[0].hours[0] is outside the firm\'s hours of 2026-12-31.',
+      ({ firms }) =>
+        (firstMaster(firms).specialHours = [{ date: "2026-12-31", hours: [{ startsMinute: 600, endsMinute: 1140 }] }]),
+    ],
     ['firm "my": urlKey is an address of the product itself.', ({ firms }) => ((firms[0] ?? flagship).urlKey = "my")],
     [
       'networks and firms: the urlKey "red-apple" is used twice.',
@@ -65,6 +122,30 @@ it("A review of a catalogue that says nothing of its language is in Russian", ()
   const written = readCatalogue(copy).firms.flatMap(({ reviews }) => reviews.map(({ language }) => language));
   expect(new Set(written)).toEqual(new Set(["ru"]));
 });
+
+describe("a file of before special hours were there", () => {
+  const older: unknown = JSON.parse(readFileSync("tests/server/older-catalogue.json", "utf8"));
+
+  it("loads as before, its days off counted from the day of loading", () => {
+    const rows = new Map(rowsOf(readCatalogue(older), "2026-11-22").map(([table, of]) => [table.name, of]));
+    expect(rows.get("master_days_off")).toEqual([{ firm_id: 1, master_id: 1, day: "2026-11-25" }]);
+    expect(rows.get("firm_hours")).toHaveLength(2);
+    expect(rows.get("firm_special_hours")).toEqual([]);
+    expect(rows.get("master_special_hours")).toEqual([]);
+  });
+});
+
+function firstFirm(firms: FirmEntry[]): FirmEntry {
+  const [firm] = firms;
+  if (firm === undefined) throw new Error("There are no firms");
+  return firm;
+}
+
+function firstMaster(firms: FirmEntry[]): MasterEntry {
+  const [master] = firstFirm(firms).masters;
+  if (master === undefined) throw new Error("The first firm has no masters");
+  return master;
+}
 
 function firmOf(key: string): FirmEntry {
   const firm = catalogue.firms.find(({ urlKey }) => urlKey === key);

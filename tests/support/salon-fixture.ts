@@ -121,6 +121,7 @@ export const firm: Firm = {
   hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
     weekday === 7 ? { weekday } : { weekday, opensAt: weekday === 6 ? "10:00" : "09:00", closesAt: "20:00" },
   ),
+  specialHours: [],
   workSchedule: redApple.workSchedule,
 };
 

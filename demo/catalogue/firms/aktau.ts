@@ -56,6 +56,8 @@ export const aktauFirms: readonly FirmSketch[] = [
     serviceCount: 36,
     priceLevel: 0.95,
     opening: weekly(everyDay, 9, 20),
+    cleansMonthly: true,
+    opensBeforeHolidays: true,
     takesPrepayment: true,
   },
   {
@@ -155,7 +157,7 @@ export const aktauFirms: readonly FirmSketch[] = [
     team: ["nailMaster", "nailMaster", "nailMaster", "nailMaster"],
     serviceCount: 22,
     priceLevel: 0.9,
-    opening: weekly(everyDay, 10, 21),
+    opening: [...weekly([1, 2, 3, 4, 7], 10, 21), ...weekly([5, 6], 10, 25)],
     discounts: happyHour(20, [1, 2, 3], 10, 13),
   },
   {

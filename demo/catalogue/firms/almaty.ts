@@ -87,7 +87,7 @@ export const almatyFirms: readonly FirmSketch[] = [
     team: ["barber", "barber", "barber", "barber", "barber", "barber"],
     serviceCount: 20,
     priceLevel: 1.15,
-    opening: weekly(everyDay, 10, 21),
+    opening: weekly(everyDay, 12, 26),
     isPromoted: true,
   },
   {
@@ -128,6 +128,8 @@ export const almatyFirms: readonly FirmSketch[] = [
     serviceCount: 26,
     priceLevel: 1.05,
     opening: weekly(exceptMonday, 10, 20),
+    cleansMonthly: true,
+    opensBeforeHolidays: true,
     takesPrepayment: true,
   },
   {

@@ -8,6 +8,7 @@ import { aktauFirms } from "./aktau.ts";
 import { almatyFirms } from "./almaty.ts";
 import { astanaFirms } from "./astana.ts";
 import { regionalFirms } from "./regions.ts";
+import { specialHoursOf } from "./special-hours.ts";
 import type { FirmSketch } from "./sketch.ts";
 
 export const sketches: readonly FirmSketch[] = [
@@ -46,6 +47,7 @@ export function firmOf(sketch: FirmSketch): FirmEntry {
     horizonDays: isIndividual ? 30 : 60,
     freeCancelHours: sketch.takesPrepayment ? 12 : 3,
     hours: [...sketch.opening],
+    specialHours: specialHoursOf(sketch),
     discounts: [...(sketch.discounts ?? [])],
     services,
     masters,

@@ -22,6 +22,10 @@ export type FirmSketch = {
   priceLevel: number;
   opening: readonly WeekdayRange[];
   discounts?: readonly (WeekdayRange & { percent: number })[];
+  /** Cleans on the first Tuesday of a month, until 14:00. */
+  cleansMonthly?: boolean;
+  /** Works an hour longer at both ends before Women's Day, with everybody. */
+  opensBeforeHolidays?: boolean;
   takesPrepayment?: boolean;
   isPromoted?: boolean;
   /** The person behind an individual master's firm. */

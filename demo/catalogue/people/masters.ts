@@ -1,6 +1,14 @@
-import type { MasterEntry, ServiceEntry, Weekday } from "../../../server/db/catalogue/catalogue.ts";
+import { addDays, type LocalDate, weekdayOf } from "../../../domain/time.ts";
+import type {
+  MasterEntry,
+  ServiceEntry,
+  SpecialHoursEntry,
+  Weekday,
+  WeekdayRange,
+} from "../../../server/db/catalogue/catalogue.ts";
 import { chanceOf, type Chance } from "../chance.ts";
 import type { FirmSketch } from "../firms/sketch.ts";
+import { specialHoursOf, years } from "../firms/special-hours.ts";
 import type { Gender } from "./names.ts";
 import { meetPerson, type Person } from "./people.ts";
 import { professions, type Profession } from "./professions.ts";
@@ -63,7 +71,8 @@ export function mastersOf(sketch: FirmSketch, services: readonly ServiceEntry[])
       serviceIds: skills[index] ?? [],
       hours,
       breaks,
-      daysOff: daysOff(chance, team.length),
+      daysOff: daysOff(chanceOf(`days off/${id}`), team.length),
+      specialHours: specialShiftsOf(sketch, hours),
     };
   });
 }
@@ -84,10 +93,22 @@ function shareSkills(
   return skills;
 }
 
-/** Now and then a master is away: a day, or a week of holidays. One who works alone takes a single day. */
-function daysOff(chance: Chance, teamSize: number): number[] {
-  const first = chance.whole(2, 18);
-  if (!chance.happens(0.35)) return [];
-  const length = teamSize > 3 && chance.happens(0.3) ? 7 : 1;
-  return Array.from({ length }, (_, day) => first + day);
+/** Now and then a master is away: a day of a month, or a week of holidays. One who works alone takes a single day. */
+function daysOff(chance: Chance, teamSize: number): LocalDate[] {
+  return years.flatMap((year) =>
+    Array.from({ length: 12 }, (_, month) => {
+      const first = `${year}-${String(month + 1).padStart(2, "0")}-${chance.whole(10, 20)}`;
+      if (!chance.happens(0.35)) return [];
+      const length = teamSize > 3 && chance.happens(0.3) ? 7 : 1;
+      return Array.from({ length }, (__, day) => addDays(first, day));
+    }).flat(),
+  );
+}
+
+/** Where the firm opens longer before a holiday, whoever works that day stays from the first minute to the last. */
+function specialShiftsOf(sketch: FirmSketch, shifts: readonly WeekdayRange[]): SpecialHoursEntry[] {
+  if (!sketch.opensBeforeHolidays) return [];
+  return specialHoursOf(sketch).filter(
+    ({ date }) => date.endsWith("-03-07") && shifts.some(({ weekday }) => weekday === weekdayOf(date)),
+  );
 }

@@ -1,4 +1,5 @@
-import type { MinuteRange, Weekday, WeekdayRange } from "../../../server/db/catalogue/catalogue.ts";
+import type { WallMinutes } from "../../../domain/hours.ts";
+import type { Weekday, WeekdayRange } from "../../../server/db/catalogue/catalogue.ts";
 import type { Chance } from "../chance.ts";
 
 type Shifts = { hours: WeekdayRange[]; breaks: WeekdayRange[] };
@@ -26,12 +27,12 @@ export function shiftsOf(
   return { hours, breaks };
 }
 
-const wholeDay = ({ startsMinute, endsMinute }: MinuteRange): MinuteRange => ({ startsMinute, endsMinute });
-const early = ({ startsMinute, endsMinute }: MinuteRange): MinuteRange => ({
+const wholeDay = ({ startsMinute, endsMinute }: WallMinutes): WallMinutes => ({ startsMinute, endsMinute });
+const early = ({ startsMinute, endsMinute }: WallMinutes): WallMinutes => ({
   startsMinute,
   endsMinute: endsMinute - 3 * hour,
 });
-const late = ({ startsMinute, endsMinute }: MinuteRange): MinuteRange => ({
+const late = ({ startsMinute, endsMinute }: WallMinutes): WallMinutes => ({
   startsMinute: startsMinute + 3 * hour,
   endsMinute,
 });

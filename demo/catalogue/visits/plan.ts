@@ -1,6 +1,8 @@
 import { addDays, weekdayOf, type LocalDate } from "../../../domain/time.ts";
-import { minuteAtWall, zoneDay } from "../../../domain/zone.ts";
-import type { FirmEntry, MasterEntry, MinuteRange, ServiceEntry } from "../../../server/db/catalogue/catalogue.ts";
+import { epochAtWall } from "../../../domain/zone.ts";
+import { hoursOnBoth, type WallMinutes } from "../../../domain/hours.ts";
+import type { FirmEntry, MasterEntry, ServiceEntry } from "../../../server/db/catalogue/catalogue.ts";
+import { entryHours } from "../../../server/db/catalogue/entry-hours.ts";
 import { chanceOf, type Chance } from "../chance.ts";
 import { meetPerson } from "../people/people.ts";
 
@@ -23,7 +25,6 @@ export type DemoVisit = {
 };
 
 const grid = 15;
-const minuteMs = 60_000;
 
 /**
  * Visits from `daysBack` days before today to `daysAhead` days after: some days nearly full, some nearly free, each
@@ -31,11 +32,7 @@ const minuteMs = 60_000;
  */
 export function planVisits(firm: FirmEntry, today: LocalDate, daysBack: number, daysAhead: number): DemoVisit[] {
   const days = Array.from({ length: daysBack + daysAhead + 1 }, (_, index) => index - daysBack);
-  return firm.masters.flatMap((master) =>
-    days
-      .filter((day) => !master.daysOff.includes(day))
-      .flatMap((day) => planDay(firm, master, addDays(today, day), day)),
-  );
+  return firm.masters.flatMap((master) => days.flatMap((day) => planDay(firm, master, addDays(today, day), day)));
 }
 
 function planDay(firm: FirmEntry, master: MasterEntry, date: LocalDate, daysAhead: number): DemoVisit[] {
@@ -44,10 +41,9 @@ function planDay(firm: FirmEntry, master: MasterEntry, date: LocalDate, daysAhea
   const weekday = weekdayOf(date);
   const breaks = master.breaks.filter((pause) => pause.weekday === weekday);
   const busyness = busynessOf(firm, date, daysAhead);
-  const day = zoneDay(firm.timeZone, date);
-  const instant = (minute: number) => new Date(day.startsAt + minuteAtWall(day, minute) * minuteMs).toISOString();
-  return master.hours
-    .filter((shift) => shift.weekday === weekday)
+  const instant = (minute: number) => new Date(epochAtWall(firm.timeZone, date, minute)).toISOString();
+  const shifts = master.daysOff.includes(date) ? [] : hoursOnBoth(entryHours(master), entryHours(firm), date);
+  return shifts
     .flatMap((shift) => freeStretches(shift, breaks))
     .flatMap((stretch) => fill(chance, stretch, offered, busyness))
     .map(({ service, startsMinute }) => ({
@@ -77,7 +73,7 @@ function busynessOf(firm: FirmEntry, date: LocalDate, daysAhead: number): number
   return ofWeekday * nearness;
 }
 
-function freeStretches(shift: MinuteRange, breaks: readonly MinuteRange[]): MinuteRange[] {
+function freeStretches(shift: WallMinutes, breaks: readonly WallMinutes[]): WallMinutes[] {
   const [pause] = breaks.filter(
     ({ startsMinute, endsMinute }) => shift.startsMinute <= startsMinute && endsMinute <= shift.endsMinute,
   );
@@ -92,7 +88,7 @@ type Filled = { service: ServiceEntry; startsMinute: number };
 
 function fill(
   chance: Chance,
-  { startsMinute, endsMinute }: MinuteRange,
+  { startsMinute, endsMinute }: WallMinutes,
   offered: ServiceEntry[],
   busyness: number,
 ): Filled[] {

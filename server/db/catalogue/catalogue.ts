@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { defaultLanguage, languages } from "../../../domain/language.ts";
+import type { WallMinutes } from "../../../domain/hours.ts";
 import { limits } from "../../../domain/limits.ts";
 import {
   count,
@@ -7,6 +8,7 @@ import {
   id,
   latitude,
   list,
+  localDate,
   localized,
   longitude,
   money,
@@ -22,16 +24,31 @@ import {
   yesOrNo,
 } from "./forms.ts";
 
-/** Minutes from local midnight in the firm's zone, end excluded; ISO weekday: 1 is Monday, 7 is Sunday. */
-const range = { weekday: oneOf([1, 2, 3, 4, 5, 6, 7]), startsMinute: whole(0, 1440), endsMinute: whole(0, 1440) };
-const isForwards = ({ startsMinute, endsMinute }: MinuteRange) => startsMinute < endsMinute;
-const backwards = "ends before it starts";
+const minutesOfDay = 1440;
+/** Minutes from local midnight in the firm's zone, end excluded; past 1440 they are of the next day. */
+const wallMinutes = { startsMinute: whole(0, 2 * minutesOfDay - 1), endsMinute: whole(0, 2 * minutesOfDay) };
+/** ISO weekday: 1 is Monday, 7 is Sunday. */
+const range = { weekday: oneOf([1, 2, 3, 4, 5, 6, 7]), ...wallMinutes };
+const isForwards = ({ startsMinute, endsMinute }: WallMinutes) => startsMinute < endsMinute;
+const backwards = "ends before it starts: past midnight minutes go on from 1440";
+const isWithinDay = ({ startsMinute, endsMinute }: WallMinutes) => endsMinute - startsMinute <= minutesOfDay;
+const tooLong = "is longer than a day";
 const ranges = list(
   v.pipe(
     record(range),
     v.check((range) => isForwards(range), backwards),
+    v.check((range) => isWithinDay(range), tooLong),
   ),
 );
+/** Hours of dates in the place of the week's. */
+const hoursOfDate = list(
+  v.pipe(
+    record(wallMinutes),
+    v.check((range) => isForwards(range), backwards),
+    v.check((range) => isWithinDay(range), tooLong),
+  ),
+);
+const specialHours = v.optional(list(record({ date: localDate, hours: hoursOfDate })), []);
 
 const country = record({
   id,
@@ -99,8 +116,9 @@ const master = record({
   serviceIds: list(id),
   hours: ranges,
   breaks: ranges,
-  /** Days from the day of loading: 3 is "in three days". */
-  daysOff: list(whole(0, 366)),
+  /** Dates; a number, as older files have it, is counted from the day of loading: 3 is "in three days". */
+  daysOff: list(v.union([whole(0, 366), localDate], "must be a date, YYYY-MM-DD")),
+  specialHours,
 });
 const review = record({
   id,
@@ -137,10 +155,12 @@ const firm = record({
   horizonDays: whole(1, 366),
   freeCancelHours: whole(0, 8784),
   hours: ranges,
+  specialHours,
   discounts: list(
     v.pipe(
       record({ ...range, percent: whole(1, 90) }),
       v.check((range) => isForwards(range), backwards),
+      v.check((range) => isWithinDay(range), tooLong),
     ),
   ),
   services: list(service),
@@ -158,9 +178,8 @@ export const catalogueSchema = record({
   firms: list(firm),
 });
 
-export type MinuteRange = { startsMinute: number; endsMinute: number };
 export type Weekday = v.InferOutput<typeof range.weekday>;
-export type WeekdayRange = MinuteRange & { weekday: Weekday };
+export type WeekdayRange = WallMinutes & { weekday: Weekday };
 export type CountryEntry = v.InferOutput<typeof country>;
 export type CityEntry = v.InferOutput<typeof city>;
 export type CategoryEntry = v.InferOutput<typeof category>;
@@ -169,6 +188,7 @@ export type NetworkEntry = v.InferOutput<typeof network>;
 export type PictureEntry = v.InferOutput<typeof picture>;
 export type ServiceEntry = v.InferOutput<typeof service>;
 export type MasterEntry = v.InferOutput<typeof master>;
+export type SpecialHoursEntry = v.InferOutput<typeof specialHours>[number];
 export type ReviewEntry = v.InferOutput<typeof review>;
 export type FirmType = v.InferOutput<typeof firmType>;
 export type FirmEntry = v.InferOutput<typeof firm>;

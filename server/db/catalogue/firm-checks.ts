@@ -1,5 +1,7 @@
-import type { FirmEntry, MasterEntry, MinuteRange, ServiceEntry, WeekdayRange } from "./catalogue.ts";
+import { hoursOn, type WallMinutes } from "../../../domain/hours.ts";
+import type { FirmEntry, MasterEntry, ServiceEntry, SpecialHoursEntry, WeekdayRange } from "./catalogue.ts";
 import { CatalogueError } from "./catalogue-error.ts";
+import { entryHours } from "./entry-hours.ts";
 
 export type Surroundings = {
   cities: ReadonlySet<number>;
@@ -21,7 +23,7 @@ export function checkFirm(firm: FirmEntry, { cities, networks, categories }: Sur
   );
   checkRanges(firm.hours, "hours", check);
   checkRanges(firm.discounts, "discounts", check);
-  check(new Set(firm.hours.map(({ weekday }) => weekday)).size === firm.hours.length, "hours", "name a weekday twice");
+  checkHours(firm, check);
   checkIds(firm.services, "services", check);
   checkIds(firm.masters, "masters", check);
   checkIds(firm.reviews, "reviews", check);
@@ -37,6 +39,21 @@ export function checkFirm(firm: FirmEntry, { cities, networks, categories }: Sur
     check(isServiceKnown, `reviews[${index}].serviceId`, `${serviceId} is not a service of this firm`);
   }
 }
+
+/** One stretch a day, which begins on it. */
+function checkHours({ hours, specialHours }: FirmEntry, check: Check): void {
+  check(new Set(hours.map(({ weekday }) => weekday)).size === hours.length, "hours", "name a weekday twice");
+  for (const [index, range] of hours.entries()) check(beginsOnDay(range), `hours[${index}]`, beginsLater);
+  checkDates(specialHours, "specialHours", check);
+  for (const [index, { hours: ofDate }] of specialHours.entries()) {
+    const field = `specialHours[${index}].hours`;
+    check(ofDate.length <= 1, field, "name more than one stretch");
+    check(ofDate.every(beginsOnDay), `${field}[0]`, beginsLater);
+  }
+}
+
+const beginsOnDay = ({ startsMinute }: WallMinutes) => startsMinute < minutesOfDay;
+const beginsLater = "begins after its day: write it with the next";
 
 type Check = (holds: boolean, field: string, complaint: string) => void;
 
@@ -54,7 +71,7 @@ function checkService(
 }
 
 function checkMaster(
-  { serviceIds, hours, breaks }: MasterEntry,
+  { serviceIds, hours, breaks, daysOff, specialHours }: MasterEntry,
   field: string,
   firm: FirmEntry,
   services: ReadonlySet<number>,
@@ -71,14 +88,45 @@ function checkMaster(
   for (const [index, pause] of breaks.entries()) {
     check(isInside(pause, hours), `${field}.breaks[${index}]`, "is outside the master's hours");
   }
+  checkDates(specialHours, `${field}.specialHours`, check);
+  const ofFirm = entryHours(firm);
+  for (const [index, { date, hours: ofDate }] of specialHours.entries()) {
+    const place = `${field}.specialHours[${index}]`;
+    check(!daysOff.includes(date), `${place}.date`, `${date} is in daysOff too`);
+    for (const [number, range] of ofDate.entries()) {
+      const overlaps = ofDate.slice(0, number).some((other) => meet(other, range));
+      check(!overlaps, `${place}.hours[${number}]`, "overlaps another one of the same date");
+      const isOpen = hoursOn(ofFirm, date).some((around) => surrounds(around, range));
+      check(isOpen, `${place}.hours[${number}]`, `is outside the firm's hours of ${date}`);
+    }
+  }
 }
 
-/** The ranges of one weekday do not overlap. */
+function checkDates(days: readonly SpecialHoursEntry[], field: string, check: Check): void {
+  for (const [index, { date }] of days.entries()) {
+    const isTwice = days.slice(0, index).some((other) => other.date === date);
+    check(!isTwice, `${field}[${index}].date`, `${date} is there twice`);
+  }
+}
+
+/** The ranges of a week do not overlap, those that go on past a midnight included. */
 function checkRanges(ranges: readonly WeekdayRange[], field: string, check: Check): void {
   for (const [index, range] of ranges.entries()) {
-    const overlaps = ranges.slice(0, index).some((other) => other.weekday === range.weekday && meet(other, range));
-    check(!overlaps, `${field}[${index}]`, "overlaps another one of the same weekday");
+    const overlaps = ranges
+      .slice(0, index)
+      .some((other) => weeksApart.some((minutes) => meet(inWeek(other, minutes), inWeek(range))));
+    check(!overlaps, `${field}[${index}]`, "overlaps another one");
   }
+}
+
+const minutesOfDay = 1440;
+const minutesOfWeek = 7 * minutesOfDay;
+const weeksApart = [-minutesOfWeek, 0, minutesOfWeek];
+
+/** A range in minutes of the week, which begins on Monday. */
+function inWeek({ weekday, startsMinute, endsMinute }: WeekdayRange, later = 0): WallMinutes {
+  const midnight = (weekday - 1) * minutesOfDay + later;
+  return { startsMinute: midnight + startsMinute, endsMinute: midnight + endsMinute };
 }
 
 function checkIds(entries: readonly { id: number }[], field: string, check: Check): void {
@@ -89,12 +137,14 @@ function checkIds(entries: readonly { id: number }[], field: string, check: Chec
   }
 }
 
-function isInside({ weekday, startsMinute, endsMinute }: WeekdayRange, around: readonly WeekdayRange[]): boolean {
-  return around.some(
-    (outer) => outer.weekday === weekday && outer.startsMinute <= startsMinute && endsMinute <= outer.endsMinute,
-  );
+function isInside(range: WeekdayRange, around: readonly WeekdayRange[]): boolean {
+  return around.some((outer) => outer.weekday === range.weekday && surrounds(outer, range));
 }
 
-function meet(left: MinuteRange, right: MinuteRange): boolean {
+function surrounds(outer: WallMinutes, { startsMinute, endsMinute }: WallMinutes): boolean {
+  return outer.startsMinute <= startsMinute && endsMinute <= outer.endsMinute;
+}
+
+function meet(left: WallMinutes, right: WallMinutes): boolean {
   return left.startsMinute < right.endsMinute && right.startsMinute < left.endsMinute;
 }

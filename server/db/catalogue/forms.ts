@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defaultTimeZone } from "../../../domain/time.ts";
+import { defaultTimeZone, isLocalDate } from "../../../domain/time.ts";
 
 /** An object with these fields and no others, so that a misspelt one is not lost. */
 export function record<Entries extends v.ObjectEntries>(entries: Entries) {
@@ -49,6 +49,10 @@ export const slug = word(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export const url = word(/^(\/|https:\/\/)\S+$/);
 export const latitude = real(-90, 90);
 export const longitude = real(-180, 180);
+export const localDate = v.pipe(
+  v.string("must be string"),
+  v.check(isLocalDate, ({ input }) => `"${input}" is not a date, YYYY-MM-DD`),
+);
 export const localized = record({ ru: text, kz: text, en: text });
 export const timeZone = v.optional(
   v.pipe(

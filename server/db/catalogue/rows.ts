@@ -1,7 +1,8 @@
+import type { WallMinutes } from "../../../domain/hours.ts";
 import { addDays, type LocalDate } from "../../../domain/time.ts";
 import { zoneDay } from "../../../domain/zone.ts";
 import type { Row, Table } from "./bulk.ts";
-import type { Catalogue, FirmEntry, MasterEntry, ReviewEntry } from "./catalogue.ts";
+import type { Catalogue, FirmEntry, MasterEntry, ReviewEntry, SpecialHoursEntry } from "./catalogue.ts";
 import * as tables from "./tables.ts";
 
 export type Filling = readonly [table: Table, rows: Row[]];
@@ -38,6 +39,7 @@ export function rowsOf(
         })),
       ),
     ],
+    [tables.firmSpecialHours, ofFirms(({ specialHours }) => specialHours.map(specialHoursRow))],
     [
       tables.firmDiscounts,
       ofFirms(({ discounts }) => discounts.map((range, index) => ({ id: index + 1, ...columnsOf(range) }))),
@@ -47,9 +49,12 @@ export function rowsOf(
     [tables.masterServices, ofMasters(({ serviceIds }) => serviceIds.map((service_id) => ({ service_id })))],
     [tables.masterHours, ofMasters(({ hours }) => hours.map(columnsOf))],
     [tables.masterBreaks, ofMasters(({ breaks }) => breaks.map(columnsOf))],
+    [tables.masterDaysOff, ofMasters((master) => daysOffOf(master, today).map((day) => ({ day })))],
     [
-      tables.masterDaysOff,
-      ofMasters(({ daysOff }) => [...new Set(daysOff)].map((days) => ({ day: addDays(today, days) }))),
+      tables.masterSpecialHours,
+      ofMasters((master) =>
+        specialShiftsOf(master, today).map(({ date, ...range }) => ({ day: date, ...columnsOf(range) })),
+      ),
     ],
     [tables.reviews, ofFirms(({ reviews, timeZone }) => reviews.map((review) => reviewRow(review, timeZone, today)))],
   ];
@@ -67,6 +72,23 @@ function columnsOf(entry: object): Row {
 
 function withPosition(row: Row, index: number): Row {
   return { ...row, position: index + 1 };
+}
+
+function specialHoursRow({ date, hours: [open] }: SpecialHoursEntry): Row {
+  return { day: date, opens_minute: open?.startsMinute ?? null, closes_minute: open?.endsMinute ?? null };
+}
+
+function daysOffOf({ daysOff, specialHours }: MasterEntry, today: LocalDate): LocalDate[] {
+  const dates = daysOff.map((day) => (typeof day === "number" ? addDays(today, day) : day));
+  const free = specialHours.flatMap(({ date, hours }) => (hours.length === 0 ? date : []));
+  return [...new Set([...dates, ...free])];
+}
+
+/** A day off that is counted from the day of loading may fall on a date with hours of its own: it is off. */
+function specialShiftsOf(master: MasterEntry, today: LocalDate): ({ date: LocalDate } & WallMinutes)[] {
+  const daysOff = daysOffOf(master, today);
+  const worked = master.specialHours.filter(({ date }) => !daysOff.includes(date));
+  return worked.flatMap(({ date, hours }) => hours.map((range) => ({ date, ...range })));
 }
 
 /** The figures about ratings are counted once the reviews are there. */

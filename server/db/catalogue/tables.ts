@@ -83,6 +83,12 @@ export const firmHours = table("firm_hours", ["firm_id", "weekday"], {
   opens_minute: integer,
   closes_minute: integer,
 });
+export const firmSpecialHours = table("firm_special_hours", ["firm_id", "day"], {
+  firm_id: integer,
+  day: "date",
+  opens_minute: integer,
+  closes_minute: integer,
+});
 export const firmDiscounts = table("firm_discounts", ["firm_id", "id"], {
   firm_id: integer,
   id: integer,
@@ -129,6 +135,13 @@ export const masterDaysOff = table("master_days_off", ["firm_id", "master_id", "
   firm_id: integer,
   master_id: integer,
   day: "date",
+});
+export const masterSpecialHours = table("master_special_hours", ["firm_id", "master_id", "day", "starts_minute"], {
+  firm_id: integer,
+  master_id: integer,
+  day: "date",
+  starts_minute: integer,
+  ends_minute: integer,
 });
 export const reviews = table("reviews", ["firm_id", "id"], {
   firm_id: integer,

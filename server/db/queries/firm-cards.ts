@@ -1,22 +1,21 @@
 import type { Pool } from "pg";
+import type { Hours } from "../../../domain/hours.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { OpeningHours } from "./opening-hours.ts";
+import { openingHours } from "./opening-hours.ts";
 
 type FirmCard = components["schemas"]["FirmCard"];
 
 /** A firm's card without what depends on the clock, and what that is made of. */
 export type FirmCardRow = {
   card: Omit<FirmCard, "workSchedule" | "nearestTime" | "nearestServiceId">;
-  hours: OpeningHours[];
+  hours: Hours;
   timeZone: string;
 };
 
 const columns = `
   select f.time_zone as "timeZone",
-         coalesce((select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'opensMinute', h.opens_minute,
-                                                       'closesMinute', h.closes_minute))
-                     from firm_hours h where h.firm_id = f.id), '[]') as hours,
+         ${openingHours} as hours,
          jsonb_strip_nulls(jsonb_build_object(
            'id', f.id, 'name', f.name ->> $1, 'type', f.type, 'urlKey', f.url_key, 'cityId', f.city_id,
            'cityName', c.name ->> $1, 'address', f.address ->> $1,

@@ -1,5 +1,7 @@
+import type { Hours } from "../../../domain/hours.ts";
 import type { WeekdayRange } from "../catalogue/catalogue.ts";
 import type { Reader } from "../../core/reader.ts";
+import { openingHours, shifts } from "./opening-hours.ts";
 
 /** What the calendar of a firm is made from. Minutes are those of a wall clock in the firm's zone. */
 export type FirmScheduleRow = {
@@ -9,7 +11,7 @@ export type FirmScheduleRow = {
   leadMinutes: number;
   horizonDays: number;
   freeCancelHours: number;
-  hours: WeekdayRange[];
+  hours: Hours;
   discounts: (WeekdayRange & { percent: number })[];
   /** The most popular first. */
   services: {
@@ -24,9 +26,8 @@ export type FirmScheduleRow = {
   masters: {
     id: number;
     serviceIds: number[];
-    shifts: WeekdayRange[];
+    shifts: Hours;
     breaks: WeekdayRange[];
-    daysOff: string[];
   }[];
 };
 
@@ -37,9 +38,7 @@ const statement = {
   text: `
     select f.id, f.time_zone as "timeZone", f.currency, f.lead_minutes as "leadMinutes",
            f.horizon_days as "horizonDays", f.free_cancel_hours as "freeCancelHours",
-      (select coalesce(json_agg(json_build_object(
-         'weekday', h.weekday, 'startsMinute', h.opens_minute, 'endsMinute', h.closes_minute)), '[]')
-         from firm_hours h where h.firm_id = f.id) as hours,
+      ${openingHours} as hours,
       (select coalesce(json_agg(json_build_object('weekday', d.weekday, 'startsMinute', d.starts_minute,
          'endsMinute', d.ends_minute, 'percent', d.percent)), '[]')
          from firm_discounts d where d.firm_id = f.id) as discounts,
@@ -49,12 +48,9 @@ const statement = {
       (select coalesce(json_agg(json_build_object('id', m.id,
          'serviceIds', (select coalesce(json_agg(x.service_id), '[]')
             from master_services x where x.firm_id = m.firm_id and x.master_id = m.id),
-         'shifts', (select coalesce(json_agg(${range}), '[]')
-            from master_hours r where r.firm_id = m.firm_id and r.master_id = m.id),
+         'shifts', ${shifts},
          'breaks', (select coalesce(json_agg(${range}), '[]')
-            from master_breaks r where r.firm_id = m.firm_id and r.master_id = m.id),
-         'daysOff', (select coalesce(json_agg(o.day), '[]')
-            from master_days_off o where o.firm_id = m.firm_id and o.master_id = m.id)
+            from master_breaks r where r.firm_id = m.firm_id and r.master_id = m.id)
          ) order by m.rating desc, m.position, m.id), '[]')
          from masters m where m.firm_id = f.id and m.is_online) as masters
     from firms f where f.id = any($1::int[])`,

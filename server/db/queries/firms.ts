@@ -1,18 +1,17 @@
 import type { Pool } from "pg";
+import type { Hours } from "../../../domain/hours.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { OpeningHours } from "./opening-hours.ts";
+import { openingHours } from "./opening-hours.ts";
 
 type Schemas = components["schemas"];
 
 /** A firm without what depends on the clock, and what that is made of. */
-export type FirmRow = { firm: Omit<Schemas["Firm"], "hours" | "workSchedule">; hours: OpeningHours[] };
+export type FirmRow = { firm: Omit<Schemas["Firm"], "hours" | "specialHours" | "workSchedule">; hours: Hours };
 
 export async function findFirm(pool: Pool, language: Language, firmId: number): Promise<FirmRow | undefined> {
   const text = `
-    select coalesce((select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'opensMinute', h.opens_minute,
-                                                         'closesMinute', h.closes_minute))
-                       from firm_hours h where h.firm_id = f.id), '[]') as hours,
+    select ${openingHours} as hours,
            jsonb_strip_nulls(jsonb_build_object(
              'id', f.id, 'name', f.name ->> $1, 'type', f.type, 'urlKey', f.url_key, 'address', f.address ->> $1,
              'cityId', f.city_id, 'cityName', c.name ->> $1, 'description', f.description ->> $1,

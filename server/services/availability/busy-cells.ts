@@ -5,7 +5,10 @@ import type { BusyTime } from "../../db/queries/busy-times.ts";
 
 const longestDay = 25 * 60;
 
-/** Sorts the busy times of a firm into days that follow one another: which cells of a day a master is taken in. */
+/**
+ * Sorts the busy times of a firm into days that follow one another: which cells of a day a master is taken in. A day has
+ * more cells than hours: those that are left are the first of the next.
+ */
 export function busyCells(
   days: readonly ZoneDay[],
   masterIds: readonly number[],
@@ -16,7 +19,11 @@ export function busyCells(
   const starts = days.map(({ startsAt }) => startsAt / minuteMs);
   const numberOf = (day: number, masterId: number) => day * masterIds.length + (places.get(masterId) ?? 0);
   for (const { masterId, startsAt, endsAt } of times) {
-    for (let day = dayBefore(starts, startsAt); day < days.length && (starts[day] ?? 0) < endsAt; day += 1) {
+    for (
+      let day = Math.max(0, dayBefore(starts, startsAt) - 1);
+      day < days.length && (starts[day] ?? 0) < endsAt;
+      day += 1
+    ) {
       const midnight = starts[day] ?? 0;
       const from = Math.floor((startsAt - midnight) / cellMinutes);
       table.add(numberOf(day, masterId), from, Math.ceil((endsAt - midnight) / cellMinutes));

@@ -1,3 +1,4 @@
+import { cellMinutes, cellsOfDay } from "../../../domain/availability/cells.ts";
 import type { Day } from "../../../domain/availability/day.ts";
 import { addDays, type LocalDate, minuteMs } from "../../../domain/time.ts";
 import { localDateAt, repeatedMinutes, type ZoneDay, zoneDay } from "../../../domain/zone.ts";
@@ -42,7 +43,7 @@ export async function readFirmDays(reader: Reader, question: DaysQuestion): Prom
   const times = await readBusyTimes(reader, {
     masters: masterIds.map((masterId) => ({ firmId: schedule.id, masterId })),
     from: first.startsAt,
-    until: last.startsAt + last.minutes * minuteMs,
+    until: endOfCells(last),
     now,
     reservationId,
   });
@@ -76,6 +77,7 @@ export function firmDays(
   return days.map((day, index) => ({
     zoneDay: day,
     day: {
+      minutes: day.minutes,
       masters: masterIds.map((id) => ({
         id,
         work: schedule.workOf(id, day),
@@ -88,6 +90,11 @@ export function firmDays(
       repeated: repeatedMinutes(day),
     },
   }));
+}
+
+/** The instant up to which the cells of a day reach: some hours into the next. */
+export function endOfCells({ startsAt }: ZoneDay): number {
+  return startsAt + cellsOfDay * cellMinutes * minuteMs;
 }
 
 /** The minute of a day at an instant: 0 before the day, its length after it. */

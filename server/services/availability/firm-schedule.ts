@@ -1,8 +1,9 @@
 import { type Cells, cellsInside, cellsTouched, type Minutes, without } from "../../../domain/availability/cells.ts";
 import type { Able } from "../../../domain/availability/visit-request.ts";
-import { weekdayOf } from "../../../domain/time.ts";
-import { minuteAtWall, type ZoneDay } from "../../../domain/zone.ts";
-import type { Weekday, WeekdayRange } from "../../db/catalogue/catalogue.ts";
+import { type Hours, hoursOn, hoursOnBoth, type WallMinutes } from "../../../domain/hours.ts";
+import { addDays, type LocalDate } from "../../../domain/time.ts";
+import { minuteAtWall, type ZoneDay, zoneDay } from "../../../domain/zone.ts";
+import type { Weekday } from "../../db/catalogue/catalogue.ts";
 import type { FirmScheduleRow } from "../../db/queries/firm-schedules.ts";
 
 /** A service as far as time and money go; amounts in minor units. */
@@ -54,7 +55,9 @@ export function firmSchedule(row: FirmScheduleRow): FirmSchedule {
         0,
         ...discounts.flatMap((discount) => {
           const { startsMinute, endsMinute, percent } = discount;
-          return discount.weekday === weekday && startsMinute <= wallMinute && wallMinute < endsMinute ? [percent] : [];
+          const minute = wallMinute + (discount.weekday === weekday ? 0 : minutesOfDay);
+          const isOnDay = discount.weekday === weekday || discount.weekday === dayBefore(weekday);
+          return isOnDay && startsMinute <= minute && minute < endsMinute ? [percent] : [];
         }),
       ),
   };
@@ -62,37 +65,48 @@ export function firmSchedule(row: FirmScheduleRow): FirmSchedule {
 
 type Roster = { workOn: (day: ZoneDay) => Cells };
 
-function rosterOf(master: FirmScheduleRow["masters"][number], hours: readonly WeekdayRange[]): Roster {
-  const daysOff = new Set(master.daysOff);
-  const ordinary = new Map<Weekday, Cells>();
+function rosterOf({ shifts, breaks }: FirmScheduleRow["masters"][number], firm: Hours): Roster {
+  // On a date with hours of its own the week's breaks do not count: a pause is between two of its ranges.
+  const pauses: Hours = {
+    weekly: breaks,
+    special: Object.fromEntries(Object.keys(shifts.special).map((date) => [date, []])),
+  };
+  const known = new Map<LocalDate, Cells>();
 
-  function compute(weekday: Weekday, at: (wallMinute: number) => number): Cells {
-    const shifts = onWeekday(master.shifts, weekday).flatMap((shift) => common(shift, onWeekday(hours, weekday)));
-    const onDay = ({ startsMinute, endsMinute }: Minutes) => ({
-      startsMinute: at(startsMinute),
-      endsMinute: at(endsMinute),
-    });
-    return without(cellsInside(shifts.map(onDay)), cellsTouched(onWeekday(master.breaks, weekday).map(onDay)));
+  function compute(day: ZoneDay): Cells {
+    const worked = around(day, (date) => hoursOnBoth(shifts, firm, date));
+    return without(cellsInside(worked), cellsTouched(around(day, (date) => hoursOn(pauses, date))));
   }
   function workOn(day: ZoneDay): Cells {
-    const weekday = weekdayOf(day.date);
-    if (daysOff.has(day.date)) return cellsInside([]);
-    if (day.clock.length > 1 || day.minutes !== 1440) return compute(weekday, (minute) => minuteAtWall(day, minute));
-    const known = ordinary.get(weekday) ?? compute(weekday, (minute) => minute);
-    ordinary.set(weekday, known);
-    return known;
+    const work = known.get(day.date) ?? compute(day);
+    known.set(day.date, work);
+    return work;
   }
   return { workOn };
 }
 
-function onWeekday(ranges: readonly WeekdayRange[], weekday: Weekday): WeekdayRange[] {
-  return ranges.filter((range) => range.weekday === weekday);
+/** What begins on a day, the day before and the day after it, in minutes of the day; those after its end are of the next. */
+function around(day: ZoneDay, rangesOn: (date: LocalDate) => readonly WallMinutes[]): Minutes[] {
+  const next = lazily(() => zoneDay(day.zone, addDays(day.date, 1)));
+  const minuteAt = (wallMinute: number) =>
+    wallMinute < minutesOfDay
+      ? minuteAtWall(day, wallMinute)
+      : day.minutes + minuteAtWall(next(), wallMinute - minutesOfDay);
+  return [-1, 0, 1].flatMap((days) =>
+    rangesOn(addDays(day.date, days)).flatMap(({ startsMinute, endsMinute }) => {
+      const [from, to] = [startsMinute + days * minutesOfDay, endsMinute + days * minutesOfDay];
+      return to <= 0 ? [] : [{ startsMinute: minuteAt(Math.max(0, from)), endsMinute: minuteAt(to) }];
+    }),
+  );
 }
 
-function common(range: Minutes, others: readonly Minutes[]): Minutes[] {
-  return others.flatMap((other) => {
-    const startsMinute = Math.max(range.startsMinute, other.startsMinute);
-    const endsMinute = Math.min(range.endsMinute, other.endsMinute);
-    return startsMinute < endsMinute ? [{ startsMinute, endsMinute }] : [];
-  });
+const minutesOfDay = 1440;
+
+function dayBefore(weekday: Weekday): number {
+  return weekday === 1 ? 7 : weekday - 1;
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= make());
 }

@@ -1,10 +1,10 @@
 import { summarizeDay } from "../../../domain/availability/day-times.ts";
-import { addDays, minuteMs } from "../../../domain/time.ts";
+import { addDays } from "../../../domain/time.ts";
 import type { NearestTime } from "../../core/availability.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { Sources } from "./sources.ts";
 import { readBusyTimes } from "../../db/queries/busy-times.ts";
-import { firmDays, openDates, zoneDaysOf } from "./firm-days.ts";
+import { endOfCells, firmDays, openDates, zoneDaysOf } from "./firm-days.ts";
 import { instantAt } from "./slot.ts";
 import { bookable, type FirmRequest } from "./wanted.ts";
 
@@ -53,7 +53,7 @@ async function readFirstTimes(
   const times = await readBusyTimes(reader, {
     masters: [...new Map(questions.flatMap(mastersOf)).values()],
     from: Math.min(...days.map(({ startsAt }) => startsAt)),
-    until: Math.max(...days.map(({ startsAt, minutes }) => startsAt + minutes * minuteMs)),
+    until: Math.max(...days.map(endOfCells)),
     now,
   });
   for (const { schedule, request, services, days: own } of questions) {

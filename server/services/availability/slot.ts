@@ -2,21 +2,16 @@ import type { Visit, VisitEntry } from "../../../domain/availability/day-times.t
 import type { Able } from "../../../domain/availability/visit-request.ts";
 import type { Slot } from "../../../domain/entities.ts";
 import { discounted, sum } from "../../../domain/money.ts";
-import { formatInstant, formatMinutes, formatOffset, type Instant, weekdayOf, minuteMs } from "../../../domain/time.ts";
-import { offsetOnDay, wallMinuteAt, type ZoneDay } from "../../../domain/zone.ts";
+import { formatMinutes, formatOffset, type Instant, weekdayOf, minuteMs } from "../../../domain/time.ts";
+import { formatInZone, offsetOnDay, wallMinuteAt, type ZoneDay } from "../../../domain/zone.ts";
 import type { FirmRequest } from "./wanted.ts";
-
-const minutesOfDay = 1440;
 
 type Prices = Pick<Slot["entries"][number], "price" | "fullPrice" | "priceMax" | "fullPriceMax">;
 
-/** The instant at a minute of a day, with the offset that stands then. */
+/** The instant at a minute of a day, or after its end, with the offset that stands then. */
 export function instantAt(day: ZoneDay, minute: number): Instant {
-  const offset = offsetOnDay(day, minute);
-  const wallMinute = wallMinuteAt(day, minute);
-  return wallMinute < minutesOfDay
-    ? `${day.date}T${formatMinutes(wallMinute)}:00${formatOffset(offset)}`
-    : formatInstant(day.startsAt + minute * minuteMs, offset);
+  if (minute >= day.minutes) return formatInZone(day.zone, day.startsAt + minute * minuteMs);
+  return `${day.date}T${formatMinutes(wallMinuteAt(day, minute))}:00${formatOffset(offsetOnDay(day, minute))}`;
 }
 
 /** Writes the visits of a day as the contract has them, each entry at the price of the hour at which it begins. */

@@ -4,7 +4,7 @@ import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findFirm, findReviews } from "../../db/queries/firms.ts";
-import { openState, weekOf } from "./open-state.ts";
+import { openState, specialHoursOf, weekOf } from "./open-state.ts";
 
 type Schemas = components["schemas"];
 
@@ -17,7 +17,14 @@ export async function getFirm(
   { pool }: Pick<Dependencies, "pool">,
 ): Promise<Schemas["Firm"]> {
   const { firm, hours } = foundFirm(await findFirm(pool, language, firmId));
-  return { ...firm, hours: weekOf(hours), workSchedule: openState(hours, firm.timeZone, now.getTime()) };
+  const at = now.getTime();
+  const { timeZone } = firm;
+  return {
+    ...firm,
+    hours: weekOf(hours),
+    specialHours: specialHoursOf(hours, timeZone, at),
+    workSchedule: openState(hours, timeZone, at),
+  };
 }
 
 /**

@@ -1,47 +1,67 @@
-import { addDays, formatMinutes, weekdayOf, minuteMs } from "../../../domain/time.ts";
-import { formatInZone, localDateAt, minuteAtWall, wallMinuteAt, zoneDay } from "../../../domain/zone.ts";
+import { type Hours, hoursOn, type WallMinutes } from "../../../domain/hours.ts";
+import { addDays, dayMs, formatMinutes } from "../../../domain/time.ts";
+import { epochAtWall, formatInZone, localDateAt } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { OpeningHours } from "../../db/queries/opening-hours.ts";
 
 type Schemas = components["schemas"];
 
-const daysAhead = 7;
+/** How far a closed firm is asked for its next opening. */
+const daysAhead = 31;
+/** How far ahead the dates with hours of their own are told. */
+const specialDays = 14;
 
 /** Whether a firm is open at `now` (epoch milliseconds), and what comes next. */
-export function openState(hours: readonly OpeningHours[], zone: string, now: number): Schemas["OpenState"] {
-  const today = zoneDay(zone, localDateAt(zone, now));
-  const wallMinute = wallMinuteAt(today, (now - today.startsAt) / minuteMs);
-  const open = hoursOn(hours, today.date);
-  if (open && open.opensMinute <= wallMinute && wallMinute < open.closesMinute) {
-    const goesOn = open.closesMinute === 1440 && hoursOn(hours, addDays(today.date, 1))?.opensMinute === 0;
-    return goesOn ? { isOpen: true } : { isOpen: true, closesAt: formatMinutes(open.closesMinute % 1440) };
+export function openState(hours: Hours, zone: string, now: number): Schemas["OpenState"] {
+  const today = localDateAt(zone, now);
+  let closesAt: number | undefined;
+  // What began yesterday may go on past midnight.
+  for (let date = addDays(today, -1); date <= addDays(today, daysAhead); date = addDays(date, 1)) {
+    for (const { startsMinute, endsMinute } of hoursOn(hours, date)) {
+      const opens = epochAtWall(zone, date, startsMinute);
+      if (closesAt !== undefined && opens > closesAt) return openUntil(closesAt, zone);
+      if (closesAt === undefined && opens > now) return { isOpen: false, opensAt: formatInZone(zone, opens) };
+      const closes = epochAtWall(zone, date, endsMinute);
+      if (closes > now) closesAt = Math.max(closesAt ?? 0, closes);
+      if (closesAt !== undefined && closesAt > now + dayMs) return { isOpen: true };
+    }
   }
-  const opensAt = nextOpening(hours, zone, now);
-  return opensAt === undefined ? { isOpen: false } : { isOpen: false, opensAt: formatInZone(zone, opensAt) };
+  return closesAt === undefined ? { isOpen: false } : openUntil(closesAt, zone);
 }
 
 /** The hours of a week as the contract writes them, Monday first. */
-export function weekOf(hours: readonly OpeningHours[]): Schemas["WeekdayHours"][] {
-  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
-    const open = hours.find((entry) => entry.weekday === weekday);
-    if (open === undefined) return { weekday };
-    return { weekday, opensAt: formatMinutes(open.opensMinute), closesAt: formatMinutes(open.closesMinute) };
+export function weekOf({ weekly }: Hours): Schemas["WeekdayHours"][] {
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    ...written(weekly.filter((range) => range.weekday === weekday)),
+  }));
+}
+
+/** The dates from today on that do not keep to the hours of their weekday, as far as they are told. */
+export function specialHoursOf({ weekly, special }: Hours, zone: string, now: number): Schemas["SpecialHours"][] {
+  const today = localDateAt(zone, now);
+  return Array.from({ length: specialDays }, (_, days) => addDays(today, days)).flatMap((date) => {
+    const own = special[date];
+    const usual = hoursOn({ weekly, special: {} }, date);
+    return own === undefined || isSame(own, usual) ? [] : [{ date, ...written(own) }];
   });
 }
 
-function hoursOn(hours: readonly OpeningHours[], date: string): OpeningHours | undefined {
-  const weekday = weekdayOf(date);
-  return hours.find((entry) => entry.weekday === weekday);
+function openUntil(closesAt: number, zone: string): Schemas["OpenState"] {
+  return { isOpen: true, closesAt: formatInZone(zone, closesAt).slice(11, 16) };
 }
 
-function nextOpening(hours: readonly OpeningHours[], zone: string, now: number): number | undefined {
-  const today = localDateAt(zone, now);
-  for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
-    const date = addDays(today, ahead);
-    const open = hoursOn(hours, date);
-    const day = zoneDay(zone, date);
-    const opensAt = open && day.startsAt + minuteAtWall(day, open.opensMinute) * minuteMs;
-    if (opensAt !== undefined && opensAt > now) return opensAt;
-  }
-  return undefined;
+/** A firm has one stretch a day, or none. */
+function written([open]: readonly WallMinutes[]): { opensAt?: string; closesAt?: string } {
+  if (open === undefined) return {};
+  const { startsMinute, endsMinute } = open;
+  return {
+    opensAt: formatMinutes(startsMinute),
+    closesAt: formatMinutes(endsMinute > minutesOfDay ? endsMinute - minutesOfDay : endsMinute),
+  };
+}
+
+const minutesOfDay = 1440;
+
+function isSame([left]: readonly WallMinutes[], [right]: readonly WallMinutes[]): boolean {
+  return left?.startsMinute === right?.startsMinute && left?.endsMinute === right?.endsMinute;
 }

@@ -1,8 +1,8 @@
 import { formatPhoneText } from "../../../domain/phone.ts";
-import type { Firm } from "../../../domain/entities.ts";
+import type { Firm, SpecialHours } from "../../../domain/entities.ts";
 import { weekdayOf } from "../../../domain/time.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
-import { capitalized, weekdayNameShort } from "../../format/calendar.ts";
+import { capitalized, formatDate, weekdayNameShort } from "../../format/calendar.ts";
 import { type HoursRun, runsOfHours } from "../../format/hours.ts";
 import { dateInZone } from "../../format/zone.ts";
 import { typeset } from "../../format/typeset.ts";
@@ -68,19 +68,39 @@ function Contacts({ firm }: { firm: Firm }) {
 function Hours({ firm }: { firm: Firm }) {
   const t = useT();
   const { now } = useEnvironment();
-  const today = weekdayOf(dateInZone(firm.timeZone, now));
+  const date = dateInZone(firm.timeZone, now);
+  const isSpecial = firm.specialHours.some((day) => day.date === date);
+  const today = isSpecial ? undefined : weekdayOf(date);
   return (
     <table className={styles.hours}>
       <caption>{t("company.hours")}</caption>
       <tbody>
         {runsOfHours(firm.hours).map((run) => (
-          <tr key={run.from} data-today={run.from <= today && today <= run.to}>
+          <tr key={run.from} data-today={today !== undefined && run.from <= today && today <= run.to}>
             <Weekdays run={run} />
             <td>{run.opensAt === undefined ? t("company.dayOff") : `${run.opensAt}–${run.closesAt}`}</td>
           </tr>
         ))}
+        {firm.specialHours.map((day) => (
+          <SpecialDay key={day.date} day={day} firm={firm} isToday={day.date === date} />
+        ))}
       </tbody>
     </table>
+  );
+}
+
+function SpecialDay({ day, firm, isToday }: { day: SpecialHours; firm: Firm; isToday: boolean }) {
+  const t = useT();
+  const language = useLanguage();
+  const { opensAt, closesAt } = day;
+  const usual = firm.hours.find(({ weekday }) => weekday === weekdayOf(day.date));
+  const onlyEndsOtherwise = closesAt !== undefined && opensAt === usual?.opensAt;
+  const words = onlyEndsOtherwise ? t("company.until", { time: closesAt }) : `${opensAt}–${closesAt}`;
+  return (
+    <tr data-today={isToday}>
+      <th scope="row">{formatDate(day.date, language)}</th>
+      <td>{opensAt === undefined ? t("company.dayOff") : words}</td>
+    </tr>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Firm } from "../../../domain/entities.ts";
+import type { Firm, SpecialHours } from "../../../domain/entities.ts";
 
 const kinds: Readonly<Record<Firm["type"], string>> = {
   SALON: "BeautySalon",
@@ -32,6 +32,7 @@ export function schemaOrg({ firm, origin, url, priceRange }: About): string {
     },
     geo: { "@type": "GeoCoordinates", latitude: firm.location.markerY, longitude: firm.location.markerX },
     openingHoursSpecification: openingHours(firm.hours),
+    specialOpeningHoursSpecification: firm.specialHours.map(specialHours),
     priceRange,
     currenciesAccepted: firm.currency,
     sameAs: firm.instagramProfile && [`https://www.instagram.com/${firm.instagramProfile}`],
@@ -48,8 +49,23 @@ function openingHours(hours: Firm["hours"]) {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: weekdays[weekday - 1],
       opens: opensAt,
-      closes: closesAt === "24:00" ? "23:59" : closesAt,
+      closes: closesOf(closesAt),
     }));
+}
+
+/** A day on which a firm opens at 00:00 and closes at 00:00 is one on which it is closed. */
+function specialHours({ date, opensAt = "00:00", closesAt = "00:00" }: SpecialHours) {
+  return {
+    "@type": "OpeningHoursSpecification",
+    validFrom: date,
+    validThrough: date,
+    opens: opensAt,
+    closes: closesOf(closesAt),
+  };
+}
+
+function closesOf(closesAt: string | undefined) {
+  return closesAt === "24:00" ? "23:59" : closesAt;
 }
 
 /** Search engines refuse a rating that nobody gave. */

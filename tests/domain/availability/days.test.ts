@@ -24,7 +24,7 @@ function dayOf(...busy: (readonly [from: number, to: number] | undefined)[]): Da
     const range = busy[id - 1];
     return { id, rank: id, work: cellRange(nine, six), busy: range ? cellRange(...range) : noCells };
   });
-  return { masters, nowMinute: 0, earliestMinute: 0 };
+  return { masters, minutes: 1440, nowMinute: 0, earliestMinute: 0 };
 }
 
 describe("A day", () => {

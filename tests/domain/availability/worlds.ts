@@ -79,6 +79,7 @@ export function dayOfWorld(world: World, clock: Partial<Day> = {}): Day {
       work: without(cellsInside(shifts), cellsTouched(breaks)),
       busy: cellsTouched(busy),
     })),
+    minutes: world.length,
     nowMinute: 0,
     earliestMinute: 0,
     ...clock,
