@@ -11,6 +11,7 @@ import {
   isEmpty,
   listCells,
   noCells,
+  runsOf,
   without,
 } from "./cells.ts";
 import { sum } from "../money.ts";
@@ -64,7 +65,8 @@ export function firstVisits(day: Day, request: VisitRequest, most: number): Visi
 
 /**
  * All visits of a day by the time at which they start, and why the other times of the grid have none: those times that
- * have not gone by, from the first to the last minute at which somebody who is asked for is at work.
+ * have not gone by, from the first to the last minute at which somebody who is asked for is at work, but for the hours
+ * between a night and the next evening in which nobody is there who could do it.
  */
 export function findTimes(day: Day, request: VisitRequest): DayTimes {
   const board = boardOf(day);
@@ -76,7 +78,8 @@ export function findTimes(day: Day, request: VisitRequest): DayTimes {
     return placed ? [visitOf(placed)] : [];
   });
   const work = workOf(board, request);
-  const shown = without(cellRange(Math.max(board.now, firstCell(work)), endOfCells(work)), board.repeated);
+  const hours = without(cellRange(Math.max(board.now, firstCell(work)), endOfCells(work)), restOf(board, work));
+  const shown = without(hours, board.repeated);
   const blocked = without(shown, starts);
   const reasonAt = reasonsOn(board, request);
   const unlockAt = unlocksOf(board, request, both(blocked, board.startable));
@@ -124,6 +127,18 @@ function isClosed(board: Board, request: VisitRequest): boolean {
     tasks.every(({ able }) => able.some(({ masterId }) => isAtWork(masterId))),
   );
   return !everythingHasSomebody || endOfCells(workOf(board, request)) <= board.earliest;
+}
+
+const shortestRest = (4 * 60) / cellMinutes;
+
+/** The cells between two stretches of work in which nobody is there for four hours or longer. */
+function restOf(board: Board, work: Cells): Cells {
+  const present = [...board.chairs.values()].reduce((cells, chair) => either(cells, chair.work), noCells);
+  const between = without(cellRange(firstCell(work), endOfCells(work)), present);
+  return listCells(runsOf(between, shortestRest)).reduce(
+    (cells, cell) => either(cells, cellRange(cell, cell + shortestRest)),
+    noCells,
+  );
 }
 
 function workOf(board: Board, request: VisitRequest): Cells {

@@ -1,7 +1,7 @@
 import type { BlockedSlot, Slot } from "../../domain/entities.ts";
 import { localMinuteOf } from "../../domain/time.ts";
 
-const partsOfDay = ["morning", "day", "evening"] as const;
+const partsOfDay = ["night", "morning", "day", "evening"] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 
 /** A time of the grid: to be had, or greyed with its reason. */
@@ -26,9 +26,10 @@ function isTaken(time: GridTime): boolean {
   return "blocked" in time && time.blocked.unlockMasterId === undefined;
 }
 
-/** Morning ends at noon, the day at five. */
+/** The night ends at five, the morning at noon, the day at seventeen. */
 function partOf(startTime: string): PartOfDay {
   const minute = localMinuteOf(startTime);
+  if (minute < 5 * 60) return "night";
   if (minute < 12 * 60) return "morning";
   return minute < 17 * 60 ? "day" : "evening";
 }

@@ -364,3 +364,27 @@ test("the large picture is turned by arrow key and by swipe, not by two fingers"
   swipe([100, 200], 300);
   expect(shown()).toBe("Фото 1 из 3");
 });
+
+test("the days with hours of their own stand below the week, with what is different about them", async () => {
+  const fetch: Send = async (request) => {
+    if (!new URL(request.url).pathname.endsWith("/firms/1")) return fixtureApi(request);
+    const specialHours = [
+      { date: "2026-11-20", opensAt: "09:00", closesAt: "18:00" },
+      { date: "2026-11-21" },
+      { date: "2026-11-22", opensAt: "12:00", closesAt: "02:00" },
+    ];
+    return Response.json({ ...fixture.firm, specialHours });
+  };
+  await renderApp(salon, { fetch });
+  const hours = await screen.findByRole("table", { name: "Часы работы" });
+  const rows = within(hours).getAllByRole("row");
+  expect(rows.map((row) => row.textContent?.replaceAll("\u00a0", " "))).toEqual([
+    "Пн–пт09:00–20:00",
+    "Сб10:00–20:00",
+    "Всвыходной",
+    "20 ноябрядо 18:00",
+    "21 ноябрявыходной",
+    "22 ноября12:00–02:00",
+  ]);
+  expect(rows.map((row) => row.dataset.today)).toEqual(["false", "false", "false", "true", "false", "false"]);
+});

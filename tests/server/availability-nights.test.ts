@@ -7,7 +7,7 @@ import { epochAtWall, formatInZone, localDateAt, repeatedMinutes, zoneDay } from
 import type { BusyTime } from "../../server/db/queries/busy-times.ts";
 import { firmDays, zoneDaysOf } from "../../server/services/availability/firm-days.ts";
 import { firmSchedule } from "../../server/services/availability/firm-schedule.ts";
-import { slotWriter } from "../../server/services/availability/slot.ts";
+import { instantAt, slotWriter } from "../../server/services/availability/slot.ts";
 import { bookable } from "../../server/services/availability/wanted.ts";
 
 const discounts = [{ weekday: 5 as const, startsMinute: 1440, endsMinute: 1560, percent: 10 }];
@@ -43,6 +43,9 @@ function daysOf(schedule: ReturnType<typeof firmOf>, from: LocalDate, until: Loc
       date: of.date,
       summary: summarizeDay(day, asked.request),
       slots: findTimes(day, asked.request).visits.map(slotWriter(asked, of)),
+      blocked: findTimes(day, asked.request).blocked.map(({ startMinute }) => ({
+        startTime: instantAt(of, startMinute),
+      })),
       answerAt: (minute: number) => visitAt(day, asked.request, minute).kind,
     }),
   );
@@ -160,6 +163,17 @@ describe("Hours past midnight and on special dates", () => {
     ]);
     const resting = daysOf(firmOf("Asia/Aqtau", { weekly: [], special: {} }), "2027-01-01", "2027-01-01");
     expect(resting[0]?.summary).toEqual({ state: "closed", freeShare: 0 });
+  });
+
+  it("between a night and the next evening no time is shown that nobody could have", () => {
+    const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startsMinute: 1320, endsMinute: 1500 }));
+    const [friday] = daysOf(firmOf("Asia/Aqtau", { weekly, special: {} }), "2026-11-27", "2026-11-27");
+    const shown = [...(friday?.slots ?? []), ...(friday?.blocked ?? [])].map(({ startTime }) =>
+      startTime.slice(11, 16),
+    );
+    expect(shown.toSorted()).toEqual(
+      ["00", "22", "23"].flatMap((hour) => ["00", "15", "30", "45"].map((minute) => `${hour}:${minute}`)),
+    );
   });
 
   it("a day before one that opens at midnight is closed itself", () => {
