@@ -10,7 +10,6 @@ export const pagePaths = {
   deleteAccount: "/delete-account",
   profile: "/my/profile",
   reservationSuccess: "/my/reservation/:reservationId/success",
-  /** Its page is still to come. */
   reservationHistory: "/my/reservation/history",
   /** The link of a message: its token is a key to one visit. */
   shortLink: "/sl/:token",
@@ -82,6 +81,16 @@ export type CompanyQuery = QueryOf<typeof companyQuery>;
 /** What a link into the reservation already says. `master` is asked for all wishes they can fulfil; null is "any". */
 export const reservationQuery = { wishes, master: masterId, startTime };
 export type ReservationQuery = QueryOf<typeof reservationQuery>;
+
+const firmId: Param<number | undefined> = {
+  key: "firm",
+  read: (value) => (value !== null && /^\d{1,9}$/.test(value) ? Number(value) : undefined),
+  write: (id) => id?.toString(),
+};
+
+/** Which of one's visits are shown: those to come, or those that are not; of these all, or those at one firm. */
+export const historyQuery = { isPast: flag("past"), firmId };
+export type HistoryQuery = QueryOf<typeof historyQuery>;
 
 /** Where signing in leads back to: a path of this host. */
 export const signInQuery = { back: text("return") };

@@ -7,22 +7,27 @@ import { holdReservation } from "../services/reservations/hold.ts";
 import { extendHold } from "../services/reservations/extend-hold.ts";
 import { readVisitLink } from "../services/reservations/visit-link.ts";
 import { cancelReservation } from "../services/reservations/cancel.ts";
-import {
-  type Claim,
-  claimedReservation,
-  reservationsToCome,
-  showReservation,
-} from "../services/reservations/reservation.ts";
+import { pastVisits, visitedFirms, visitsToCome } from "../services/reservations/history.ts";
+import { type Claim, claimedReservation, showReservation } from "../services/reservations/reservation.ts";
 
-export const reservationReads: Pick<
-  Reads,
-  "getReservation" | "getReservationLink" | "getReservations" | "getSmsDelivery"
-> = {
+type ReservationRead =
+  | "getReservation"
+  | "getReservationLink"
+  | "getReservations"
+  | "getReservationHistory"
+  | "getReservationHistoryFirms"
+  | "getSmsDelivery";
+
+export const reservationReads: Pick<Reads, ReservationRead> = {
   getReservation: async (call, { pool }) =>
     showReservation(await claimedReservation(pool, claimOf(call), call.language), call.now),
   getReservationLink: ({ params }, { pool }) => readVisitLink(params.token, pool),
-  getReservations: ({ currentUser, language, now }, { pool }) =>
-    reservationsToCome({ currentUser, language, now }, pool),
+  getReservations: ({ query, currentUser, language, now }, { pool }) =>
+    (query.type === "future" ? visitsToCome : pastVisits)({ ...query, currentUser, language, now }, pool),
+  getReservationHistory: ({ query, currentUser, language, now }, { pool }) =>
+    pastVisits({ ...query, currentUser, language, now }, pool),
+  getReservationHistoryFirms: ({ currentUser, language, now }, { pool }) =>
+    visitedFirms({ currentUser, language, now }, pool),
   getSmsDelivery: ({ query, headers, language }, { pool }) =>
     smsDelivery({ ...query, secret: headers.reservation_secret, language }, pool),
 };

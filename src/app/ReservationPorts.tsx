@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { copyText } from "../browser/clipboard.ts";
+import { type HistoryPort, HistoryPortProvider } from "../pages/reservation-history/port.ts";
 import { type ReservationPort, ReservationPortProvider } from "../pages/reservation/port.ts";
 import {
   type CalendarVisit,
@@ -8,7 +9,7 @@ import {
   type SuccessPort,
   SuccessPortProvider,
 } from "../pages/reservation-success/port.ts";
-import { keepSecret, secretOf } from "./guest-secrets.ts";
+import { keepSecret, keptKeys, secretOf } from "./guest-secrets.ts";
 import type { AppDependencies } from "./dependencies.ts";
 import { lazyPort } from "./lazy-port.ts";
 
@@ -32,10 +33,16 @@ export function ReservationPorts({ browser, account, service, children }: Props)
     }),
     [stored, user, backgroundClient],
   );
+  const historyPort = useMemo<HistoryPort>(
+    () => ({ keptKeys: () => keptKeys(stored, user.read()), backgroundClient }),
+    [stored, user, backgroundClient],
+  );
   return (
     <ReservationPortProvider value={reservationPort}>
       <SuccessPortProvider value={successPort}>
-        <ChangePortProvider value={changePort}>{children}</ChangePortProvider>
+        <ChangePortProvider value={changePort}>
+          <HistoryPortProvider value={historyPort}>{children}</HistoryPortProvider>
+        </ChangePortProvider>
       </SuccessPortProvider>
     </ReservationPortProvider>
   );

@@ -19,13 +19,19 @@ export function secretOf({ guestReservations }: Secrets, id: string, here: Here)
   return owned && isFor(here, owned) ? owned.secret : undefined;
 }
 
-/** The keys for whoever is here to reservations that may still be to come. */
-export function guestKeys({ guestReservations, passedReservations }: Kept, here: Here) {
-  const passed = passedReservations.read() ?? [];
+/** The keys for whoever is here, in the order in which they came. */
+export function keptKeys({ guestReservations }: Secrets, here: Here) {
   return Object.entries(guestReservations.read() ?? {})
-    .filter(([reservationId, owned]) => isFor(here, owned) && !passed.includes(reservationId))
-    .slice(-mostKeys)
+    .filter(([, owned]) => isFor(here, owned))
     .map(([reservationId, { secret }]) => ({ reservationId, secret }));
+}
+
+/** Those of them to reservations that may still be to come. */
+export function guestKeys(stored: Kept, here: Here) {
+  const passed = stored.passedReservations.read() ?? [];
+  return keptKeys(stored, here)
+    .filter(({ reservationId }) => !passed.includes(reservationId))
+    .slice(-mostKeys);
 }
 
 /** Leaves no account's key behind, once nobody is signed in. */

@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { Reservation } from "../../domain/entities.ts";
 import { failureName, failureOf } from "../../domain/failure.ts";
@@ -19,14 +19,16 @@ export default function NextVisit() {
   const [next] = [...useAccountVisits(), ...useGuestVisits(now)]
     .filter((visit) => isToCome(visit, now))
     .toSorted((one, other) => epochOf(one.startTime) - epochOf(other.startTime));
-  return next && <VisitNotice reservation={next} to={hrefs.reservationSuccess(next.id)} />;
+  return (
+    next && <VisitNotice reservation={next} to={hrefs.reservationSuccess(next.id)} toAll={hrefs.reservationHistory()} />
+  );
 }
 
 function useAccountVisits(): readonly Reservation[] {
   const source = useBackgroundSource();
   const { user } = useAccount();
-  const { data } = useQuery({ ...getReservations(source), enabled: user !== undefined });
-  return (user && data?.reservations) ?? [];
+  const { data } = useInfiniteQuery({ ...getReservations(source), enabled: user !== undefined });
+  return (user && data?.pages[0]?.reservations) ?? [];
 }
 
 function useGuestVisits(now: number): Reservation[] {

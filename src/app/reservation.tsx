@@ -7,7 +7,7 @@ import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { savedValues } from "../browser/saved-values.ts";
 import { useT } from "../i18n/react.tsx";
 import type { Beginning } from "../pages/reservation/port.ts";
-import { queriesOf } from "../queries/keys.ts";
+import { queriesOf, visitListQueries } from "../queries/keys.ts";
 import { getReservation } from "../queries/reservation.ts";
 import { useSource } from "../queries/source.ts";
 import { hrefs } from "../routes/hrefs.ts";
@@ -84,7 +84,7 @@ function useReactions({ id: firmId, urlKey }: Beginning["firm"], keeper: DraftKe
       track,
       keepSecret: (reservationId, secret) => keepSecret(stored, reservationId, secret, session.user.read()),
       forgetDraft: keeper.forget,
-      refreshReservations: () => void queryClient.invalidateQueries(queriesOf("getReservations")),
+      refreshReservations: () => void queryClient.invalidateQueries(visitListQueries),
       replacePage: (path) => void navigate(path, { replace: true }),
       sayHoldRanOut: () => announce(t("reservation.hold.ranOut")),
     });

@@ -6,8 +6,16 @@ import { buttonClassName } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { IntentLink } from "./IntentLink.tsx";
 
-/** A visit to come in two lines, and the way to its page. */
-export function VisitNotice({ reservation, to }: { reservation: Reservation; to: string }) {
+type Props = {
+  reservation: Reservation;
+  /** Where its page is. */
+  to: string;
+  /** Where all visits are. */
+  toAll: string;
+};
+
+/** A visit to come in two lines, and the ways to its page and to all visits. */
+export function VisitNotice({ reservation, to, toAll }: Props) {
   const t = useT();
   const language = useLanguage();
   const { startTime, firm } = reservation;
@@ -16,9 +24,14 @@ export function VisitNotice({ reservation, to }: { reservation: Reservation; to:
       tone="jade"
       title={t("nextVisit.title")}
       action={
-        <IntentLink to={to} className={buttonClassName({ kind: "plain" })}>
-          {t("nextVisit.open")}
-        </IntentLink>
+        <>
+          <IntentLink to={to} className={buttonClassName({ kind: "plain" })}>
+            {t("nextVisit.open")}
+          </IntentLink>
+          <IntentLink to={toAll} className={buttonClassName({ kind: "plain" })}>
+            {t("nextVisit.all")}
+          </IntentLink>
+        </>
       }
     >
       {capitalized(formatDay(localDateOf(startTime), language))}, {formatTime(startTime)} · {firm.name}, {firm.city}

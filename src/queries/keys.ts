@@ -7,6 +7,8 @@ const own: readonly unknown[] = [
   "getAccountDeletion",
   "getFavoriteFirms",
   "getReservations",
+  "getReservationHistory",
+  "getReservationHistoryFirms",
   "getReservation",
 ] satisfies Operation[];
 
@@ -19,6 +21,17 @@ export function queryKey<Name extends Operation>(operation: Name, { language, ci
 export function queriesOf(operation: Operation) {
   return { queryKey: [operation] };
 }
+
+const visitLists: readonly unknown[] = [
+  "getReservations",
+  "getReservationHistory",
+  "getReservationHistoryFirms",
+] satisfies Operation[];
+
+/** The lists of visits: one that is made, changed or cancelled changes them. */
+export const visitListQueries = {
+  predicate: (query: { queryKey: readonly unknown[] }) => visitLists.includes(query.queryKey[0]),
+};
 
 /** All that was read of who is signed in: theirs alone, when somebody else is here. */
 export const ownQueries = { predicate: (query: { queryKey: readonly unknown[] }) => own.includes(query.queryKey[0]) };

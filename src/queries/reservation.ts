@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Schemas } from "../api/client.ts";
 import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
@@ -6,6 +6,11 @@ import { headersOf, type Source } from "./source.ts";
 
 // Free times are other people's too, and so is what becomes of a visit: soon stale, and asked for again when the page is looked at again.
 const freshMs = 15_000;
+
+const byPage = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }: Schemas["Reservations"]) => next,
+};
 
 /** What can be reserved at a firm. */
 export function getFirmServices(source: Source, firmId: number) {
@@ -53,18 +58,52 @@ export function getAvailableTimes(source: Source, wanted: Schemas["GetAvailableT
   });
 }
 
-/** The visits of whoever is signed in that are still to come, the next one first. */
+/** The visits of whoever is signed in that are still to come, the next one first, page by page. */
 export function getReservations(source: Source) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: queryKey("getReservations", source, null),
     staleTime: freshMs,
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal, pageParam: after }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/reservations", {
-          params: { header: headersOf(source), query: { type: "future" } },
+          params: { header: headersOf(source), query: { type: "future", after } },
           signal,
         }),
         "reservations",
+      ),
+    ...byPage,
+  });
+}
+
+/** Those that are not to come any more, at all firms or at one, the latest first, page by page. */
+export function getReservationHistory(source: Source, firmId?: number) {
+  return infiniteQueryOptions({
+    queryKey: [...queryKey("getReservationHistory", source, null), firmId ?? null] as const,
+    staleTime: freshMs,
+    queryFn: ({ signal, pageParam: after }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v2/reservations/history", {
+          params: { header: headersOf(source), query: { firmId, after } },
+          signal,
+        }),
+        "reservations",
+      ),
+    ...byPage,
+  });
+}
+
+/** The firms of the history, with how many visits there are at each. */
+export function getReservationHistoryFirms(source: Source) {
+  return queryOptions({
+    queryKey: queryKey("getReservationHistoryFirms", source, null),
+    staleTime: freshMs,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v2/reservations/history/firms", {
+          params: { header: headersOf(source) },
+          signal,
+        }),
+        "firms",
       ),
   });
 }

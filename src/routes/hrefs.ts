@@ -3,6 +3,8 @@ import {
   type CompanyQuery,
   everywhere,
   firstSegment,
+  historyQuery,
+  type HistoryQuery,
   homeQuery,
   type HomeQuery,
   pagePaths,
@@ -29,6 +31,8 @@ export const hrefs = {
   reservation: (urlKey: string, step: ReservationStep, query: Partial<ReservationQuery> = {}) =>
     pathOf(pagePaths.reservation, { company: urlKey, step }) + writeQuery(reservationQuery, query),
   reservationSuccess: (reservationId: string) => pathOf(pagePaths.reservationSuccess, { reservationId }),
+  reservationHistory: (query: Partial<HistoryQuery> = {}) =>
+    pagePaths.reservationHistory + writeQuery(historyQuery, query),
   /** Signing in as a page of its own, and then back to a path of this host. */
   signIn: (way: Way, back: string = pagePaths.home) =>
     pathOf(pagePaths.signIn, { way: signInWays[way] }) +
@@ -76,6 +80,11 @@ type Place = { pathname: string; search: string; hash: string };
 /** Reads what a home link says. */
 export function readHomeQuery(params: URLSearchParams): HomeQuery {
   return readQuery(homeQuery, params);
+}
+
+/** Reads which visits an address of the history asks for. */
+export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
+  return readQuery(historyQuery, params);
 }
 
 /** Reads what a reservation link says; what is not understood is left out. */

@@ -43,9 +43,9 @@ export const table = [
   },
   {
     path: pagePaths.reservationHistory,
-    modules: ["home"],
-    file: "src/pages/not-found/page.tsx",
-    load: () => import("../pages/not-found/page.tsx"),
+    modules: ["home", "book"],
+    file: "src/pages/reservation-history/page.tsx",
+    load: () => import("../pages/reservation-history/page.tsx"),
   },
   {
     path: pagePaths.shortLink,

@@ -51,6 +51,7 @@ export const wholeAnswer = {
   secret: "s",
   reservation,
   reservations: [],
+  firms: [],
   startTime: reservation.startTime,
   entries: [],
   total: reservation.total,

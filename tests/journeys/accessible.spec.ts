@@ -33,10 +33,17 @@ for (const colorScheme of ["light", "dark"] as const) {
         });
       }
 
-      test("the page of a reservation that was made, and the inbox with its messages", async ({ page }) => {
+      test("the page of a reservation that was made, the list that it is in, and the inbox with its messages", async ({
+        page,
+      }) => {
         await comeToConfirm(page);
         await nextAction(page, "Записаться").click();
         await expect(page.getByRole("heading", { name: "Вы записаны!" })).toBeVisible();
+        expect(await found(page)).toEqual([]);
+        await page.goto("/my/reservation/history");
+        await expect(page.getByRole("article")).toBeVisible();
+        expect(await found(page)).toEqual([]);
+        await page.goto("/my/reservation/history?past=1");
         expect(await found(page)).toEqual([]);
         await page.goto("/sandbox/sms");
         await expect(page.getByRole("article").or(page.getByRole("listitem")).first()).toBeVisible();

@@ -31,11 +31,18 @@ for (const language of ["ru", "kz", "en"]) {
   }
 }
 
-test("letters of twice the size have room on a phone: a reservation that was made", async ({ page }) => {
+test("letters of twice the size have room on a phone: a reservation that was made, and the list that it is in", async ({
+  page,
+}) => {
   await comeToConfirm(page);
   await nextAction(page, "Записаться").click();
   await expect(page.getByRole("heading", { name: "Вы записаны!" })).toBeVisible();
   expect(await unfitLetters(page)).toEqual([]);
+  for (const language of ["ru", "kz", "en"]) {
+    await page.goto(`/my/reservation/history?lang=${language}`);
+    await expect(page.getByRole("article")).toBeVisible();
+    expect(await unfitLetters(page)).toEqual([]);
+  }
 });
 
 test("the first salon is seen whole on a phone, without scrolling", async ({ page }) => {

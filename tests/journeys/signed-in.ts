@@ -12,8 +12,7 @@ const hash = hashPassword(password);
 /** Somebody who has an account: made without a code, for tests of what comes after it. */
 export type Account = { id: string; phone: string };
 
-export async function giveAccount({ pool }: RunningServer): Promise<Account> {
-  const phone = anyPhone();
+export async function giveAccount({ pool }: RunningServer, phone = anyPhone()): Promise<Account> {
   const passwordHash = await hash;
   const made = { phone: Number(phone), name: "Мадина", passwordHash, language: "ru", referrer: null } as const;
   const client = await inTransaction(pool, (transaction) => insertClient(transaction, { ...made, now: new Date() }));

@@ -26,7 +26,9 @@ async function readAll(cache: QueryClient, source: Source): Promise<void> {
   await cache.fetchQuery(reservation.getFirmServices(source, 1));
   await cache.fetchQuery(reservation.getReservationTimes(source, { firmId: 1, params, from: "2026-11-20", days: 14 }));
   await cache.fetchQuery(reservation.getAvailableTimes(source, { firmId: 1, params, date: "2026-11-20" }));
-  await cache.fetchQuery(reservation.getReservations(source));
+  await cache.fetchInfiniteQuery(reservation.getReservations(source));
+  await cache.fetchInfiniteQuery(reservation.getReservationHistory(source));
+  await cache.fetchQuery(reservation.getReservationHistoryFirms(source));
   await cache.fetchQuery(reservation.getReservation(source, "4f1c", "secret"));
   await cache.fetchQuery(salon.getFirm(source, 1));
   await cache.fetchQuery(salon.getFirmMasters(source, 1));
@@ -81,7 +83,8 @@ test("what was read of somebody goes when somebody else is here, and nothing els
   await readAll(cache, asked().source);
   const before = kept(cache);
   cache.removeQueries(ownQueries);
-  const own = ["getProfile", "getAccountDeletion", "getFavoriteFirms", "getReservations", "getReservation"];
+  const ofVisits = ["getReservations", "getReservationHistory", "getReservationHistoryFirms", "getReservation"];
+  const own = ["getProfile", "getAccountDeletion", "getFavoriteFirms", ...ofVisits];
   expect(kept(cache)).toEqual(before.filter((name) => typeof name !== "string" || !own.includes(name)));
 });
 

@@ -13,7 +13,7 @@ test.each([
   ["/not-found", "src/pages/not-found/page.tsx"],
   ["/red-apple/reservation/time", "src/pages/reservation/page.tsx"],
   ["/my/reservation/3f2c5a52/success", "src/pages/reservation-success/page.tsx"],
-  ["/my/reservation/history", "src/pages/not-found/page.tsx"],
+  ["/my/reservation/history", "src/pages/reservation-history/page.tsx"],
   ["/nowhere/to/be/found", "src/pages/not-found/page.tsx"],
 ])("%s is the page %s", (path, file) => {
   expect(matchTable(path).route.file).toBe(file);

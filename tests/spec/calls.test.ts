@@ -381,7 +381,7 @@ describe("Spec §7: Reservation", () => {
     const { getReservation, cancelReservation } = reservationChangeEffects({ client });
     await run(getReservation, own);
     await run(cancelReservation, { ...own, idempotencyKey });
-    await new QueryClient().fetchQuery(getReservations({ client, language: "ru", city: undefined }));
+    await new QueryClient().fetchInfiniteQuery(getReservations({ client, language: "ru", city: undefined }));
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET /rest/clients-app/v2/reservations/${own.reservationId}`,
       `POST /rest/clients-app/v1/reservations/${own.reservationId}/cancel`,

@@ -1,6 +1,11 @@
 import contract from "../../openapi/generated/openapi.json" with { type: "json" };
 
-const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+const parametersIn = (path: string) => path.split("{").length;
+
+/** As the contract has it, a path that is written out comes before one with a parameter in its place. */
+const paths = Object.entries(contract.paths).toSorted(([one], [other]) => parametersIn(one) - parametersIn(other));
+
+const operations = paths.flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, operation]) =>
     "operationId" in operation
       ? [{ name: operation.operationId, method: method.toUpperCase(), path: patternOf(path) }]

@@ -34,7 +34,8 @@ export type ReservationRow = {
   entries: Entry[];
 };
 
-const row = `
+/** What is read of a reservation: the text of a query whose $2 is the language. */
+export const selectReservation = `
   select r.firm_id as "firmId", r.id, r.status, r.payment_status as "paymentStatus", r.starts_at as "startsAt",
          r.ends_at as "endsAt", r.people_count as "peopleCount", r.awaiting_time as "awaitingTime",
          r.client_name as "clientName", r.client_phone as "clientPhone", r.comment, r.total, r.full_total as "fullTotal",
@@ -62,13 +63,7 @@ const row = `
    cross join lateral (
      -- The limit has the one firm looked up: joined directly, all firms would be read.
      select * from visited_firms v where v.id = r.firm_id limit 1) f`;
-const rowById = `${row} where r.id = $1`;
-const rowsToCome = `${row}
-   where r.client_phone = $1 and r.ends_at > $3
-     and r.status in ('awaitingPrepayment', 'confirmed')
-     and (r.held_until is null or r.held_until > $3)
-   order by r.starts_at, r.id
-   limit $4`;
+const rowById = `${selectReservation} where r.id = $1`;
 
 /** A reservation with what is shown of it, in a language. */
 export async function findReservation(
@@ -78,20 +73,6 @@ export async function findReservation(
 ): Promise<ReservationRow | undefined> {
   const { rows } = await reader.query<ReservationRow>({ name: "reservation", text: rowById, values: [id, language] });
   return rows[0];
-}
-
-/** The visits of a phone that are to come (see isToCome of domain/visit-status), the next one first, no more than so many. */
-export async function findReservationsToCome(
-  reader: Pool | PoolClient,
-  { phone, language, now }: { phone: Phone; language: Language; now: Date },
-  most: number,
-): Promise<ReservationRow[]> {
-  const { rows } = await reader.query<ReservationRow>({
-    name: "reservations to come",
-    text: rowsToCome,
-    values: [phone, language, now, most],
-  });
-  return rows;
 }
 
 /** Any number will do, as long as nothing else in this database locks it with another. */

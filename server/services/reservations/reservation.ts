@@ -8,7 +8,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 import { findClient } from "../../db/queries/clients.ts";
-import { findReservation, findReservationsToCome, type ReservationRow } from "../../db/queries/reservations.ts";
+import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { hashSecret, isSameHash } from "../../core/secrets.ts";
 
 type Reservation = components["schemas"]["Reservation"];
@@ -48,20 +48,6 @@ export async function claimedReservation(
 export function isKey(secret: string, { keyHashes }: ReservationRow): boolean {
   const hash = hashSecret(secret);
   return keyHashes.some((known) => isSameHash(hash, known));
-}
-
-/** More than anybody has in front of them. */
-const mostToCome = 50;
-
-/** The visits of who is signed in that are still to come or under way, the next one first. */
-export async function reservationsToCome(
-  { currentUser, language, now }: { currentUser: CurrentUser; language: Language; now: Date },
-  reader: Pool | PoolClient,
-): Promise<components["schemas"]["Reservations"]> {
-  const client = await findClient(reader, currentUser.id);
-  if (client === undefined) return { reservations: [] };
-  const rows = await findReservationsToCome(reader, { phone: client.phone, language, now }, mostToCome);
-  return { reservations: rows.map((row) => showReservation(row, now)) };
 }
 
 /** Whether the time is held now for a while: to be filled in, or until the prepayment is there. */

@@ -36,7 +36,7 @@ type ReservationContext = {
   /** Keeps the guest's key to a reservation. */
   keepSecret: (reservationId: string, secret: string) => void;
   forgetDraft: () => void;
-  /** Has the visits to come read anew. */
+  /** Has the lists of visits read anew. */
   refreshReservations: () => void;
   /** Goes to another page in the place of this one. */
   replacePage: (path: string) => void;
@@ -48,7 +48,7 @@ type ReservationContext = {
 type ReservationChangeContext = {
   /** Shows every page the visit as it now stands. */
   showReservation: (reservation: Reservation) => void;
-  /** Has the visits to come read anew. */
+  /** Has the lists of visits read anew. */
   refreshReservations: () => void;
 };
 

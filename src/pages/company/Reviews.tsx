@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { companyQuery } from "../../../domain/addresses.ts";
 import type { Review, Reviews as ReviewsOfFirm } from "../../../domain/entities.ts";
@@ -7,6 +6,7 @@ import { htmlLangOf } from "../../../domain/language.ts";
 import { writeQuery } from "../../../domain/query.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { Rating } from "../../blocks/Rating.tsx";
+import { useNewOnes } from "../../blocks/use-new-ones.ts";
 import { formatDate } from "../../format/calendar.ts";
 import { formatRating } from "../../format/number.ts";
 import { typeset } from "../../format/typeset.ts";
@@ -70,22 +70,6 @@ export function Reviews({ firmId }: { firmId: number }) {
       )}
     </section>
   );
-}
-
-/** A list that grows by a press: the first of those that come then has the focus, wherever the button is. */
-function useNewOnes(count: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const asked = useRef<number>(undefined);
-  useEffect(() => {
-    if (asked.current === undefined || count <= asked.current) return;
-    const first = list.current?.children[asked.current];
-    asked.current = undefined;
-    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
-  }, [count]);
-  const goToNew = () => {
-    asked.current = count;
-  };
-  return { list, goToNew };
 }
 
 function Grades({ reviews }: { reviews: ReviewsOfFirm }) {

@@ -60,6 +60,9 @@ function Cards({ profile }: { profile: Profile }) {
       <CoolingOff />
       <ProfilePicture profile={profile} />
       <NextVisit />
+      <IntentLink to={hrefs.reservationHistory()} className={buttonClassName({ kind: "soft" })}>
+        {t("profile.visits")}
+      </IntentLink>
       <section className={styles.card} aria-label={t("profile.title")}>
         <NameForm profile={profile} />
       </section>

@@ -1,3 +1,4 @@
+import { againQuery } from "../../../domain/again.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { isToCome } from "../../../domain/visit-status.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
@@ -27,19 +28,19 @@ export function ToSalon({ reservation }: { reservation: Reservation }) {
   return (
     <>
       {!isToCome(reservation, now) && (
-        <IntentLink to={againHref(urlKey, reservation)} className={buttonClassName({ isWide: true })}>
+        <IntentLink
+          to={hrefs.reservation(urlKey, "time", againQuery(reservation))}
+          className={buttonClassName({ isWide: true })}
+        >
           {t("success.again")}
         </IntentLink>
       )}
       <IntentLink to={hrefs.company(urlKey)} className={buttonClassName({ kind: "plain", isWide: true })}>
         {t("success.backToSalon")}
       </IntentLink>
+      <IntentLink to={hrefs.reservationHistory()} className={buttonClassName({ kind: "plain", isWide: true })}>
+        {t("history.all")}
+      </IntentLink>
     </>
   );
-}
-
-/** The same services of the same masters for the same people, at another time. */
-function againHref(urlKey: string, { entries }: Reservation): string {
-  const wishes = entries.map(({ person, serviceId, masterId }) => ({ person, serviceId, masterId }));
-  return hrefs.reservation(urlKey, "time", { wishes });
 }

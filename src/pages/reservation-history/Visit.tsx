@@ -1,0 +1,89 @@
+import { costOf } from "../../../domain/bill.ts";
+import type { Reservation } from "../../../domain/entities.ts";
+import { againQuery } from "../../../domain/again.ts";
+import { localDateOf } from "../../../domain/time.ts";
+import { isToCome, statusAt } from "../../../domain/visit-status.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { capitalized, formatDay, formatReservationDate, formatTime } from "../../format/calendar.ts";
+import { formatCost } from "../../format/cost.ts";
+import { typeset } from "../../format/typeset.ts";
+import { dateBeside } from "../../format/zone.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { hrefs } from "../../routes/hrefs.ts";
+import { buttonClassName } from "../../ui/Button.tsx";
+import { Badge, type ChipTone } from "../../ui/Chip.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import styles from "./history.module.css";
+
+const tones: Partial<Record<Reservation["status"], ChipTone>> = {
+  confirmed: "jade",
+  arrived: "jade",
+  awaitingPrepayment: "honey",
+};
+
+/** A visit among others: the salon, when, what by whom for how much, how it stands, and the ways on. */
+export function Visit({ reservation, isFirst }: { reservation: Reservation; isFirst: boolean }) {
+  const t = useT();
+  const language = useLanguage();
+  const { now } = useEnvironment();
+  const { id, firm, entries, total } = reservation;
+  const status = statusAt(reservation, now);
+  const title = `visit-${id}`;
+  return (
+    <article className={styles.visit} aria-labelledby={title}>
+      <div className={styles.picture}>
+        <Picture {...firm.picture} alt="" sizes="(min-width: 40rem) 14rem, 92vw" isFirst={isFirst} />
+      </div>
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <Badge tone={tones[status]}>{t(`history.status.${status}`)}</Badge>
+          <h2 id={title}>{typeset(firm.name)}</h2>
+          <When reservation={reservation} />
+        </header>
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={`${entry.person}-${entry.serviceId}`}>
+              {typeset(entry.serviceName)}
+              <small>{entry.masterName}</small>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.price}>{formatCost(costOf(entries).cost, total.currency, language)}</p>
+        <div className={styles.ways}>
+          {!isToCome(reservation, now) && firm.urlKey !== undefined && (
+            <IntentLink
+              to={hrefs.reservation(firm.urlKey, "time", againQuery(reservation))}
+              className={buttonClassName({ kind: "soft" })}
+              aria-describedby={title}
+            >
+              {t("success.again")}
+            </IntentLink>
+          )}
+          <IntentLink
+            to={hrefs.reservationSuccess(id)}
+            className={buttonClassName({ kind: isToCome(reservation, now) ? "soft" : "plain" })}
+            aria-describedby={title}
+          >
+            {t(isToCome(reservation, now) ? "history.open" : "history.details")}
+          </IntentLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function When({ reservation: { startTime } }: { reservation: Reservation }) {
+  const language = useLanguage();
+  const { now } = useEnvironment();
+  const isThisYear = startTime.slice(0, 4) === dateBeside(startTime, now).slice(0, 4);
+  return (
+    <p className={styles.when}>
+      <time dateTime={startTime}>
+        {isThisYear
+          ? `${capitalized(formatDay(localDateOf(startTime), language))}, ${formatTime(startTime)}`
+          : formatReservationDate(startTime)}
+      </time>
+    </p>
+  );
+}

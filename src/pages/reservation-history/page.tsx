@@ -1,0 +1,39 @@
+import { Link, useSearchParams } from "react-router-dom";
+import { useAccount } from "../../blocks/account.ts";
+import { useT } from "../../i18n/react.tsx";
+import { hrefs, readHistoryQuery } from "../../routes/hrefs.ts";
+import { AccountVisits } from "./AccountVisits.tsx";
+import { GuestVisits } from "./GuestVisits.tsx";
+import styles from "./history.module.css";
+
+/** One's own visits, those to come and those that are not (spec §2, the reservation history page). */
+export function Page() {
+  const t = useT();
+  const { user } = useAccount();
+  const query = readHistoryQuery(useSearchParams()[0]);
+  const Visits = user === undefined ? GuestVisits : AccountVisits;
+  return (
+    <div className={styles.page}>
+      <title>{t("history.title")}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{t("history.title")}</h1>
+      <nav aria-label={t("history.which")}>
+        <ul className={styles.tabs}>
+          {[false, true].map((isPast) => (
+            <li key={String(isPast)}>
+              <Link
+                to={hrefs.reservationHistory({ isPast })}
+                replace
+                className={styles.tab}
+                aria-current={query.isPast === isPast ? "page" : undefined}
+              >
+                {t(isPast ? "history.past" : "history.future")}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Visits key={`${query.isPast} ${query.firmId}`} query={query} />
+    </div>
+  );
+}
