@@ -16,6 +16,13 @@ export function statusAt({ status, endTime }: Visit, now: number): Status {
   return standing.includes(status) && epochOf(endTime) <= now ? "completed" : status;
 }
 
+const cancelled: readonly Status[] = ["cancelledByClient", "cancelledBySalon"];
+
+/** Whether somebody has called the visit off. */
+export function isCancelled(status: Status): boolean {
+  return cancelled.includes(status);
+}
+
 /**
  * Whether a visit is still to come or under way: who is late needs its address and its phone, too.
  * @param now epoch milliseconds

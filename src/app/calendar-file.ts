@@ -1,4 +1,4 @@
-import ical from "ical-generator";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { epochOf, type Instant } from "../../domain/time.ts";
 import type { CalendarVisit } from "../pages/reservation-success/port.ts";
 
@@ -6,16 +6,21 @@ const twoHours = 7200;
 
 /**
  * A visit as a calendar file (RFC 5545). The UID is the reservation's for ever and SEQUENCE rises with its version, so
- * that a calendar which already has the visit moves it; times are the salon's, with its zone beside them.
+ * that a calendar which already has the visit moves it, or takes it out where it is cancelled (RFC 5546 §3.2.1, §3.2.5);
+ * times are the salon's, with its zone beside them.
  */
 export function calendarFile(visit: CalendarVisit): string {
-  const { reservationId, version, startTime, endTime, timeZone, place, words } = visit;
+  const { reservationId, version, isCancelled, startTime, endTime, timeZone, place, words } = visit;
   // The zone stands on the event alone: on the calendar it would take DTSTAMP out of UTC (RFC 5545 §3.8.7.2).
   const timezone = { name: null, generator: (zone: string) => zoneComponent(zone, startTime) };
-  const calendar = ical({ prodId: { company: "Kezek", product: "Kezek" }, timezone });
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({ prodId: { company: "Kezek", product: "Kezek" }, timezone, method });
   calendar.createEvent({
     id: `${reservationId}@kezek`,
     sequence: version - 1,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    // Whom both methods want named; nobody reads mail there.
+    organizer: { name: place.name, email: `noreply@${new URL(visit.url).hostname}` },
     start: wallClock(startTime),
     end: wallClock(endTime),
     timezone: timeZone,
@@ -23,7 +28,7 @@ export function calendarFile(visit: CalendarVisit): string {
     url: visit.url,
     description: words.description,
     location: { title: place.name, address: place.address, geo: { lat: place.latitude, lon: place.longitude } },
-    alarms: [{ triggerBefore: twoHours, description: words.alarm }],
+    alarms: isCancelled ? [] : [{ triggerBefore: twoHours, description: words.alarm }],
   });
   return calendar.toString();
 }

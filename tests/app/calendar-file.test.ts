@@ -6,6 +6,7 @@ import type { CalendarVisit } from "../../src/pages/reservation-success/port.ts"
 const visit: CalendarVisit = {
   reservationId: reservation.id,
   version: 1,
+  isCancelled: false,
   startTime: "2026-11-23T13:00:00+05:00",
   endTime: "2026-11-23T14:30:00+05:00",
   timeZone: "Asia/Almaty",
@@ -52,6 +53,21 @@ describe("the calendar file of a visit", () => {
     const uid = `UID:${reservation.id}@kezek`;
     expect([lines.includes(uid), moved.includes(uid)]).toEqual([true, true]);
     expect([lines.includes("SEQUENCE:0"), moved.includes("SEQUENCE:2")]).toEqual([true, true]);
+  });
+
+  test("takes the visit out again once it is cancelled, and reminds of nothing", () => {
+    const [booked, cancelled] = [lines, linesOf(calendarFile({ ...visit, version: 3, isCancelled: true }))];
+    expect(booked).toEqual(expect.arrayContaining(["METHOD:PUBLISH", "STATUS:CONFIRMED"]));
+    expect(cancelled).toEqual(
+      expect.arrayContaining(["METHOD:CANCEL", "STATUS:CANCELLED", `UID:${reservation.id}@kezek`, "SEQUENCE:2"]),
+    );
+    expect(cancelled.filter((line) => line.includes("ALARM"))).toEqual([]);
+  });
+
+  test("names the salon as who organizes it, the same in what books and in what cancels", () => {
+    const organizer = 'ORGANIZER;CN="Red Apple":mailto:noreply@kezek.kz';
+    expect(lines).toContain(organizer);
+    expect(linesOf(calendarFile({ ...visit, isCancelled: true }))).toContain(organizer);
   });
 
   test("says where, leads to its page, and reminds two hours before", () => {

@@ -217,6 +217,20 @@ describe("Cancelling on the page of a visit", () => {
     expect(screen.queryByRole("button", { name: "Добавить в календарь" })).toBeNull();
   });
 
+  test.each(["cancelledByClient", "cancelledBySalon"] as const)(
+    "gives the file that takes it out of the client's calendar, too: it was %s",
+    async (status) => {
+      const saved: Blob[] = [];
+      vi.spyOn(URL, "createObjectURL").mockImplementation((file) => (saved.push(file as Blob), "blob:file"));
+      await openVisit({ shown: { ...cancelledVisit, status } });
+      await press("Убрать из календаря");
+      await waitFor(() => expect(saved).toHaveLength(1));
+      const file = (await saved[0]?.text()) ?? "";
+      expect(file).toContain("METHOD:CANCEL");
+      expect(file).toContain(`SEQUENCE:${cancelledVisit.version - 1}`);
+    },
+  );
+
   test("is left with the visit as it was", async () => {
     const { asked } = await openVisit({ shown: visit });
     await press("Отменить запись");

@@ -1,13 +1,14 @@
 import { type Ref, useCallback, useEffect, useRef, useState } from "react";
 import type { Reservation } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
-import { isToCome, statusAt } from "../../../domain/visit-status.ts";
+import { isCancelled, isToCome, statusAt } from "../../../domain/visit-status.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { capitalized, formatDay, formatTime } from "../../format/calendar.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { CalendarFile } from "./CalendarFile.tsx";
 import { CancelSheet } from "./CancelSheet.tsx";
 import { ChangeOfPlans } from "./ChangeOfPlans.tsx";
 import { SaveAndShare } from "./SaveAndShare.tsx";
@@ -62,6 +63,11 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
           {isAwaited && <SaveAndShare reservation={reservation} secret={secret} />}
           {isAwaited && <ChangeOfPlans reservation={reservation} onCancel={() => setIsCancelling(true)} />}
           <ToSalon reservation={reservation} />
+          {isCancelled(status) && (
+            <div className={styles.keep}>
+              <CalendarFile reservation={reservation} />
+            </div>
+          )}
         </div>
       </div>
       <CancelSheet

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Reservation } from "../../../domain/entities.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
+import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { calendarVisit } from "./calendar-visit.ts";
+import { CalendarFile } from "./CalendarFile.tsx";
 import { useSuccessPort } from "./port.ts";
 import styles from "./success.module.css";
 import { sharedLink } from "./shared-link.ts";
@@ -15,7 +15,7 @@ import { sharedLink } from "./shared-link.ts";
 export function SaveAndShare({ reservation, secret }: { reservation: Reservation; secret: string | undefined }) {
   return (
     <div className={styles.keep}>
-      <Calendar reservation={reservation} />
+      <CalendarFile reservation={reservation} />
       {secret !== undefined && <SecretLink reservationId={reservation.id} secret={secret} />}
     </div>
   );
@@ -46,32 +46,6 @@ function SecretLink({ reservationId, secret }: { reservationId: string; secret: 
         />
       )}
       <p className={styles.quiet}>{t("success.linkHint")}</p>
-    </>
-  );
-}
-
-function Calendar({ reservation }: { reservation: Reservation }) {
-  const t = useT();
-  const language = useLanguage();
-  const { origin } = useEnvironment();
-  const { saveVisit } = useSuccessPort();
-  const [state, setState] = useState<"resting" | "saving" | "failed">("resting");
-  const save = async () => {
-    setState("saving");
-    try {
-      await saveVisit(calendarVisit(reservation, origin, t, language));
-      setState("resting");
-    } catch {
-      setState("failed");
-    }
-  };
-  return (
-    <>
-      <Button isWide isBusy={state === "saving"} onClick={() => void save()}>
-        <Icon name="calendar" />
-        {t("success.calendar")}
-      </Button>
-      {state === "failed" && <p role="alert">{t("success.calendarFailed")}</p>}
     </>
   );
 }

@@ -4,12 +4,13 @@ import type { Language } from "../../../domain/language.ts";
 import { formatTimeRange } from "../../format/calendar.ts";
 import { formatCost } from "../../format/cost.ts";
 import type { T } from "../../i18n/react.tsx";
+import { isCancelled } from "../../../domain/visit-status.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import type { CalendarVisit } from "./port.ts";
 
 /** A reservation as a calendar wants it. The guest's key stays out: calendars are shared. */
 export function calendarVisit(reservation: Reservation, origin: string, t: T, language: Language): CalendarVisit {
-  const { id, version, startTime, endTime, timeZone, firm, entries, total } = reservation;
+  const { id, status, version, startTime, endTime, timeZone, firm, entries, total } = reservation;
   const services = entries.map(({ serviceName }) => serviceName).join(", ");
   const lines = entries.map(
     (entry) => `${formatTimeRange(entry.startTime, entry.endTime)} ${entry.serviceName} — ${entry.masterName}`,
@@ -17,6 +18,7 @@ export function calendarVisit(reservation: Reservation, origin: string, t: T, la
   return {
     reservationId: id,
     version,
+    isCancelled: isCancelled(status),
     startTime,
     endTime,
     timeZone,

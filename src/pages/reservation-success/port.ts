@@ -9,6 +9,8 @@ export type CalendarVisit = {
   reservationId: string;
   /** Rises with every change of the reservation, from 1. */
   version: number;
+  /** Whether the calendar is to take it out again. */
+  isCancelled: boolean;
   startTime: Instant;
   endTime: Instant;
   timeZone: string;
