@@ -6,12 +6,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findClient } from "../../db/queries/clients.ts";
-import {
-  type After,
-  findPastVisits,
-  findVisitedFirms,
-  findVisitsToCome,
-} from "../../db/queries/reservation-history.ts";
+import { type After, findPastVisits, findVisitedFirms, findVisitsToCome } from "../../db/queries/client-visits.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
 import { showReservation } from "./reservation.ts";
 
