@@ -1287,8 +1287,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The visits of whoever is signed in that are still to come.
-         * @description They are theirs by the phone, which both the account and the reservation have proven.
+         * The visits of whoever is signed in that are still to come, or those that are not.
+         * @description They are theirs by the phone, which both the account and the reservation have proven. `past` is every visit that is not to come any more, whatever became of it.
          */
         get: operations["getReservations"];
         put?: never;
@@ -1451,6 +1451,78 @@ export interface paths {
         };
         /** Where the short link of a message leads; its token is a key to the reservation. */
         get: operations["getReservationLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/reservations/history": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The visits of whoever is signed in that are not to come any more, of all firms or of one. */
+        get: operations["getReservationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/reservations/history/firms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The firms of the history, with how many visits there are at each. */
+        get: operations["getReservationHistoryFirms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2392,8 +2464,10 @@ export interface components {
             expiresInSeconds: number;
         };
         Reservations: {
-            /** @description The next one first. */
+            /** @description Of those to come the next one first; of the others the latest first. */
             reservations: components["schemas"]["Reservation"][];
+            /** @description What the next page comes after; absent on the last page. */
+            next?: string;
         };
         /** @description Holds a time for 300 seconds. `replaces` gives up an earlier hold in the same transaction; a code that was sent, and a phone that was proven, for the earlier hold count for the new one. A hold that has already run out may be named too. When the new time is refused the earlier hold stands. */
         HoldReservation: {
@@ -2438,6 +2512,18 @@ export interface components {
         ReservationLink: {
             /** Format: uuid */
             reservationId: string;
+        };
+        /** @description A firm that somebody has visits at which are not to come any more. */
+        VisitedFirm: {
+            id: components["schemas"]["Id"];
+            name: string;
+            city: string;
+            /** @description How many. */
+            visits: number;
+        };
+        VisitedFirms: {
+            /** @description The one with the latest visit first. */
+            firms: components["schemas"]["VisitedFirm"][];
         };
     };
     responses: {
@@ -2528,6 +2614,13 @@ export interface components {
         FirmId: components["schemas"]["Id"];
         /** @description The guest's key to the reservation. */
         ReservationSecret: string;
+        /**
+         * @description How many there are on a page at most.
+         * @example 20
+         */
+        PageLimit: number;
+        /** @description The `next` of the page before; absent for the first page. */
+        PageAfter: string;
         /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
         OwnReservationSecret: string;
         /**
@@ -5288,7 +5381,14 @@ export interface operations {
                  * @description Which of them.
                  * @example future
                  */
-                type: "future";
+                type: "future" | "past";
+                /**
+                 * @description How many there are on a page at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /** @description The `next` of the page before; absent for the first page. */
+                after?: components["parameters"]["PageAfter"];
             };
             header?: {
                 /** @description Which client application is calling. */
@@ -5854,6 +5954,126 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReservationHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The firm they were at; absent for all.
+                 * @example 1
+                 */
+                firmId?: components["schemas"]["Id"];
+                /**
+                 * @description How many there are on a page at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /** @description The `next` of the page before; absent for the first page. */
+                after?: components["parameters"]["PageAfter"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visits, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reservations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reservations"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReservationHistoryFirms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The firms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "firms": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Red Apple на набережной",
+                     *           "city": "Актау",
+                     *           "visits": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VisitedFirms"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 /** The operations that ask for somebody to be signed in. */
 export type SignedInOperationId =
@@ -5868,7 +6088,9 @@ export type SignedInOperationId =
     | "getFavoriteFirms"
     | "addFavoriteFirm"
     | "removeFavoriteFirm"
-    | "getReservations";
+    | "getReservations"
+    | "getReservationHistory"
+    | "getReservationHistoryFirms";
 /** The operations that know who is signed in, and take a visitor's too. */
 export type OptionallySignedInOperationId =
     | "createReservation"
