@@ -9,6 +9,7 @@ import {
   isAtWork,
   isFree,
   minutesBy,
+  type OracleEntry,
   type OracleMaster,
   startOf,
   type World,
@@ -85,6 +86,24 @@ describe("The reason why a time is not free", () => {
     );
   });
 
+  it("tells how much could be done of the services of whoever is held up most, and nothing where only all together is too much", () => {
+    fc.assert(
+      fc.property(worlds, (world) => {
+        const people = [...new Set(world.entries.map(({ person }) => person))];
+        for (const { startMinute, reason } of blockedOf(world)) {
+          if (reason.kind !== "tooShort") continue;
+          const most = people.map((person) => {
+            const own = world.entries.filter((entry) => entry.person === person);
+            return mostMinutes(world, own, startMinute, startMinute);
+          });
+          const least = Math.min(...most);
+          expect(reason.freeMinutes).toBe(least === Number.POSITIVE_INFINITY ? undefined : least);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it("tells how long a master is free, which is less than what the master needs", () => {
     fc.assert(
       fc.property(oneServiceWorlds, (world) => {
@@ -101,6 +120,26 @@ describe("The reason why a time is not free", () => {
     );
   });
 });
+
+/**
+ * How many minutes of a person's services could be done from a time on, the last one as far as it gets; Infinity when all
+ * of them could.
+ */
+function mostMinutes(world: World, entries: readonly OracleEntry[], from: number, until: number): number {
+  if (entries.length === 0) return Number.POSITIVE_INFINITY;
+  const done = [0];
+  for (let at = from; at <= until; at += 15) {
+    for (const entry of entries) {
+      const others = entries.filter((other) => other !== entry);
+      for (const master of world.masters.filter(({ id }) => candidatesOf(entry).includes(id))) {
+        const [free, needed] = [Math.floor(minutesFree(master, at) / 15) * 15, minutesBy(entry, master.id)];
+        const end = at + needed;
+        done.push(free < needed ? free : needed + mostMinutes(world, others, end, end + world.awaitingMinutes));
+      }
+    }
+  }
+  return Math.max(...done);
+}
 
 function minutesFree(master: OracleMaster, from: number): number {
   let minute = from;
