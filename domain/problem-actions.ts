@@ -3,6 +3,7 @@ import type { ProblemAction, ProblemCode } from "./failure.ts";
 /** What the client can change after each refusal; a code without an action leaves nothing but to try later. */
 export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>>> = {
   servicesNotBookable: "changeService",
+  reservedByPhone: "changeService",
   noMasterFree: "changeMaster",
   reservationNotFound: "changeTime",
   slotTaken: "changeTime",

@@ -10,7 +10,13 @@ export type ReservationParams = Schemas["ReservationParams"];
 /** Why a question about free time has no answer; each word is the `code` of its problem. */
 export type Refusal = Extract<
   ProblemCode,
-  "firmNotFound" | "servicesNotBookable" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours"
+  | "firmNotFound"
+  | "servicesNotBookable"
+  | "reservedByPhone"
+  | "noMasterFree"
+  | "slotTaken"
+  | "slotTooSoon"
+  | "slotOutsideHours"
 >;
 
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal };

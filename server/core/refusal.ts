@@ -12,6 +12,7 @@ const kinds: Record<ProblemCode, Kind> = {
   reservationNotFound: { status: 404, title: "There is no such reservation" },
   notFound: { status: 404, title: "There is nothing here" },
   servicesNotBookable: { status: 400, title: "These services cannot be booked" },
+  reservedByPhone: { status: 400, title: "One of these services is reserved by phone" },
   noMasterFree: { status: 400, title: "No master does this" },
   slotTaken: { status: 400, title: "The time is taken" },
   slotTooSoon: { status: 400, title: "The time is too soon" },

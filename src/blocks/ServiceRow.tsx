@@ -1,4 +1,5 @@
 import type { Service } from "../../domain/entities.ts";
+import { formatPhoneText } from "../../domain/phone.ts";
 import { formatDuration } from "../format/duration.ts";
 import { formatMoney } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
@@ -15,14 +16,18 @@ type Props = {
   onToggle: () => void;
 };
 
-/** One service in a list; the whole row takes it into the visit and out of it. */
+/**
+ * One service in a list; the whole row takes it into the visit and out of it. One that is reserved by phone calls the salon;
+ * it can be taken out where an address has put it in.
+ */
 export function ServiceRow({ service, level, isChosen, onToggle }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { prepayment, description } = service;
+  const { prepayment, description, reservationPhone } = service;
   const facts = [
     formatDuration(service.duration, language),
     description,
+    reservationPhone && t("company.reservedByPhone", { phone: formatPhoneText(reservationPhone) }),
     prepayment.amount > 0 && t("company.prepayment", { price: formatMoney(prepayment, language) }),
   ];
   return (
@@ -32,15 +37,25 @@ export function ServiceRow({ service, level, isChosen, onToggle }: Props) {
       facts={facts.filter(Boolean).join(" · ")}
       className={classes(styles.row, isChosen && styles.chosen)}
     >
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-pressed={isChosen}
-        aria-label={t("company.choose", { service: service.name })}
-        onClick={onToggle}
-      >
-        <Icon name={isChosen ? "check" : "plus"} />
-      </button>
+      {reservationPhone === undefined || isChosen ? (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={isChosen}
+          aria-label={t("company.choose", { service: service.name })}
+          onClick={onToggle}
+        >
+          <Icon name={isChosen ? "check" : "plus"} />
+        </button>
+      ) : (
+        <a
+          href={`tel:${reservationPhone}`}
+          className={styles.toggle}
+          aria-label={t("company.callFor", { service: service.name })}
+        >
+          <Icon name="phone" />
+        </a>
+      )}
     </ServiceLine>
   );
 }

@@ -104,7 +104,9 @@ function scheduleRow(): Parameters<typeof firmSchedule>[0] {
     freeCancelHours: 24,
     hours: { weekly: hours, special: {} },
     discounts: [],
-    services: [{ id: 1, categoryId: 1, price: 700_000, priceMax: null, minutes: visit, prepayment: 0 }],
+    services: [
+      { id: 1, categoryId: 1, price: 700_000, priceMax: null, minutes: visit, prepayment: 0, isPhoneOnly: false },
+    ],
     masters: masters.map((id) => ({ id, serviceIds: [1], shifts: { weekly: hours, special: {} }, breaks: [] })),
   };
 }

@@ -93,6 +93,12 @@ describe("the demo catalogue", () => {
     expect(lastOfYear.filter(({ endsAt }) => endsAt > "2026-12-31T13:00:00.000Z")).toEqual([]);
   });
 
+  it("has services that are arranged by phone, at firms that can be called", () => {
+    const byPhone = catalogue.firms.filter(({ services }) => services.some(({ isPhoneOnly }) => isPhoneOnly));
+    expect(byPhone.length).toBeGreaterThan(2);
+    for (const { phoneNumbers } of byPhone) expect(phoneNumbers[0]).toMatch(/^\+\d+$/);
+  });
+
   it("has somebody at work on every day that a firm is open", () => {
     for (const firm of catalogue.firms) {
       const worked = new Set(firm.masters.flatMap(({ hours }) => hours.map(({ weekday }) => weekday)));

@@ -388,3 +388,19 @@ test("the days with hours of their own stand below the week, with what is differ
   ]);
   expect(rows.map((row) => row.dataset.today)).toEqual(["false", "false", "false", "true", "false", "false"]);
 });
+
+test("a service that is reserved by phone says its number, calls it, and goes into no visit", async () => {
+  const [first, ...others] = fixture.firmServices.services;
+  const services = [{ ...first, reservationPhone: "+77292123456" }, ...others];
+  const fetch: Send = async (request) =>
+    new URL(request.url).pathname.endsWith("/reservations/firm/1")
+      ? Response.json({ ...fixture.firmServices, services })
+      : fixtureApi(request);
+  await renderApp(`${salon}?services=1,4`, { fetch });
+  const call = await screen.findByRole("link", { name: "Позвонить и записаться: Женская стрижка" });
+  expect(call.getAttribute("href")).toBe("tel:+77292123456");
+  const row = call.closest("li")?.textContent?.replaceAll("\u00a0", " ");
+  expect(row).toContain("Запись по телефону: +7 729 212 34 56");
+  expect(screen.queryByRole("button", { name: "Выбрать: Женская стрижка" })).toBeNull();
+  expect(within(screen.getByRole("region", { name: "Ваш визит" })).getByText("6 500 ₸")).toBeTruthy();
+});

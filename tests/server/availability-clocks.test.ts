@@ -25,7 +25,9 @@ function firmIn(timeZone: string, opens = 0, closes = 1440) {
     freeCancelHours: 24,
     hours: { weekly: hours, special: {} },
     discounts: [],
-    services: [{ id: 1, categoryId: 1, price: 700_000, priceMax: null, minutes: 60, prepayment: 0 }],
+    services: [
+      { id: 1, categoryId: 1, price: 700_000, priceMax: null, minutes: 60, prepayment: 0, isPhoneOnly: false },
+    ],
     masters: [{ id: 1, serviceIds: [1], shifts: { weekly: hours, special: {} }, breaks: [] }],
   });
 }

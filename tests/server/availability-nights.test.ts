@@ -28,7 +28,7 @@ function firmOf(
     freeCancelHours: 24,
     hours,
     discounts,
-    services: [{ id: 1, categoryId: 1, price: 700_000, priceMax: null, minutes, prepayment: 0 }],
+    services: [{ id: 1, categoryId: 1, price: 700_000, priceMax: null, minutes, prepayment: 0, isPhoneOnly: false }],
     masters: [{ id: 1, serviceIds: [1], shifts: hours, breaks }],
   });
 }

@@ -94,6 +94,17 @@ describe("a catalogue that cannot be loaded", () => {
       ({ firms }) =>
         (firstMaster(firms).specialHours = [{ date: "2026-12-31", hours: [{ startsMinute: 600, endsMinute: 1140 }] }]),
     ],
+    [
+      'firm "red-apple-naberezhnaya": services[0].prepaymentAmount must be 0 with isPhoneOnly.',
+      ({ firms }) => Object.assign(serviceOf(firms), { isPhoneOnly: true, prepaymentAmount: 1000 }),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": services[0].isPhoneOnly needs a number to call in phoneNumbers.',
+      ({ firms }) => {
+        serviceOf(firms).isPhoneOnly = true;
+        firstFirm(firms).phoneNumbers = [];
+      },
+    ],
     ['firm "my": urlKey is an address of the product itself.', ({ firms }) => ((firms[0] ?? flagship).urlKey = "my")],
     [
       'networks and firms: the urlKey "red-apple" is used twice.',
@@ -132,6 +143,7 @@ describe("a file of before special hours were there", () => {
     expect(rows.get("firm_hours")).toHaveLength(2);
     expect(rows.get("firm_special_hours")).toEqual([]);
     expect(rows.get("master_special_hours")).toEqual([]);
+    expect(rows.get("services")).toMatchObject([{ is_phone_only: false }]);
   });
 });
 

@@ -12,9 +12,11 @@ export type ServiceBlueprint = {
   prepayment?: number;
   isExpress?: boolean;
   isPopular?: boolean;
+  /** Arranged by phone at the firms that do it: it takes a talk beforehand. */
+  isPhoneOnly?: boolean;
 };
 
-type Extras = Pick<ServiceBlueprint, "priceMax" | "prepayment" | "isExpress" | "isPopular">;
+type Extras = Pick<ServiceBlueprint, "priceMax" | "prepayment" | "isExpress" | "isPopular" | "isPhoneOnly">;
 
 /** Writes one blueprint on three lines: what and where, how it is called, what it promises. */
 export function service(

@@ -253,7 +253,7 @@ export const hairServices: readonly ServiceBlueprint[] = [
     [60000, 180],
     say("Наращивание волос, капсулы", "Шаш ұзарту, капсула", "Bonded hair extensions"),
     say("Славянский волос, длина до 60 см", "Славян шашы, ұзындығы 60 см-ге дейін", "Slavic hair, up to 60 cm"),
-    { priceMax: 120000, prepayment: 15000 },
+    { priceMax: 120000, isPhoneOnly: true },
   ),
   service(
     "extensions-refit",

@@ -40,7 +40,7 @@ function choose(chance: Chance, all: readonly ServiceBlueprint[], count: number)
 
 function entryOf(sketch: FirmSketch, id: number, categoryId: number, blueprint: ServiceBlueprint): ServiceEntry {
   const level = sketch.priceLevel * (priceLevels[sketch.cityId] ?? 1);
-  const { subCategoryId, name, description, durationMinutes, priceMax, prepayment } = blueprint;
+  const { subCategoryId, name, description, durationMinutes, priceMax, prepayment, isPhoneOnly = false } = blueprint;
   return {
     id,
     categoryId,
@@ -50,9 +50,10 @@ function entryOf(sketch: FirmSketch, id: number, categoryId: number, blueprint: 
     price: rounded(blueprint.price * level) * minorUnits,
     ...(priceMax !== undefined && { priceMax: rounded(priceMax * level) * minorUnits }),
     durationMinutes,
-    prepaymentAmount: sketch.takesPrepayment && prepayment !== undefined ? prepayment * minorUnits : 0,
+    prepaymentAmount: sketch.takesPrepayment && prepayment !== undefined && !isPhoneOnly ? prepayment * minorUnits : 0,
     isExpress: blueprint.isExpress ?? false,
     isPopular: blueprint.isPopular ?? false,
+    isPhoneOnly,
   };
 }
 

@@ -119,7 +119,7 @@ export const spaServices: readonly ServiceBlueprint[] = [
       "Хаммам, скраб, массаж және бауырсақпен шай",
       "Hammam, scrub, massage and tea with baursaks",
     ),
-    { prepayment: 10000 },
+    { isPhoneOnly: true },
   ),
   service(
     "sea-breeze-day",

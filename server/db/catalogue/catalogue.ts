@@ -93,6 +93,7 @@ const service = v.pipe(
     prepaymentAmount: money,
     isExpress: yesOrNo,
     isPopular: yesOrNo,
+    isPhoneOnly: v.optional(yesOrNo, false),
   }),
   v.forward(
     v.check(({ price, priceMax }) => priceMax === undefined || priceMax > price, "is not above the price"),
@@ -100,6 +101,13 @@ const service = v.pipe(
   ),
   v.forward(
     v.check(({ price, prepaymentAmount }) => prepaymentAmount <= price, "is above the price"),
+    ["prepaymentAmount"],
+  ),
+  v.forward(
+    v.check(
+      ({ isPhoneOnly, prepaymentAmount }) => !isPhoneOnly || prepaymentAmount === 0,
+      "must be 0 with isPhoneOnly",
+    ),
     ["prepaymentAmount"],
   ),
 );

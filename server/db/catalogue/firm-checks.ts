@@ -27,8 +27,11 @@ export function checkFirm(firm: FirmEntry, { cities, networks, categories }: Sur
   checkIds(firm.services, "services", check);
   checkIds(firm.masters, "masters", check);
   checkIds(firm.reviews, "reviews", check);
-  for (const [index, service] of firm.services.entries())
+  for (const [index, service] of firm.services.entries()) {
     checkService(service, `services[${index}]`, categories, check);
+    const canCall = !service.isPhoneOnly || firm.phoneNumbers.length > 0;
+    check(canCall, `services[${index}].isPhoneOnly`, "needs a number to call in phoneNumbers");
+  }
   const services = new Set(firm.services.map(({ id }) => id));
   for (const [index, master] of firm.masters.entries()) checkMaster(master, `masters[${index}]`, firm, services, check);
   const masters = new Set(firm.masters.map(({ id }) => id));

@@ -108,6 +108,7 @@ export const services = table("services", ["firm_id", "id"], {
   prepayment_amount: "bigint",
   is_express: "boolean",
   is_popular: "boolean",
+  is_phone_only: "boolean",
   position: integer,
 });
 export const masters = table("masters", ["firm_id", "id"], {

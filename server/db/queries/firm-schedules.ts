@@ -21,6 +21,7 @@ export type FirmScheduleRow = {
     priceMax: number | null;
     minutes: number;
     prepayment: number;
+    isPhoneOnly: boolean;
   }[];
   /** Those who can be booked online, the best rated first. */
   masters: {
@@ -43,7 +44,7 @@ const statement = {
          'endsMinute', d.ends_minute, 'percent', d.percent)), '[]')
          from firm_discounts d where d.firm_id = f.id) as discounts,
       (select coalesce(json_agg(json_build_object('id', s.id, 'categoryId', s.category_id, 'price', s.price, 'priceMax', s.price_max,
-         'minutes', s.duration_minutes, 'prepayment', s.prepayment_amount) order by s.is_popular desc, s.position, s.id), '[]')
+         'minutes', s.duration_minutes, 'prepayment', s.prepayment_amount, 'isPhoneOnly', s.is_phone_only) order by s.is_popular desc, s.position, s.id), '[]')
          from services s where s.firm_id = f.id) as services,
       (select coalesce(json_agg(json_build_object('id', m.id,
          'serviceIds', (select coalesce(json_agg(x.service_id), '[]')

@@ -78,6 +78,7 @@ export async function findFirmServices(
                                then jsonb_build_object('amount', s.price_max, 'currency', f.currency) end,
                  'duration', s.duration_minutes, 'isExpress', s.is_express, 'isPopular', s.is_popular,
                  'prepayment', jsonb_build_object('amount', s.prepayment_amount, 'currency', f.currency),
+                 'reservationPhone', case when s.is_phone_only then f.phone_numbers[1] end,
                  'masterIds', array(select m.master_id from master_services m
                                      where m.firm_id = s.firm_id and m.service_id = s.id order by m.master_id)))
                order by s.position, s.id)

@@ -13,7 +13,7 @@ export type FirmRequest = {
 
 /**
  * Reads what is wanted. A firm that is not there is firmNotFound; a service that the firm does not have, or that
- * nobody does who can be booked online, servicesNotBookable; a master who is not there, can't be booked online or does
+ * nobody does who can be booked online, servicesNotBookable; one that is arranged by phone, reservedByPhone; a master who is not there, can't be booked online or does
  * not do it, noMasterFree.
  */
 export async function readWanted({ schedules }: Sources, { firmId, params }: Wanted): Promise<Answer<FirmRequest>> {
@@ -25,6 +25,7 @@ function readRequest(schedule: FirmSchedule, { entries, awaitingTime }: Reservat
   const services: ServiceTerms[] = [];
   for (const { serviceId, masterId } of entries) {
     const service = schedule.services.get(serviceId);
+    if (service?.isPhoneOnly) return { ok: false, refusal: "reservedByPhone" };
     const able = schedule.ableTo(serviceId);
     if (service === undefined || able.length === 0) return { ok: false, refusal: "servicesNotBookable" };
     const canDo = typeof masterId !== "number" || able.some((master) => master.masterId === masterId);
@@ -49,7 +50,7 @@ export function bookable(schedule: FirmSchedule, categoryId: number | undefined)
     const able = schedule.ableTo(service.id);
     const key = able.map(({ masterId, minutes }) => `${masterId}:${minutes}`).join();
     const isWanted = categoryId === undefined ? alike.size === 0 : service.categoryId === categoryId;
-    if (isWanted && able.length > 0 && !alike.has(key)) alike.set(key, service);
+    if (isWanted && able.length > 0 && !service.isPhoneOnly && !alike.has(key)) alike.set(key, service);
   }
   return [...alike.values()].map((service) => {
     const entry = { person: 1, masterId: null, able: schedule.ableTo(service.id) };

@@ -19,7 +19,10 @@ type Asked = {
 export function wishesOfNearest({ services, chosen, master, card }: Asked): Wishes {
   const wanted = services.flatMap(({ id }) => chosen.find(({ serviceId }) => serviceId === id) ?? []);
   if (wanted.length > 0) return wanted;
-  const theirs = services.filter(({ masterIds }) => master === null || masterIds.includes(master));
+  const theirs = services.filter(
+    ({ masterIds, reservationPhone }) =>
+      reservationPhone === undefined && (master === null || masterIds.includes(master)),
+  );
   const said = theirs.find(({ id }) => id === card.nearestServiceId);
   const popular = said ?? theirs.find(({ isPopular }) => isPopular) ?? theirs[0];
   return popular === undefined ? [] : wishesFor([popular.id], master);

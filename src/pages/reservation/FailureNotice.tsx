@@ -12,6 +12,7 @@ const said = [
   "slotOutsideHours",
   "holdExpired",
   "servicesNotBookable",
+  "reservedByPhone",
   "noMasterFree",
   "priceChanged",
   "tooManyRequests",
