@@ -1,4 +1,5 @@
 import type { Hold } from "./hold.ts";
+import type { Manner } from "./manner.ts";
 import type { Challenge, Proof } from "./phone-proof.ts";
 import type { Wish } from "./wishes.ts";
 
@@ -12,6 +13,8 @@ export type SavedReservation = {
     masters: Wish[];
     /** The chosen day, and the times that were chosen on it. */
     entries: { date: string; startTime: string | null }[];
+    /** How several people are served; absent where it is the default. */
+    manner?: Manner | undefined;
   };
   peopleCount: number;
   awaitingTime: number;

@@ -1,5 +1,6 @@
 import type { ReservationParams } from "./entities.ts";
 import { limits } from "./limits.ts";
+import { type LayoutWish, layoutWish } from "./manner.ts";
 
 /** One service for one client, with the master they asked for; null is "any master". People count from 1. */
 export type Wish = { person: number; serviceId: number; masterId: number | null };
@@ -97,9 +98,13 @@ export function areSameWishes(one: Wishes, other: Wishes): boolean {
   return one.length === other.length && other.every(isThere);
 }
 
-/** What is wanted by people who are counted without gaps, as the contract writes it. `awaitingTime` is in minutes. */
-export function paramsOf(wishes: Wishes, awaitingTime: number): ReservationParams {
-  return { entries: wishes.map((wish) => ({ ...wish })), peopleCount: countPeople(wishes), awaitingTime };
+/** What is wanted by people who are counted without gaps, as the contract writes it. */
+export function paramsOf(wishes: Wishes, layout: LayoutWish = { awaitingTime: 0 }): ReservationParams {
+  return {
+    entries: wishes.map((wish) => ({ ...wish })),
+    peopleCount: countPeople(wishes),
+    ...layoutWish(layout),
+  };
 }
 
 /**

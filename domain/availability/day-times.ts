@@ -14,21 +14,16 @@ import {
   runsOf,
   without,
 } from "./cells.ts";
-import { sum } from "../money.ts";
 import { type Board, boardOf, type Day } from "./day.ts";
-import type { Placed } from "./one-person.ts";
 import { type Reason, reasonsOn } from "./reason.ts";
 import { searchOf } from "./search.ts";
 import { type Unlock, unlocksOf } from "./unlock.ts";
+import { type Visit, visitOf } from "./visit.ts";
 import type { VisitRequest } from "./visit-request.ts";
 
 /** closed: nobody works who could do it, or work is over. full: somebody does, and nothing is free. */
 type DayState = "free" | "full" | "closed";
 
-/** One service of a visit, in minutes of the day. `index` is its place among the entries of the request. */
-export type VisitEntry = { index: number; masterId: number; startMinute: number; endMinute: number };
-/** A visit that can be had: its entries in the order of the request. */
-export type Visit = { startMinute: number; endMinute: number; entries: readonly VisitEntry[] };
 /** A time on the grid at which no visit can start. */
 export type BlockedTime = { startMinute: number; reason: Reason; unlock?: Unlock };
 
@@ -109,19 +104,8 @@ export function visitAt(day: Day, request: VisitRequest, minute: number): VisitA
   return { kind: searchOf(unvisited, request).place(cell) ? "taken" : "outsideHours" };
 }
 
-/** How long a visit takes at least, in minutes, were every master free the whole day. */
-export function shortestMinutes(request: VisitRequest): number {
-  const work = cellRange(0, 128);
-  const masters = request.masterIds.map((id, rank) => ({ id, work, busy: noCells, rank }));
-  const board = boardOf({ masters, minutes: 128 * cellMinutes, nowMinute: 0, earliestMinute: 0 });
-  const placed = searchOf(board, request).place(0);
-  return placed
-    ? visitOf(placed).endMinute
-    : sum(request.entries.map(({ able }) => Math.min(...able.map(({ minutes }) => minutes))));
-}
-
 /** Whether there is nothing to search for: a service has nobody that day, or work is over. */
-function isClosed(board: Board, request: VisitRequest): boolean {
+export function isClosed(board: Board, request: VisitRequest): boolean {
   const isAtWork = (id: number) => !isEmpty(board.chairs.get(id)?.work ?? noCells);
   const everythingHasSomebody = request.people.every(({ tasks }) =>
     tasks.every(({ able }) => able.some(({ masterId }) => isAtWork(masterId))),
@@ -150,18 +134,4 @@ function freeShareOf(board: Board, request: VisitRequest): number {
   const work = chairs.reduce((total, chair) => total + countCells(chair.work), 0);
   const free = chairs.reduce((total, chair) => total + countCells(both(chair.free, board.startable)), 0);
   return Math.min(100, Math.max(1, Math.round((100 * free) / work)));
-}
-
-function visitOf(placed: readonly Placed[]): Visit {
-  let [start, end] = [Number.POSITIVE_INFINITY, 0];
-  const entries: VisitEntry[] = [];
-  for (const { task, masterId, start: at, length } of placed) {
-    const until = at + length;
-    start = Math.min(start, at);
-    end = Math.max(end, until);
-    const { index } = task;
-    entries.push({ index, masterId, startMinute: at * cellMinutes, endMinute: until * cellMinutes });
-  }
-  entries.sort((left, right) => left.index - right.index);
-  return { startMinute: start * cellMinutes, endMinute: end * cellMinutes, entries };
 }

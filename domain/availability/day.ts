@@ -76,6 +76,13 @@ function chairsOf(masters: readonly MasterDay[], day: Cells): Map<number, Chair>
   );
 }
 
+/** The same day with nobody free from a cell on. */
+export function until(board: Board, end: number): Board {
+  const before = cellRange(0, end);
+  const chairs = [...board.chairs].map(([id, chair]) => [id, { ...chair, free: both(chair.free, before) }] as const);
+  return { ...board, chairs: new Map(chairs) };
+}
+
 /** The masters who may do a task and are there that day, in the order in which they are chosen, with the cells they take. */
 export function chairsInTurn({ chairs }: Board, { able }: Task): { chair: Chair; length: number }[] {
   return able

@@ -76,6 +76,16 @@ export class OnePersonSearch {
     return isEmpty(found) ? undefined : firstCell(found);
   }
 
+  /** The cell at which the shortest visit from a start ends. */
+  leastEnd(start: number): number {
+    const first = hasCell(this.#starts, start) ? this.#shortestFrom(allTasks(this.#person), start) : undefined;
+    return first?.end ?? Number.POSITIVE_INFINITY;
+  }
+
+  canEndBy(start: number, end: number): boolean {
+    return this.leastEnd(start) <= end;
+  }
+
   place(start: number): Placed[] | undefined {
     const placed: Placed[] = [];
     for (let step = this.#shortestFrom(allTasks(this.#person), start); step; step = step.after) {

@@ -18,8 +18,8 @@ export type PersonTasks = {
   signature: string;
 };
 
-/** So many services of one person are tried in every order; more are done in the order in which they were given. */
-const mostInAnyOrder = 6;
+/** So many services of one person, or people, are tried in every order; more are served in the order in which they were given. */
+export const mostInAnyOrder = 6;
 
 /** Readies what one person wants; the tasks in the order in which they were given. */
 export function personTasks(tasks: readonly Task[]): PersonTasks {
@@ -47,5 +47,5 @@ export function personTasks(tasks: readonly Task[]): PersonTasks {
 
 /** All tasks of a person, as bits. */
 export function allTasks(person: PersonTasks): number {
-  return 2 ** person.tasks.length - 1;
+  return (1 << person.tasks.length) - 1;
 }

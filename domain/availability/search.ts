@@ -1,8 +1,8 @@
-import { both, type Cells, cellRange, either, listCells, noCells } from "./cells.ts";
+import type { Cells } from "./cells.ts";
 import type { Board } from "./day.ts";
+import { OneAfterAnotherSearch } from "./one-after-another.ts";
 import { OnePersonSearch, type Placed } from "./one-person.ts";
-import { spend } from "./budget.ts";
-import { type Company, companyOf, placeCompany, possibleStarts } from "./several-people.ts";
+import { SeveralPeopleSearch } from "./several-people-search.ts";
 import type { VisitRequest } from "./visit-request.ts";
 
 /** The search for one request on one day, in cells. */
@@ -13,55 +13,17 @@ export type Search = {
   startsAmong(cells: Cells): Cells;
   /** The first cell of a set at which a visit can start. */
   firstAmong(cells: Cells): number | undefined;
+  /** A cell before which no visit from a start ends; infinite where none can start. */
+  leastEnd(start: number): number;
+  /** Whether a visit from a start can end by a cell. */
+  canEndBy(start: number, end: number): boolean;
 };
-
-const budgetPerStart = 2_000;
 
 /** Searches a day for a request. */
 export function searchOf(board: Board, request: VisitRequest): Search {
   const [person, ...others] = request.people;
-  const isAlone = person !== undefined && others.length === 0;
-  return isAlone ? new OnePersonSearch(board, person, request.wait) : new CompanySearch(board, request);
-}
-
-class CompanySearch implements Search {
-  readonly #request: VisitRequest;
-  readonly #companies: readonly Company[];
-  readonly #possible: Cells;
-  readonly #known = new Map<number, readonly Placed[] | undefined>();
-
-  constructor(board: Board, request: VisitRequest) {
-    const { people, wait, together } = request;
-    this.#request = request;
-    // A visit without any waiting is looked for before one with.
-    this.#companies = [...new Set([0, wait])].map((most) => companyOf(board, people, most, together));
-    this.#possible = this.#companies.map(possibleStarts).reduce(either, noCells);
-  }
-
-  place(start: number): readonly Placed[] | undefined {
-    if (!this.#known.has(start)) this.#known.set(start, this.#find(start));
-    return this.#known.get(start);
-  }
-
-  startsAmong(cells: Cells): Cells {
-    let starts = noCells;
-    for (const cell of listCells(both(this.#possible, cells))) {
-      if (this.place(cell)) starts = either(starts, cellRange(cell, cell + 1));
-    }
-    return starts;
-  }
-
-  firstAmong(cells: Cells): number | undefined {
-    return listCells(both(this.#possible, cells)).find((cell) => this.place(cell) !== undefined);
-  }
-
-  #find(start: number): readonly Placed[] | undefined {
-    return spend(this.#request.budget, budgetPerStart, (allowance) => {
-      for (const company of this.#companies) {
-        const placed = placeCompany(company, start, allowance);
-        if (placed) return placed;
-      }
-      return undefined;
-    });
-  }
+  if (person !== undefined && others.length === 0) return new OnePersonSearch(board, person, request.wait);
+  return request.layout === "apart"
+    ? new OneAfterAnotherSearch(board, request)
+    : new SeveralPeopleSearch(board, request, request.layout);
 }

@@ -1,9 +1,9 @@
-import { type Cells, either, noCells, runsOf } from "./cells.ts";
+import { type Cells, either, runsOf } from "./cells.ts";
 import { type Board, chairsInTurn } from "./day.ts";
 import type { PersonTasks } from "./person-tasks.ts";
 
-/** A master for a task, the cells that they take for it, and those at which they could begin it. */
-export type Seat = { masterId: number; length: number; starts: Cells };
+/** A master for a task, the cells that they take for it, those at which they could begin it, and those at which they are free. */
+export type Seat = { masterId: number; length: number; starts: Cells; free: Cells };
 
 /** Of each task of a person, by its number: the masters who may do it, in the order in which they are chosen. */
 export type Seats = readonly (readonly Seat[])[];
@@ -13,6 +13,7 @@ export function seatsOf(board: Board, { tasks }: PersonTasks): Seats {
     chairsInTurn(board, task).map(({ chair, length }) => ({
       masterId: chair.id,
       length,
+      free: chair.free,
       starts: runsOf(chair.free, length),
     })),
   );
@@ -23,9 +24,11 @@ export type Starts = { length: number; starts: Cells };
 
 /** The cells at which one of the masters could begin, by how long they take; the quickest first. */
 export function startsOf(seats: readonly Seat[]): Starts[] {
-  const byLength = new Map<number, Cells>();
-  for (const { length, starts } of seats) byLength.set(length, either(byLength.get(length) ?? noCells, starts));
-  return [...byLength]
-    .map(([length, starts]) => ({ length, starts }))
-    .toSorted((left, right) => left.length - right.length);
+  const found: Starts[] = [];
+  for (const { length, starts } of seats) {
+    const same = found.find((one) => one.length === length);
+    if (same) same.starts = either(same.starts, starts);
+    else found.push({ length, starts });
+  }
+  return found.length < 2 ? found : found.toSorted((left, right) => left.length - right.length);
 }

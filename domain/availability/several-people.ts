@@ -1,4 +1,4 @@
-import { both, type Cells, cellRange, either, hasCell, isEmpty, listCells, noCells } from "./cells.ts";
+import { both, type Cells, cellRange, either, hasCell, isEmpty, listCells, noCells, runsOf, without } from "./cells.ts";
 import type { Board } from "./day.ts";
 import { everyoneHasOwn } from "./matching.ts";
 import { type Placed, Reach } from "./one-person.ts";
@@ -7,34 +7,32 @@ import { allTasks, type PersonTasks, type Task } from "./person-tasks.ts";
 import { type Seat, type Seats, seatsOf } from "./seats.ts";
 
 /** A person in the search: what they want, by whom, and where it could be done. */
-type Guest = { person: PersonTasks; seats: Seats; reach: Reach };
+export type Guest = { person: PersonTasks; seats: Seats; reach: Reach };
 
-export type Company = {
-  guests: readonly Guest[];
-  wait: number;
-  /** Whether all begin with the visit. Otherwise each begins with it or soon after a service of somebody else. */
-  together: boolean;
-};
+/** Whether all begin with the visit; otherwise each begins with it or soon after a service of somebody else. */
+export type Gathering = "together" | "joining";
+
+export type Company = { guests: readonly Guest[]; wait: number; gathering: Gathering };
 
 /** Readies a search for several people, those with the fewest masters first. */
-export function companyOf(board: Board, people: readonly PersonTasks[], wait: number, together: boolean): Company {
+export function guestsOf(board: Board, people: readonly PersonTasks[], wait: number): Guest[] {
   const guests = people.map((person) => {
     const seats = seatsOf(board, person);
     return { person, seats, reach: new Reach(person, seats, wait) };
   });
   const choice = ({ seats }: Guest) => new Set(seats.flat().map(({ masterId }) => masterId)).size;
-  return { guests: guests.toSorted((left, right) => choice(left) - choice(right)), wait, together };
+  return guests.toSorted((left, right) => choice(left) - choice(right));
 }
 
 /** The cells outside of which the visit of a company can't start; not every one of them is a start. */
-export function possibleStarts({ guests, together }: Company): Cells {
+export function possibleStarts({ guests, gathering }: Company): Cells {
   const starts = guests.map(({ person, reach }) => reach.startsOf(allTasks(person)));
-  return starts.reduce(together ? both : either, together ? cellRange(0, 128) : noCells);
+  return gathering === "together" ? starts.reduce(both, cellRange(0, 128)) : starts.reduce(either, noCells);
 }
 
 /** Places a company's visit that starts at a cell; undefined when it can't be, or when budget ends. */
 export function placeCompany(company: Company, start: number, budget: Budget): Placed[] | undefined {
-  const { wait, together } = company;
+  const { wait, gathering } = company;
   const placed: Placed[] = [];
   const taken = new Map<number, Cells>();
 
@@ -76,17 +74,29 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
     return false;
   }
 
+  /** Whether a guest could be served from the start of the visit on by the masters whom the others leave. */
+  function canStill({ person, seats }: Guest): boolean {
+    const left = seats.map((ofTask) =>
+      ofTask.map((seat) => {
+        const others = taken.get(seat.masterId);
+        return others ? { ...seat, starts: runsOf(without(seat.free, others), seat.length) } : seat;
+      }),
+    );
+    return hasCell(new Reach(person, left, wait).startsOf(allTasks(person)), start);
+  }
   /** The masters with whom a guest could begin at the start of the visit. */
   function firstMasters({ person, seats }: Guest): number[] {
-    return person
-      .nextOf(allTasks(person))
-      .flatMap(({ number }) => (seats[number] ?? []).filter((seat) => isFree(seat, start)))
-      .map(({ masterId }) => masterId);
+    const found: number[] = [];
+    for (const { number } of person.nextOf(allTasks(person))) {
+      for (const seat of seats[number] ?? []) if (isFree(seat, start)) found.push(seat.masterId);
+    }
+    return found;
   }
   function placeTogether(guests: readonly Guest[]): boolean {
     const [guest, ...others] = guests;
     if (guest === undefined) return true;
     if (!isPatient() || !everyoneHasOwn(guests.map(firstMasters))) return false;
+    if (placed.length > 0 && !guests.every(canStill)) return false;
     return placeTasks(guest, allTasks(guest.person), start, start, () => placeTogether(others));
   }
 
@@ -111,7 +121,9 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
     return false;
   }
 
-  return (together ? placeTogether(company.guests) : placeInTurn(company.guests, start)) ? placed : undefined;
+  return (gathering === "together" ? placeTogether(company.guests) : placeInTurn(company.guests, start))
+    ? placed
+    : undefined;
 }
 
 const structuralBudget = 10_000;
@@ -122,6 +134,6 @@ export function canBeTogether(people: readonly PersonTasks[], wait: number, budg
   const free = cellRange(0, 128);
   const chairs = new Map([...ids].map((id, turn) => [id, { id, work: free, free, turn }]));
   const board = { chairs, now: 0, startable: free, earliest: 0, repeated: noCells };
-  const company = companyOf(board, people, wait, true);
+  const company: Company = { guests: guestsOf(board, people, wait), wait, gathering: "together" };
   return spend(budget, structuralBudget, (allowance) => placeCompany(company, 0, allowance)) !== undefined;
 }

@@ -22,6 +22,7 @@ function changesOf(request: VisitRequest): Change[] {
       request: visitRequestOf(
         request.entries.map((entry) => (entry.masterId === masterId ? { ...entry, masterId: unlockMasterId } : entry)),
         request.awaitingMinutes,
+        request.manner,
         request.budget,
       ),
     }));

@@ -1,3 +1,4 @@
+import { defaultManner, type Manner } from "../manner.ts";
 import { cellMinutes } from "./cells.ts";
 import type { Budget } from "./budget.ts";
 import { personTasks, type PersonTasks } from "./person-tasks.ts";
@@ -21,6 +22,12 @@ export type RequestedEntry = {
   able: readonly Able[];
 };
 
+/**
+ * together: all begin with the visit. apart: each begins when the one before them is done, or soon after. joining: each
+ * begins with the visit or soon after a service of somebody else.
+ */
+type Layout = "together" | "apart" | "joining";
+
 /** All that is wanted of one visit, with who can do it: what a day is searched for. */
 export type VisitRequest = {
   entries: readonly RequestedEntry[];
@@ -29,11 +36,9 @@ export type VisitRequest = {
   awaitingMinutes: number;
   /** The same in whole cells. */
   wait: number;
-  /**
-   * Several people are served together: all begin with the visit. Only where the masters can't ever serve them at the
-   * same time (one master for two people), they follow one another.
-   */
-  together: boolean;
+  /** How several people are to be served, and what that comes to with these masters. */
+  manner: Manner;
+  layout: Layout;
   /** All masters who may do anything of it, once each. */
   masterIds: readonly number[];
   /**
@@ -50,6 +55,7 @@ export type VisitRequest = {
 export function visitRequestOf(
   entries: readonly RequestedEntry[],
   awaitingMinutes: number,
+  manner: Manner = defaultManner,
   budget: Budget = { steps: 300_000 },
 ): VisitRequest {
   const tasks = entries.map(({ person, masterId: asked, able }, index) => ({
@@ -67,8 +73,21 @@ export function visitRequestOf(
     people,
     awaitingMinutes,
     wait,
-    together: people.length === 1 || canBeTogether(people, wait, budget),
+    manner,
+    layout: layoutOf(manner, people, wait, budget),
     masterIds: [...new Set(tasks.flatMap(({ able }) => able.map(({ masterId }) => masterId)))],
     budget,
   };
+}
+
+/** The same served in another manner, with steps of its own to search by. */
+export function withManner({ entries, awaitingMinutes }: VisitRequest, manner: Manner, steps?: number): VisitRequest {
+  return visitRequestOf(entries, awaitingMinutes, manner, steps === undefined ? undefined : { steps });
+}
+
+function layoutOf(manner: Manner, people: readonly PersonTasks[], wait: number, budget: Budget): Layout {
+  if (manner === "oneAfterAnother") return "apart";
+  if (manner === "shortest") return "joining";
+  const isTogether = manner === "together" || people.length === 1 || canBeTogether(people, wait, budget);
+  return isTogether ? "together" : "joining";
 }

@@ -89,7 +89,7 @@ export const reservation: Reservation = { ...visit, isHoldExtendable: true };
 export const wish = { person: 1, serviceId: haircut, masterId: null };
 
 /** The haircut at 13:00, as it is asked for. */
-export const wanted = { firmId: 1, params: paramsOf([wish], 0), startTime };
+export const wanted = { firmId: 1, params: paramsOf([wish]), startTime };
 
 /** An intent to have that time, in the place of an earlier hold where there is one. */
 export function takeOf(replaces: Hold | null, time: string = startTime): Intent {

@@ -1,5 +1,6 @@
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
 import { countPeople, paramsOf, servicesOf } from "../../domain/wishes.ts";
+import { defaultManner, layoutWish } from "../../domain/manner.ts";
 import type { ContactsInput } from "../contacts/machine.ts";
 import { isRefusal } from "../../domain/failure.ts";
 import type { Held, TimeHoldInput } from "../time-hold/machine.ts";
@@ -13,7 +14,7 @@ export function contextFrom({ draft, step, startTime, holding, ownPhone }: Reser
   return {
     firm: draft.firm,
     wishes: draft.params.masters,
-    awaitingTime: draft.awaitingTime,
+    layout: { awaitingTime: draft.awaitingTime, manner: draft.params.manner ?? defaultManner },
     contacts: { clientName, clientPhone, comment, challenge, proof },
     ownPhone: ownPhone ?? null,
     isRevised: false,
@@ -50,14 +51,16 @@ export function withHeld(context: ReservationContext, held: Held): ReservationCo
 
 /** The draft to save (spec §3): whatever a reload must not lose. */
 export function draftOf(context: ReservationContext): SavedReservation {
+  const { awaitingTime, ...manner } = layoutWish(context.layout);
   return {
     ...emptyDraft(context.firm),
     params: {
       masters: context.wishes,
       entries: context.date === null ? [] : [{ date: context.date, startTime: context.startTime }],
+      ...manner,
     },
     peopleCount: countPeople(context.wishes),
-    awaitingTime: context.awaitingTime,
+    awaitingTime,
     isTemporary: context.hold !== null && !context.isHoldStale,
     services: servicesOf(context.wishes),
     ...context.contacts,
@@ -67,9 +70,9 @@ export function draftOf(context: ReservationContext): SavedReservation {
 }
 
 /** The question who can do what is wanted, whoever was asked for. */
-export function allocationInput({ firm, wishes, awaitingTime }: ReservationContext): AllocateServicesInput {
+export function allocationInput({ firm, wishes, layout }: ReservationContext): AllocateServicesInput {
   const open = wishes.map((wish) => ({ ...wish, masterId: null }));
-  return { firmId: firm.id, params: paramsOf(open, awaitingTime) };
+  return { firmId: firm.id, params: paramsOf(open, layout) };
 }
 
 /**
@@ -77,11 +80,11 @@ export function allocationInput({ firm, wishes, awaitingTime }: ReservationConte
  * known what has become of it.
  */
 export function timeHoldInput(context: ReservationContext): TimeHoldInput {
-  const { firm, wishes, awaitingTime, startTime, hold, holding } = context;
+  const { firm, wishes, layout, startTime, hold, holding } = context;
   if (!isHeldTime(context)) {
     const wanted = {
       firmId: firm.id,
-      params: paramsOf(wishes, awaitingTime),
+      params: paramsOf(wishes, layout),
       startTime: required(startTime, "a time"),
     };
     return { kind: "take", wanted, replaces: hold, isChecked: context.isTimeFromAddress, intent: holding };

@@ -65,6 +65,7 @@ export const reservationMachine = reservationSetup.createMachine({
       on: {
         "day.picked": { actions: withEvent("pickDay") },
         "master.picked": { actions: withEvent("assignMaster") },
+        "layout.changed": { actions: withEvent("changeLayout") },
         "slot.picked": { guard: "hasWishes", target: "held", actions: withEvent("pickSlot") },
       },
     },
@@ -77,11 +78,7 @@ export const reservationMachine = reservationSetup.createMachine({
         input: ({ context }) => timeHoldInput(context),
         onSnapshot: [
           { guard: withChild("isPrepaymentAwaited"), target: ".awaitingPrepayment", actions: withChild("takeHeld") },
-          {
-            guard: withChild("isNewAndProven"),
-            target: ".confirming",
-            actions: [withChild("takeHeld"), "announceHold"],
-          },
+          { guard: withChild("isNewProven"), target: ".confirming", actions: [withChild("takeHeld"), "announceHold"] },
           { guard: withChild("isNew"), target: ".enteringContacts", actions: [withChild("takeHeld"), "announceHold"] },
           { guard: withChild("isRestoredAndReady"), target: ".confirming", actions: withChild("takeHeld") },
           { guard: withChild("isRestored"), target: ".enteringContacts", actions: withChild("takeHeld") },
@@ -90,11 +87,7 @@ export const reservationMachine = reservationSetup.createMachine({
           { guard: withChild("isUnread"), actions: withChild("noteUnreadHold") },
         ],
         onDone: [
-          {
-            guard: withOutput("isLost"),
-            target: "choosingTime",
-            actions: [withOutput("loseHold"), "announceLostHold"],
-          },
+          { guard: withOutput("isLost"), target: "choosingTime", actions: [withOutput("loseHold"), "announceLoss"] },
           { guard: withOutput("isSettled"), target: "reserved", actions: withOutput("takeSettled") },
           ...toAnotherChoice(outputMendedBy, choices, [withOutput("noteFailedHold")]),
           { target: "choosingTime", actions: withOutput("noteFailedHold") },
@@ -132,7 +125,7 @@ export const reservationMachine = reservationSetup.createMachine({
               {
                 guard: outputMendedBy("changeTime"),
                 target: "#reservation.choosingTime",
-                actions: [withOutput("loseHold"), "announceLostHold"],
+                actions: [withOutput("loseHold"), "announceLoss"],
               },
               ...toAnotherChoice(outputMendedBy, choices, [withOutput("noteRefusedContacts")]),
               { target: "enteringContacts", reenter: true, actions: withOutput("noteRefusedContacts") },
@@ -175,11 +168,7 @@ export const reservationMachine = reservationSetup.createMachine({
             target: "held",
             actions: [withFailure("noteFailure"), "forgetReservation"],
           },
-          {
-            guard: mendedBy("changeTime"),
-            target: "choosingTime",
-            actions: [withFailure("loseHold"), "announceLostHold"],
-          },
+          { guard: mendedBy("changeTime"), target: "choosingTime", actions: [withFailure("loseHold"), "announceLoss"] },
           ...toAnotherChoice(mendedBy, choices, [withFailure("noteFailure"), "settleConfirm"]),
           {
             guard: withFailure("isMendedAtContacts"),

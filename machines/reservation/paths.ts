@@ -66,6 +66,7 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     "master.picked": { type: "master.picked", ...wish, masterId: master },
     "masters.confirmed": { type: "masters.confirmed" },
     "day.picked": { type: "day.picked", date: "2026-11-23" },
+    "layout.changed": { type: "layout.changed", awaitingTime: 30 },
     "slot.picked": { type: "slot.picked", startTime },
     "reservation.confirmed": { type: "reservation.confirmed" },
     "step.revisited: services": { type: "step.revisited", step: "services" },

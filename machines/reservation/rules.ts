@@ -1,5 +1,6 @@
 import { required } from "../kit/required.ts";
 import type { ReservationStep } from "../../domain/reservation-steps.ts";
+import type { LayoutWish } from "../../domain/manner.ts";
 import type { Hold } from "../../domain/hold.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { contactsProvenBy, proofOf } from "../contacts/machine.ts";
@@ -8,6 +9,7 @@ import { keyOf } from "../kit/intent.ts";
 import { phoneOf } from "../kit/phone.ts";
 import type { ConfirmReservationInput, ReservationContext, StepRevisited } from "./types.ts";
 
+type Chosen = Pick<ReservationContext, "layout" | "isHoldStale">;
 type Known = Pick<ReservationContext, "contacts" | "ownPhone">;
 
 /** The hold of a state that is reached with one only. */
@@ -77,6 +79,13 @@ export function confirmInput(context: ReservationContext): ConfirmReservationInp
     expectedTotal: required(context.reservation, "what is held").total,
     idempotencyKey: keyOf(context.confirming),
   };
+}
+
+/** Laid out another way; what is held is then for an earlier choice. The same where that is the way already. */
+export function laidOut({ layout, isHoldStale }: Chosen, wish: Partial<LayoutWish>): Chosen {
+  const { awaitingTime = layout.awaitingTime, manner = layout.manner } = wish;
+  const isSame = awaitingTime === layout.awaitingTime && manner === layout.manner;
+  return { layout: { awaitingTime, manner }, isHoldStale: isHoldStale || !isSame };
 }
 
 const revisit = (step: ReservationStep) => ({

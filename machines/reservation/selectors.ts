@@ -7,7 +7,7 @@ export type ReservationActor = ActorRefFrom<typeof reservationMachine>;
 export type ReservationSnapshot = SnapshotFrom<typeof reservationMachine>;
 
 export const wishesOf = ({ context }: ReservationSnapshot) => context.wishes;
-export const awaitingTimeOf = ({ context }: ReservationSnapshot) => context.awaitingTime;
+export const layoutOf = ({ context }: ReservationSnapshot) => context.layout;
 export const allocationOf = ({ context }: ReservationSnapshot) => context.allocation;
 export const dateOf = ({ context }: ReservationSnapshot) => context.date;
 export const startTimeOf = ({ context }: ReservationSnapshot) => context.startTime;

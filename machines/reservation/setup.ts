@@ -6,6 +6,7 @@ import { addWish, assignMaster, hasWish, numberPeople, removeWish, type WishKey 
 import { contactsMachine, type ContactsOutput, type ContactsProgress } from "../contacts/machine.ts";
 import type { Intent } from "../../domain/idempotency-key.ts";
 import { effect } from "../kit/effect.ts";
+import type { Layout, Manner } from "../../domain/manner.ts";
 import { intentTo } from "../kit/intent.ts";
 import {
   isPastHold,
@@ -24,6 +25,7 @@ import {
   isNews,
   isProvenByCode,
   isReadyToConfirm,
+  laidOut,
   requireHold,
 } from "./rules.ts";
 import type {
@@ -77,7 +79,7 @@ export const reservationSetup = setup({
     isPrepaymentKept: ({ context }) => isKept(context) && context.reservation.status === "awaitingPrepayment",
     isPrepaymentAwaited: ({ context }, { held }: MayHold) =>
       isNews(context, held) && held?.reservation.status === "awaitingPrepayment",
-    isNewAndProven: ({ context }, { held }: MayHold) => isNewHold(context, held) && isProvenByCode(context),
+    isNewProven: ({ context }, { held }: MayHold) => isNewHold(context, held) && isProvenByCode(context),
     isNew: ({ context }, { held }: MayHold) => isNewHold(context, held),
     isRestoredAndReady: ({ context }, { held }: MayHold) => isNews(context, held) && isReadyToConfirm(context),
     isRestored: ({ context }, { held }: MayHold) => isNews(context, held),
@@ -119,7 +121,9 @@ export const reservationSetup = setup({
       failure: null,
     })),
     pickDay: assign((_, { date }: { date: string }) => ({ date, failure: null })),
-    pickSlot: assign((_, { startTime }: { startTime: string }) => ({
+    changeLayout: assign(({ context }, layout: Partial<Layout>) => ({ ...laidOut(context, layout), failure: null })),
+    pickSlot: assign(({ context }, { startTime, manner }: { startTime: string; manner?: Manner }) => ({
+      ...laidOut(context, { manner }),
       startTime,
       date: startTime.slice(0, 10),
       isTimeFromAddress: false,
@@ -148,7 +152,7 @@ export const reservationSetup = setup({
       confirming: null,
       failure: failure ?? ({ kind: "holdExpired" } as const),
     })),
-    announceLostHold: emit({ type: "hold.ran-out" }),
+    announceLoss: emit({ type: "hold.ran-out" }),
     noteFailedHold: assign((_, output: TimeHoldOutput) =>
       output.kind === "failed" ? { failure: output.failure, holding: output.intent, isTimeFromAddress: false } : {},
     ),

@@ -4,6 +4,7 @@ import type { Hold } from "../../domain/hold.ts";
 import type { Money } from "../../domain/money.ts";
 import type { Reservation, ReservationParams, ServiceAllocation } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
+import type { Layout, Manner } from "../../domain/manner.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type { WishKey, Wishes } from "../../domain/wishes.ts";
 import type { ContactsProgress } from "../contacts/machine.ts";
@@ -30,8 +31,7 @@ type ReservationFailure = Failure | { kind: "holdExpired" } | { kind: "interrupt
 export type ReservationContext = {
   firm: SavedReservation["firm"];
   wishes: Wishes;
-  /** The longest wait between services that the client accepts, minutes. */
-  awaitingTime: number;
+  layout: Layout;
   contacts: ContactsProgress;
   ownPhone: Phone | null;
   /** Whether the contacts are looked at again, although they did once. */
@@ -63,7 +63,9 @@ export type ReservationEvent =
   | ({ type: "master.picked"; masterId: number | null } & WishKey)
   | { type: "masters.confirmed" }
   | { type: "day.picked"; date: string }
-  | { type: "slot.picked"; startTime: string }
+  | ({ type: "layout.changed" } & Partial<Layout>)
+  /** With a manner where a plan is picked by its start. */
+  | { type: "slot.picked"; startTime: string; manner?: Manner }
   | { type: "reservation.confirmed" }
   | StepRevisited
   | { type: "retry.requested" }

@@ -1057,8 +1057,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Who can do what is wanted.
-         * @description Reads; holds nothing.
+         * Who can do what is wanted, and the best plans for it.
+         * @description Reads; holds nothing. With days to look at, the plans are compared in each manner of serving several people, whichever params ask for.
          */
         post: operations["allocateServices"];
         delete?: never;
@@ -2283,6 +2283,12 @@ export interface components {
             masterId?: number | null;
         };
         /**
+         * @description How several people are served; one person is served alike in every manner. together: all begin with the visit. oneAfterAnother: each begins when the one before them is done, or at most awaitingTime later. shortest: each begins with the visit or soon after a service of somebody else, so that all are done the soonest. togetherIfPossible: together; where the masters can't ever serve them at the same time, each begins with the visit or soon after a service of somebody else.
+         * @default togetherIfPossible
+         * @enum {string}
+         */
+        Manner: "togetherIfPossible" | "together" | "oneAfterAnother" | "shortest";
+        /**
          * @description What is wanted, before a time is known.
          * @example {
          *       "entries": [
@@ -2305,10 +2311,30 @@ export interface components {
              * @default 0
              */
             awaitingTime?: number;
+            manner?: components["schemas"]["Manner"];
         };
         AllocateServices: {
             firmId: components["schemas"]["Id"];
             params: components["schemas"]["ReservationParams"];
+            /** @description The first of the days whose plans are compared; none without it. */
+            from?: components["schemas"]["LocalDate"];
+            /**
+             * @description How many days, with `from`.
+             * @default 14
+             */
+            days?: number;
+            /**
+             * Format: uuid
+             * @description The caller's hold, if they have one; it does not count as taken.
+             */
+            reservationId?: string;
+        };
+        /** @description A visit that can be had, and the manners in which it is the best of the days: together and oneAfterAnother the first, shortest the one that takes the least time. Equal plans are one. It is held by its start in the first of its manners. */
+        Plan: {
+            manners: ("together" | "oneAfterAnother" | "shortest")[];
+            slot: components["schemas"]["Slot"];
+            /** @description The longest that anybody waits between two services of theirs. */
+            waitingMinutes: number;
         };
         ServiceAllocation: {
             entries: {
@@ -2321,6 +2347,8 @@ export interface components {
             duration: number;
             /** @description Before any discount. */
             price: components["schemas"]["Money"];
+            /** @description The best visits of the days that were asked for; absent where none were. */
+            plans?: components["schemas"]["Plan"][];
         };
         GetReservationTimes: {
             firmId: components["schemas"]["Id"];

@@ -31,6 +31,9 @@ export type Wanted = {
   reservationId?: string | undefined;
 };
 
+/** What is asked for with the days, from a local date on, whose plans are compared; none without that date. */
+export type WantedPlans = Wanted & { from?: string | undefined; days?: number | undefined };
+
 /** A time asked for: an RFC 3339 instant of any offset. */
 export type WantedAt = Wanted & { startTime: string };
 
@@ -47,8 +50,8 @@ export type NearestTime = { nearestTime: string; nearestServiceId: number };
 
 /** Answers questions about free time. Reads only: what stands is decided by the constraint resource_is_free. */
 export type Availability = {
-  /** Who can do what is wanted, and how long and dear it is. */
-  allocation(wanted: Wanted): Promise<Answer<Schemas["ServiceAllocation"]>>;
+  /** Who can do what is wanted, how long and dear it is, and the best plans of the days that are asked for. */
+  allocation(wanted: WantedPlans): Promise<Answer<Schemas["ServiceAllocation"]>>;
   /** `days` days from the local date `from`, and the nearest six free times from then on. */
   reservationTimes(wanted: Wanted & { from: string; days: number }): Promise<Answer<Schemas["ReservationTimes"]>>;
   /** The free times of one local date, and why the others are not free. */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { SavedReservation } from "../../domain/draft.ts";
 import { isIdempotencyKey, type IdempotencyKey, type Intent } from "../../domain/idempotency-key.ts";
 import { limits } from "../../domain/limits.ts";
+import { manners } from "../../domain/manner.ts";
 import { parsePhone } from "../../domain/phone.ts";
 import { isInstant, isLocalDate } from "../../domain/time.ts";
 import { type SignInResume, ways } from "../../domain/sign-in.ts";
@@ -75,6 +76,7 @@ const draft = v.object({
     v.object({
       masters: v.pipe(listOf(v.object({ person, serviceId: id, masterId: orNull(id) })), v.transform(asMany)),
       entries: listOf(v.object({ date, startTime: orNull(instant) })),
+      manner: v.optional(v.fallback(v.optional(v.picklist(manners)), undefined)),
     }),
     { masters: [], entries: [] },
   ),

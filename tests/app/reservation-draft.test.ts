@@ -112,7 +112,7 @@ describe("a reservation for several people", () => {
         const people = new Set(context.wishes.map(({ person }) => person));
         expect(people).toEqual(new Set([1, 2, 3, 4].slice(0, people.size)));
         expect(peopleCount).toBe(Math.max(1, people.size));
-        expect(paramsOf(params.masters, 0)).toMatchObject({ entries: context.wishes, peopleCount });
+        expect(paramsOf(params.masters)).toMatchObject({ entries: context.wishes, peopleCount });
         expect(readWishes(writeWishes(context.wishes))).toHaveLength(context.wishes.length);
         expect(begun.peopleCount).toBe(countPeople(begun.params.masters));
         actor.stop();

@@ -48,6 +48,13 @@ describe("a draft", () => {
     );
   });
 
+  test("keeps the manner in which several people are served; one that is not known is none", () => {
+    const { params } = draft;
+    const inTurn: SavedReservation = { ...draft, params: { ...params, manner: "oneAfterAnother" } };
+    expect(readFrom(inTurn)).toEqual(inTurn);
+    expect(readFrom({ ...draft, params: { ...params, manner: "inPairs" } })).toEqual(draft);
+  });
+
   test("of which one field is wrong loses that field alone", () => {
     fc.assert(
       fc.property(field, fc.constantFrom(-0.5, "2026", {}, [[]], [{}], undefined), (wrong, value) => {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { manners } from "../../domain/manner.ts";
 import { describe, expect, it } from "vitest";
 import {
   addWish,
@@ -176,10 +177,11 @@ describe("What is wanted", () => {
   });
 
   it("is told to the service with everybody who comes", () => {
-    check([wishes, fc.nat({ max: 120 })], (some, awaitingTime) => {
+    check([wishes, fc.nat({ max: 120 }), fc.constantFrom(...manners)], (some, awaitingTime, manner) => {
       const all = numberPeople(some);
-      const params = paramsOf(all, awaitingTime);
-      expect(params).toEqual({ entries: all, peopleCount: countPeople(all), awaitingTime });
+      const params = paramsOf(all, { awaitingTime, manner });
+      const said = manner === "togetherIfPossible" ? {} : { manner };
+      expect(params).toEqual({ entries: all, peopleCount: countPeople(all), awaitingTime, ...said });
       for (const entry of params.entries) expect(entry.person).toBeLessThanOrEqual(params.peopleCount ?? 0);
     });
   });

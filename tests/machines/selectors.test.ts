@@ -22,7 +22,7 @@ describe("Of a reservation pages read", () => {
     const snapshot = visit.snapshot();
     expect(reservation.wishesOf(snapshot)).toEqual([example.wish]);
     expect(reservation.allocationOf(snapshot)).toEqual(example.allocation);
-    expect(reservation.awaitingTimeOf(snapshot)).toBe(0);
+    expect(reservation.layoutOf(snapshot)).toEqual({ awaitingTime: 0, manner: "togetherIfPossible" });
     expect(reservation.addressedStepOf(snapshot)).toBe("time");
   });
 

@@ -1,14 +1,19 @@
-import { shortestMinutes } from "../../../domain/availability/day-times.ts";
+import { comparePlans, shortestMinutes } from "../../../domain/availability/plans.ts";
 import { sum } from "../../../domain/money.ts";
+import { addDays } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
-import type { Answer, Wanted } from "../../core/availability.ts";
+import type { Answer, WantedPlans } from "../../core/availability.ts";
+import { readFirmDays } from "./firm-days.ts";
+import { slotWriter } from "./slot.ts";
 import type { Sources } from "./sources.ts";
-import { readWanted } from "./wanted.ts";
+import { type FirmRequest, readWanted } from "./wanted.ts";
 
 type ServiceAllocation = components["schemas"]["ServiceAllocation"];
 
-/** Who can do what is wanted: the best rated first, whoever is named. */
-export async function findAllocation(sources: Sources, wanted: Wanted): Promise<Answer<ServiceAllocation>> {
+const daysUnlessAsked = 14;
+
+/** Who can do what is wanted: the best rated first, whoever is named; and the best plans of the days that are asked for. */
+export async function findAllocation(sources: Sources, wanted: WantedPlans): Promise<Answer<ServiceAllocation>> {
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
   const { schedule, request, services } = read.value;
@@ -19,5 +24,27 @@ export async function findAllocation(sources: Sources, wanted: Wanted): Promise<
   }));
   const leastPrices = request.entries.map(({ able }) => Math.min(...able.map(({ price }) => price)));
   const price = { amount: sum(leastPrices), currency: schedule.currency };
-  return { ok: true, value: { entries, duration: shortestMinutes(request), price } };
+  const plans = await findPlans(sources, read.value, wanted);
+  return { ok: true, value: { entries, duration: shortestMinutes(request), price, ...plans } };
+}
+
+async function findPlans(
+  { reader }: Sources,
+  firmRequest: FirmRequest,
+  { from, days = daysUnlessAsked, now, reservationId }: WantedPlans,
+): Promise<Pick<ServiceAllocation, "plans">> {
+  if (from === undefined) return {};
+  const { schedule, request } = firmRequest;
+  const span = { schedule, masterIds: request.masterIds, from, until: addDays(from, days - 1), now, reservationId };
+  const open = await readFirmDays(reader, span);
+  const plans = comparePlans(
+    open.map(({ day }) => day),
+    request,
+  );
+  return {
+    plans: plans.flatMap(({ manners, day, visit, waitingMinutes }) => {
+      const zoneDay = open[day]?.zoneDay;
+      return zoneDay ? [{ manners, slot: slotWriter(firmRequest, zoneDay)(visit), waitingMinutes }] : [];
+    }),
+  };
 }

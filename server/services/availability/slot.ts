@@ -1,4 +1,4 @@
-import type { Visit, VisitEntry } from "../../../domain/availability/day-times.ts";
+import type { Visit, VisitEntry } from "../../../domain/availability/visit.ts";
 import type { Able } from "../../../domain/availability/visit-request.ts";
 import type { Slot } from "../../../domain/entities.ts";
 import { discounted, sum } from "../../../domain/money.ts";

@@ -21,7 +21,10 @@ export async function readWanted({ schedules }: Sources, { firmId, params }: Wan
   return schedule ? readRequest(schedule, params) : { ok: false, refusal: "firmNotFound" };
 }
 
-function readRequest(schedule: FirmSchedule, { entries, awaitingTime }: ReservationParams): Answer<FirmRequest> {
+function readRequest(
+  schedule: FirmSchedule,
+  { entries, awaitingTime, manner }: ReservationParams,
+): Answer<FirmRequest> {
   const services: ServiceTerms[] = [];
   for (const { serviceId, masterId } of entries) {
     const service = schedule.services.get(serviceId);
@@ -37,7 +40,7 @@ function readRequest(schedule: FirmSchedule, { entries, awaitingTime }: Reservat
     masterId: entries[index]?.masterId ?? null,
     able: schedule.ableTo(service.id),
   }));
-  return { ok: true, value: { schedule, request: visitRequestOf(requested, awaitingTime ?? 0), services } };
+  return { ok: true, value: { schedule, request: visitRequestOf(requested, awaitingTime ?? 0, manner), services } };
 }
 
 /**
@@ -61,5 +64,5 @@ export function bookable(schedule: FirmSchedule, categoryId: number | undefined)
 /** The same with any master for everything. */
 export function withAnyMaster({ schedule, request, services }: FirmRequest): FirmRequest {
   const entries = request.entries.map((entry) => ({ ...entry, masterId: null }));
-  return { schedule, request: visitRequestOf(entries, request.awaitingMinutes), services };
+  return { schedule, request: visitRequestOf(entries, request.awaitingMinutes, request.manner), services };
 }

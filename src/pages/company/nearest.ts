@@ -31,5 +31,5 @@ export function wishesOfNearest({ services, chosen, master, card }: Asked): Wish
 /** The body of getReservationTimes for them; undefined for a firm without services. */
 export function nearestWanted({ id: firmId, timeZone }: Pick<Firm, "id" | "timeZone">, wishes: Wishes, now: number) {
   if (wishes.length === 0) return undefined;
-  return { firmId, params: paramsOf(wishes, 0), from: dateInZone(timeZone, now), days: daysAhead };
+  return { firmId, params: paramsOf(wishes), from: dateInZone(timeZone, now), days: daysAhead };
 }

@@ -2,13 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cellRange, noCells } from "../../../domain/availability/cells.ts";
 import type { Day } from "../../../domain/availability/day.ts";
-import {
-  findTimes,
-  firstVisits,
-  shortestMinutes,
-  summarizeDay,
-  visitAt,
-} from "../../../domain/availability/day-times.ts";
+import { findTimes, firstVisits, summarizeDay, visitAt } from "../../../domain/availability/day-times.ts";
+import { shortestMinutes } from "../../../domain/availability/plans.ts";
 import { visitRequestOf } from "../../../domain/availability/visit-request.ts";
 import { dayOfWorld, requestOfWorld, worlds } from "./worlds.ts";
 

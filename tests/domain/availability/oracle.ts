@@ -1,5 +1,5 @@
 import type { Able } from "../../../domain/availability/visit-request.ts";
-import type { Visit } from "../../../domain/availability/day-times.ts";
+import type { Visit } from "../../../domain/availability/visit.ts";
 
 /** A small world told in plain minutes, for a search that tries everything. */
 export type World = {
@@ -86,6 +86,17 @@ export function isAllowed(world: World, plan: readonly Placement[], together: bo
     const isPatient = gaps.every((gap) => gap >= 0 && gap <= world.awaitingMinutes);
     const follows = others.some(({ end }) => end <= arrival && arrival <= end + world.awaitingMinutes);
     return isPatient && (arrival === visitStart || (!together && follows));
+  });
+}
+
+/** Whether each person begins when the one before them is done with everything, or soon after. */
+export function areApart(world: World, plan: readonly Placement[]): boolean {
+  const stays = peopleOf(world, plan)
+    .map(({ own }) => ({ start: startOf(own), end: endOf(own) }))
+    .toSorted((left, right) => left.start - right.start);
+  return stays.slice(1).every(({ start }, index) => {
+    const end = stays[index]?.end ?? Number.NaN;
+    return end <= start && start <= end + world.awaitingMinutes;
   });
 }
 

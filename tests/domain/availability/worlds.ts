@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { cellsInside, cellsTouched, without } from "../../../domain/availability/cells.ts";
 import type { Day } from "../../../domain/availability/day.ts";
 import { type Able, type VisitRequest, visitRequestOf } from "../../../domain/availability/visit-request.ts";
+import type { Manner } from "../../../domain/manner.ts";
 import type { OracleEntry, OracleMaster, Span, World } from "./oracle.ts";
 
 const masterIds = [11, 12, 13];
@@ -67,8 +68,8 @@ export const peopleWorlds = worldOf(
 ).filter(({ entries }) => new Set(entries.map(({ person }) => person)).size > 1);
 export const worlds = fc.oneof(oneServiceWorlds, onePersonWorlds, peopleWorlds);
 
-export function requestOfWorld({ entries, awaitingMinutes: awaiting }: World): VisitRequest {
-  return visitRequestOf(entries, awaiting);
+export function requestOfWorld({ entries, awaitingMinutes: awaiting }: World, manner?: Manner): VisitRequest {
+  return visitRequestOf(entries, awaiting, manner);
 }
 
 export function dayOfWorld(world: World, clock: Partial<Day> = {}): Day {

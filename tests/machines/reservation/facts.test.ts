@@ -93,6 +93,39 @@ describe("The guided reservation", () => {
     expect(visit.asked("createReservation")).toMatchObject([{ params: { entries: masters, peopleCount: 2 } }]);
   });
 
+  it("asks for the visit in the manner of the plan that was picked, and keeps to it", () => {
+    const visit = visitAtTime();
+    visit.send({ type: "slot.picked", startTime, manner: "oneAfterAnother" });
+    expect(visit.asked("createReservation")).toMatchObject([{ params: { manner: "oneAfterAnother" } }]);
+    expect(draftOf(visit.context()).params.manner).toBe("oneAfterAnother");
+  });
+
+  it("takes the time that is held anew when it is picked in another manner", async () => {
+    const visit = await visitWithHold();
+    visit.send({ type: "step.revisited", step: "time" });
+    visit.send({ type: "slot.picked", startTime, manner: "together" });
+    expect(visit.asked("createReservation")).toHaveLength(2);
+    expect(visit.asked("createReservation").at(-1)).toMatchObject({
+      params: { manner: "together" },
+      replaces: example.hold,
+    });
+  });
+
+  it("keeps the hold when its time is picked in the manner that it has", async () => {
+    const visit = await visitWithHold();
+    visit.send({ type: "step.revisited", step: "time" });
+    visit.send({ type: "slot.picked", startTime, manner: "togetherIfPossible" });
+    expect(visit.asked("createReservation")).toHaveLength(1);
+  });
+
+  it("asks for the longest wait that the client accepts, and holds the time anew for it", async () => {
+    const visit = await visitWithHold();
+    visit.send({ type: "step.revisited", step: "time" }, { type: "layout.changed", awaitingTime: 30 });
+    expect(draftOf(visit.context())).toMatchObject({ awaitingTime: 30, isTemporary: false });
+    visit.send({ type: "slot.picked", startTime });
+    expect(visit.asked("createReservation").at(-1)).toMatchObject({ params: { awaitingTime: 30 } });
+  });
+
   it("keeps what was typed when a hold runs out", async () => {
     const visit = await visitWithHold();
     const { clientName, comment } = contacts;

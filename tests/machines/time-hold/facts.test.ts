@@ -8,7 +8,7 @@ import { runTimeHold } from "../support/run.ts";
 const { hold, startTime, wish } = example;
 const { reservationId, secret } = hold;
 const deadline = hold.until + 1000;
-const wanted = { firmId: 1, params: paramsOf([wish], 0), startTime };
+const wanted = { firmId: 1, params: paramsOf([wish]), startTime };
 const take = { kind: "take", wanted, replaces: null, isChecked: false, intent: null } satisfies TimeHoldInput;
 const restore = { kind: "restore", hold: { reservationId, secret } } satisfies TimeHoldInput;
 

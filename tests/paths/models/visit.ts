@@ -33,6 +33,8 @@ export function visitModel({
   holding,
 }: ReservationInput): Model<ReservationEvent | ContactsEvent, Answer> {
   let wanted: Wanted[] = draft.params.masters;
+  let awaitingTime = draft.awaitingTime;
+  const manner = draft.params.manner ? { manner: draft.params.manner } : {};
   let startTime = addressed ?? draft.startTime;
   let isAddressed = addressed !== null;
   let typed = { clientName: draft.clientName, clientPhone: draft.clientPhone, comment: draft.comment };
@@ -51,7 +53,8 @@ export function visitModel({
   const params = (entries: Wanted[]) => ({
     entries,
     peopleCount: Math.max(1, ...entries.map(({ person }) => person)),
-    awaitingTime: draft.awaitingTime,
+    awaitingTime,
+    ...manner,
   });
   /** The service counts whole seconds: the last one may not be over when they are. */
   let askAt = (hold?.until ?? 0) + 1000;
@@ -104,6 +107,10 @@ export function visitModel({
       }
       case "reservation.abandoned":
         return [fact("reservation.abandoned", {})];
+      case "layout.changed":
+        if (event.awaitingTime !== awaitingTime) isOfThis = false;
+        awaitingTime = event.awaitingTime ?? awaitingTime;
+        return [];
       case "slot.picked":
         startTime = event.startTime;
         isAddressed = false;

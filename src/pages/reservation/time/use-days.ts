@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Day } from "../../../../domain/entities.ts";
 import { addDays, type LocalDate } from "../../../../domain/time.ts";
 import { paramsOf } from "../../../../domain/wishes.ts";
-import { awaitingTimeOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
+import { layoutOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import type { ReservationParams } from "../../../../domain/entities.ts";
 import { useEnvironment } from "../../../blocks/environment.ts";
 import { dateInZone } from "../../../format/zone.ts";
@@ -18,7 +18,7 @@ const keptPlaces = 7;
 
 /** What is wanted, as the contract writes it. */
 export function useParams(): ReservationParams {
-  return paramsOf(useFlowSelector(wishesOf), useFlowSelector(awaitingTimeOf));
+  return paramsOf(useFlowSelector(wishesOf), useFlowSelector(layoutOf));
 }
 
 export type Days = {

@@ -70,6 +70,7 @@ function obstacle({ from, step }: Move): string | null {
   if (unforeseenOfContacts.includes(step.name) || neverAnswered.includes(step.name)) return unforeseen;
   const { wishes, contacts, isRevised } = from.snapshot.context;
   const hasMaster = wishes.some(({ masterId }: { masterId: number | null }) => masterId !== null);
+  if (step.name === "layout.changed") return "one service of one person has nothing to wait between";
   if (step.name === "timeHold: noMasterFree" && !hasMaster) return "nobody was asked for";
   if (step.name === "master.picked" && from.state === "choosingTime" && !hasMaster) {
     return "any master will do, so that none is offered instead";

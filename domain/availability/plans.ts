@@ -1,0 +1,111 @@
+import { sum } from "../money.ts";
+import { cellMinutes, cellRange, listCells } from "./cells.ts";
+import { type Board, boardOf, type Day } from "./day.ts";
+import { isClosed } from "./day-times.ts";
+import { type Search, searchOf } from "./search.ts";
+import { type Visit, visitOf } from "./visit.ts";
+import { type VisitRequest, withManner } from "./visit-request.ts";
+
+/** The manners that are compared; of equal plans the first in this order stands for the others. */
+export const comparedManners = ["together", "oneAfterAnother", "shortest"] as const;
+type ComparedManner = (typeof comparedManners)[number];
+
+/** A visit with the manners in which it is the best; `day` is the number of its day. */
+export type Plan = { manners: ComparedManner[]; day: number; visit: Visit; waitingMinutes: number };
+
+/**
+ * The best visits of some days, at most one for each manner: together and one after another the first that can be had, and
+ * the shortest of all. Each is what {@link visitAt} gives in its first manner.
+ * @param steps what may be spent on each manner: by default as much as on a request, which is enough to try everything for
+ * four people with four services each and ten masters on fourteen days, but for a few crowded ones; beyond it a plan can
+ * still be had, and may not be the first or the shortest
+ */
+export function comparePlans(days: readonly Day[], request: VisitRequest, steps?: number): Plan[] {
+  const boards = days.map(boardOf);
+  return comparedManners.reduce<Plan[]>((plans, manner) => {
+    const inManner = withManner(request, manner, steps);
+    const searches = boards.map((board) => (isClosed(board, inManner) ? undefined : searchOf(board, inManner)));
+    const start = manner === "shortest" ? shortest(boards, searches, inManner) : first(boards, searches);
+    const board = start && boards[start.day];
+    const placed = board && searchOf(board, withManner(request, manner)).place(start.cell);
+    if (start === undefined || placed === undefined) return plans;
+    const visit = visitOf(placed);
+    const equal = plans.find((plan) => plan.day === start.day && isSameVisit(plan.visit, visit, manner));
+    if (equal === undefined) {
+      return [...plans, { manners: [manner], day: start.day, visit, waitingMinutes: longestWait(visit, request) }];
+    }
+    return plans.map((plan) => (plan === equal ? { ...plan, manners: [...plan.manners, manner] } : plan));
+  }, []);
+}
+
+/** How long a visit takes at least, in minutes, were every master free the whole day. */
+export function shortestMinutes(request: VisitRequest): number {
+  const placed = searchOf(freeBoard(request), request).place(0);
+  if (placed) return visitOf(placed).endMinute;
+  return sum(request.entries.map(({ able }) => Math.min(...able.map(({ minutes }) => minutes))));
+}
+
+type Start = { day: number; cell: number };
+type Searches = readonly (Search | undefined)[];
+
+function first(boards: readonly Board[], searches: Searches): Start | undefined {
+  for (const [day, board] of boards.entries()) {
+    const cell = searches[day]?.firstAmong(board.startable);
+    if (cell !== undefined) return { day, cell };
+  }
+  return undefined;
+}
+
+/** The first start of the shortest visits. A start from which none can be shorter than the best so far is not searched. */
+function shortest(boards: readonly Board[], searches: Searches, request: VisitRequest): Start | undefined {
+  const least = searchOf(freeBoard(request), request).leastEnd(0);
+  let best: (Start & { length: number }) | undefined;
+  for (const [day, board] of boards.entries()) {
+    const search = searches[day];
+    if (search === undefined) continue;
+    for (const cell of listCells(board.startable)) {
+      const atMost = best?.length ?? Number.POSITIVE_INFINITY;
+      if (search.leastEnd(cell) - cell >= atMost) continue;
+      const placed = search.place(cell);
+      if (placed === undefined) continue;
+      const length = Math.max(...placed.map((one) => one.start + one.length)) - cell;
+      if (length < atMost) best = { day, cell, length };
+      if (length <= least) return best;
+    }
+  }
+  return best;
+}
+
+/** A day on which everybody who may do anything of it is free. */
+function freeBoard({ masterIds }: VisitRequest): Board {
+  const work = cellRange(0, 128);
+  return boardOf({
+    masters: masterIds.map((id, rank) => ({ id, work, busy: cellRange(0, 0), rank })),
+    minutes: 128 * cellMinutes,
+    nowMinute: 0,
+    earliestMinute: 0,
+  });
+}
+
+/** Whether two plans are one to who compares them. The shortest is only worth showing where it starts or ends otherwise. */
+function isSameVisit(plan: Visit, other: Visit, manner: ComparedManner): boolean {
+  if (plan.startMinute !== other.startMinute || plan.endMinute !== other.endMinute) return false;
+  return (
+    manner === "shortest" ||
+    plan.entries.every(({ startMinute, masterId }, index) => {
+      const entry = other.entries[index];
+      return entry?.startMinute === startMinute && entry.masterId === masterId;
+    })
+  );
+}
+
+/** The longest that anybody waits between two services of theirs, minutes. */
+function longestWait({ entries }: Visit, { entries: wanted }: VisitRequest): number {
+  const people = new Set(wanted.map(({ person }) => person));
+  const waits = [...people].flatMap((person) => {
+    const own = entries.filter(({ index }) => wanted[index]?.person === person);
+    const inOrder = own.toSorted((left, right) => left.startMinute - right.startMinute);
+    return inOrder.map(({ startMinute }, index) => startMinute - (inOrder[index - 1]?.endMinute ?? startMinute));
+  });
+  return Math.max(0, ...waits);
+}
