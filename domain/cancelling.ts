@@ -6,6 +6,14 @@ const cancellable: readonly Reservation["status"][] = ["confirmed", "awaitingPre
 const unpaid: readonly Reservation["paymentStatus"][] = ["notRequired", "required", "failed"];
 
 /**
+ * How a visit can be changed by its client: as it can be cancelled, since its old time is given up; what waits for its
+ * prepayment is not, whose amount would change with it.
+ */
+export function changingOf(reservation: Parameters<typeof cancellingOf>[0]): ReturnType<typeof cancellingOf> {
+  return reservation.status === "confirmed" ? cancellingOf(reservation) : "impossible";
+}
+
+/**
  * How a visit can be cancelled: by its client for nothing; `tooLate`, when the firm alone can; not at all, where it is no
  * visit to come any more, or where something was paid for it that nobody can give back here.
  */

@@ -7,6 +7,7 @@ import { holdReservation } from "../services/reservations/hold.ts";
 import { extendHold } from "../services/reservations/extend-hold.ts";
 import { readVisitLink } from "../services/reservations/visit-link.ts";
 import { cancelReservation } from "../services/reservations/cancel.ts";
+import { updateReservation } from "../services/reservations/update.ts";
 import { pastVisits, visitedFirms, visitsToCome } from "../services/reservations/history.ts";
 import { type Claim, claimedReservation, showReservation } from "../services/reservations/reservation.ts";
 
@@ -32,7 +33,13 @@ export const reservationReads: Pick<Reads, ReservationRead> = {
     smsDelivery({ ...query, secret: headers.reservation_secret, language }, pool),
 };
 
-type ReservationMutation = "requestSmsCode" | "checkSmsCode" | "createReservation" | "extendHold" | "cancelReservation";
+type ReservationMutation =
+  | "requestSmsCode"
+  | "checkSmsCode"
+  | "createReservation"
+  | "extendHold"
+  | "updateReservation"
+  | "cancelReservation";
 
 export const reservationMutations: Pick<Mutations, ReservationMutation> = {
   requestSmsCode: ({ body, language, address, now }, dependencies, transaction) =>
@@ -44,6 +51,12 @@ export const reservationMutations: Pick<Mutations, ReservationMutation> = {
       : confirmReservation(call.body, call, dependencies, transaction),
   extendHold: ({ params, headers, language, now }, _dependencies, transaction) =>
     extendHold({ ...params, secret: headers.reservation_secret, language, now }, transaction),
+  updateReservation: (call, dependencies, transaction) =>
+    updateReservation(
+      { ...claimOf(call), change: call.body, language: call.language, now: call.now },
+      dependencies,
+      transaction,
+    ),
   cancelReservation: (call, _dependencies, transaction) =>
     cancelReservation({ ...claimOf(call), language: call.language, now: call.now }, transaction),
 };

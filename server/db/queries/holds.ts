@@ -220,7 +220,8 @@ export async function insertHold(transaction: PoolClient, hold: NewHold): Promis
   return rows[0]?.taken === occupancies.length && rows[0].sold === entries.length ? id : undefined;
 }
 
-function columnsOf(occupancies: readonly Occupancy[]): [string[], number[], Instant[], Instant[]] {
+/** Occupancies as the columns of unnest: kinds, ids, starts, ends. */
+export function columnsOf(occupancies: readonly Occupancy[]): [string[], number[], Instant[], Instant[]] {
   return [
     occupancies.map(({ resourceKind }) => resourceKind),
     occupancies.map(({ resourceId }) => resourceId),

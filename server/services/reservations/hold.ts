@@ -74,7 +74,8 @@ export async function holdReservation(
   throw new Refused("slotTaken", { alternatives: await availability.alternatives(wanted, transaction) });
 }
 
-function refuseUncounted({ entries, peopleCount = 1 }: Schemas["ReservationParams"]): void {
+/** @throws Refused validationFailed where a service is for somebody who is not counted */
+export function refuseUncounted({ entries, peopleCount = 1 }: Schemas["ReservationParams"]): void {
   if (entries.every(({ person = 1 }) => person <= peopleCount)) return;
   const errors = [{ field: "/params/peopleCount", message: "must count everybody whom a service is for" }];
   throw new Refused("validationFailed", { errors });
@@ -119,7 +120,7 @@ function newHold(
 }
 
 /** What a plan takes: each of its masters for as long as what they do. */
-function occupanciesOf({ entries }: Plan["slot"]): Occupancy[] {
+export function occupanciesOf({ entries }: Plan["slot"]): Occupancy[] {
   return entries.map(({ masterId, startTime, endTime }) => ({
     resourceKind: "master",
     resourceId: masterId,

@@ -1,0 +1,89 @@
+import type { PoolClient } from "pg";
+import { changingOf } from "../../../domain/cancelling.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Plan, WantedAt } from "../../core/availability.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import { clearTheWay } from "../../db/queries/holds.ts";
+import { storeChange } from "../../db/queries/reservation-changes.ts";
+import { lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
+import { inSavepoint } from "../../db/transaction.ts";
+import { occupanciesOf, refuseUncounted } from "./hold.ts";
+import { planReminders } from "./reminders.ts";
+import { type Claim, claimedReservation, showReservation } from "./reservation.ts";
+
+type Schemas = components["schemas"];
+type Asked = Claim & { change: Schemas["UpdateReservation"] } & Pick<RequestContext, "language" | "now">;
+
+/** Each lost attempt means that somebody else had one more of the masters, so more than these are never needed. */
+const attempts = 20;
+
+/**
+ * Gives a visit of the caller's another time, other services or other masters: all of what is wanted is had, or the visit
+ * stays as it is, with its time. The plan, its prices and its terms are the server's. Reminders are planned anew.
+ * @throws Refused reservationNotFound; with the reservation as it is, changeTooLate, notChangeable or reservationChanged;
+ * slotTaken with the nearest alternatives, priceChanged with the time at its price, or another refusal of a plan
+ */
+export async function updateReservation(
+  { change, language, now, ...claim }: Asked,
+  { availability }: Pick<Dependencies, "availability">,
+  transaction: PoolClient,
+): Promise<Schemas["Reservation"]> {
+  refuseUncounted(change.params);
+  await lockReservation(transaction, claim.reservationId);
+  const row = await claimedReservation(transaction, claim, language);
+  refuseUnchangeable(showReservation(row, now), change.version);
+  const { firmId, id } = row;
+  const { params, startTime } = change;
+  const wanted: WantedAt = { firmId, params, startTime, now: now.getTime(), reservationId: id };
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const answer = await availability.planAt(wanted, transaction);
+    if (!answer.ok && answer.refusal !== "slotTaken") throw new Refused(answer.refusal);
+    if (!answer.ok) break;
+    refuseChangedPrice(answer.value, change.expectedTotal);
+    if (!(await tryToChange(transaction, row, { change, plan: answer.value, now }))) continue;
+    const changed = await claimedReservation(transaction, claim, language);
+    await planReminders(transaction, changed, now);
+    return showReservation(changed, now);
+  }
+  throw new Refused("slotTaken", { alternatives: await availability.alternatives(wanted, transaction) });
+}
+
+function refuseUnchangeable(reservation: Schemas["Reservation"], version: number): void {
+  const changing = changingOf(reservation);
+  if (changing === "impossible") throw new Refused("notChangeable", { reservation });
+  if (changing === "tooLate") throw new Refused("changeTooLate", { reservation });
+  if (reservation.version !== version) throw new Refused("reservationChanged", { reservation });
+}
+
+/** Nobody is bound by a price that they have not seen. */
+function refuseChangedPrice({ slot, currency }: Plan, expected: Schemas["Money"]): void {
+  if (slot.price === expected.amount && currency === expected.currency) return;
+  throw new Refused("priceChanged", { alternatives: [slot] });
+}
+
+class TimeLost extends Error {}
+
+type Wanted = { change: Schemas["UpdateReservation"]; plan: Plan; now: Date };
+
+/** Whether it was changed; where somebody was faster, nothing is. */
+async function tryToChange(
+  transaction: PoolClient,
+  { firmId, id }: ReservationRow,
+  { change: { params }, plan: { slot, prepayment, freeCancelUntil }, now }: Wanted,
+): Promise<boolean> {
+  const occupancies = occupanciesOf(slot);
+  const { peopleCount = 1, awaitingTime = 0 } = params;
+  try {
+    return await inSavepoint(transaction, async () => {
+      await clearTheWay(transaction, { firmId, occupancies, now }, undefined);
+      const terms = { prepayment, freeCancelUntil, peopleCount, awaitingTime, now };
+      if (!(await storeChange(transaction, { firmId, id, plan: slot, occupancies, ...terms }))) throw new TimeLost();
+      return true;
+    });
+  } catch (error) {
+    if (error instanceof TimeLost) return false;
+    throw error;
+  }
+}

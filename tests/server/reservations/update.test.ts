@@ -1,0 +1,242 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Problem } from "../../../domain/failure.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
+import { salon } from "../salon.ts";
+import { type Answer, type Held, TestServer } from "../test-server.ts";
+
+type Schemas = components["schemas"];
+type Reservation = Schemas["Reservation"];
+type Update = Schemas["UpdateReservation"];
+
+/** A Wednesday, so that changing a visit on it is free; without a discount. */
+const day = "2026-11-25";
+const at = (time: string) => salon.at(time, day);
+const instant = (time: string) => new Date(at(time)).toISOString();
+const haircut = (masterId: number | null = 1) => ({ person: 1, serviceId: salon.haircut, masterId });
+const manicure = (masterId: number | null = 1) => ({ person: 1, serviceId: salon.manicure, masterId });
+
+let server: TestServer;
+let visit: Held;
+beforeAll(async () => {
+  server = await TestServer.open();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.now = salon.morning;
+  await forgetAccounts(server);
+  visit = await book("13:00");
+});
+
+async function book(time: string, masterId = 1): Promise<Held> {
+  const held = await server.hold("", masterId, { startTime: at(time) });
+  const { body } = await server.confirm(held, phone, await server.giveProof(held, phone));
+  return { ...held, reservation: body.reservation };
+}
+
+function update<Body = Reservation>(
+  change: Partial<Update>,
+  { reservation, secret }: Held = visit,
+  headers: Record<string, string> = {},
+): Promise<Answer<Body>> {
+  const { version, startTime, total } = reservation;
+  const wanted = { version, startTime, params: { entries: [haircut()] }, expectedTotal: total };
+  return server.ask({
+    method: "PUT",
+    url: `/rest/clients-app/v1/reservations/${reservation.id}`,
+    headers: { "idempotency-key": randomUUID(), reservation_secret: secret, ...headers },
+    payload: { ...wanted, ...change },
+  });
+}
+
+const read = async ({ reservation: { id }, secret }: Held = visit) => (await server.getReservation(id, secret)).body;
+
+async function taken(): Promise<[string, number, string, string][]> {
+  const { rows } = await server.pool.query<{ id: string; master: number; from: string; to: string }>(
+    `select reservation_id as id, resource_id as master, starts_at as from, ends_at as to from occupancies
+      order by starts_at, resource_id`,
+  );
+  return rows.map(({ id, master, from, to }) => [id, master, from, to]);
+}
+
+describe("a visit that is moved", () => {
+  test("has its new time, a new version and new terms, and its old time is free for others", async () => {
+    const { status, body } = await update({ startTime: at("16:00") });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: visit.reservation.id,
+      status: "confirmed",
+      startTime: at("16:00"),
+      endTime: at("17:00"),
+      version: visit.reservation.version + 1,
+      freeCancelUntil: salon.at("16:00", "2026-11-24"),
+      clientName: "Мадина",
+    });
+    expect(await read()).toEqual(body);
+    expect(await taken()).toEqual([[visit.reservation.id, 1, instant("16:00"), instant("17:00")]]);
+    expect((await server.askToHold("", 1, { startTime: at("13:00") })).status).toBe(201);
+  });
+
+  test.each(["12:30", "13:15", "13:00"])("may overlap its own old time: to %s", async (time) => {
+    const { status } = await update({ startTime: at(time) });
+    expect(status).toBe(200);
+    const [hours = "", minutes = ""] = time.split(":");
+    expect(await taken()).toEqual([
+      [visit.reservation.id, 1, instant(time), instant(`${Number(hours) + 1}:${minutes}`)],
+    ]);
+  });
+
+  test("is not moved by opening it: reading changes nothing", async () => {
+    expect([(await read()).version, (await read()).version]).toEqual([2, 2]);
+  });
+
+  test("may be moved by the client whose phone it is of, without its secret", async () => {
+    await giveAccount(server);
+    const { accessToken } = await new Visitor(server).enter();
+    const { status, body } = await update(
+      { startTime: at("10:00") },
+      { ...visit, secret: "" },
+      {
+        authorization: `Bearer ${accessToken}`,
+      },
+    );
+    expect([status, body.startTime]).toEqual([200, at("10:00")]);
+  });
+
+  test("is moved by nobody else", async () => {
+    const { status, body } = await update<Problem>({ startTime: at("10:00") }, { ...visit, secret: "x".repeat(32) });
+    expect([status, body.code]).toEqual([404, "reservationNotFound"]);
+    expect((await read()).startTime).toBe(at("13:00"));
+  });
+
+  test("is moved once by a request that is sent again", async () => {
+    const headers = { "idempotency-key": randomUUID() };
+    const first = await update({ startTime: at("16:00") }, visit, headers);
+    const again = await update({ startTime: at("16:00") }, visit, headers);
+    expect(again.body).toEqual(first.body);
+    expect((await read()).version).toBe(3);
+  });
+
+  test("has its reminders at its new time alone", async () => {
+    const due = async () => {
+      const { rows } = await server.pool.query<{ kind: string; until: string }>(
+        "select kind, send_until as until from reservation_reminders order by kind",
+      );
+      return rows;
+    };
+    const before = await due();
+    await update({ startTime: at("17:00") });
+    const after = await due();
+    expect(after.map(({ kind }) => kind)).toEqual(before.map(({ kind }) => kind));
+    expect(after).not.toEqual(before);
+    expect(before.length).toBeGreaterThan(0);
+  });
+});
+
+describe("what else can be changed", () => {
+  test("is the master", async () => {
+    const { body } = await update({ params: { entries: [haircut(2)] } });
+    expect(body.entries).toMatchObject([{ masterId: 2, masterName: "Динара", startTime: at("13:00") }]);
+    expect(await taken()).toEqual([[visit.reservation.id, 2, instant("13:00"), instant("14:00")]]);
+  });
+
+  test("are the services, at the price that was seen", async () => {
+    const entries = [haircut(), manicure()];
+    const total = { amount: 1_200_000, currency: "KZT" };
+    const { status, body } = await update({ params: { entries }, expectedTotal: total });
+    expect([status, body.total, body.endTime]).toEqual([200, total, at("14:30")]);
+    expect(body.entries.map(({ serviceName }) => serviceName)).toEqual(["Стрижка", "Маникюр"]);
+  });
+
+  test("stays with the master of the visit where any will do", async () => {
+    const other = await book("15:00", 2);
+    const { body } = await update({ startTime: at("16:00"), params: { entries: [haircut(null)] } }, other);
+    expect(body.entries).toMatchObject([{ masterId: 2 }]);
+  });
+});
+
+describe("a change that is refused leaves the visit as it was", () => {
+  /** The refusal of a change, and whether the visit and what it takes are the same after it. */
+  async function refused(change: Partial<Update>, own = visit): Promise<Problem & { isAsBefore: boolean }> {
+    const before = [await read(own), await taken()];
+    const { body } = await update<Problem>(change, own);
+    const isAsBefore = JSON.stringify(before) === JSON.stringify([await read(own), await taken()]);
+    return { ...body, isAsBefore };
+  }
+  const as = (code: string) => ({ status: 400, code, isAsBefore: true });
+
+  test("where somebody else has the time, with the nearest others", async () => {
+    await book("16:00");
+    const refusal = await refused({ startTime: at("16:00") });
+    expect(refusal).toMatchObject(as("slotTaken"));
+    const { alternatives = [] } = refusal;
+    expect(alternatives).toHaveLength(3);
+    for (const { startTime, entries } of alternatives) {
+      expect(entries).toMatchObject([{ masterId: 1 }]);
+      expect(startTime).not.toBe(at("16:00"));
+    }
+  });
+
+  test("where the visit would overlap another in part", async () => {
+    await book("14:00");
+    expect(await refused({ startTime: at("13:15") })).toMatchObject(as("slotTaken"));
+  });
+
+  test("where it costs something else than the client has seen, with what it costs", async () => {
+    expect(await refused({ params: { entries: [manicure()] } })).toMatchObject({
+      ...as("priceChanged"),
+      alternatives: [{ startTime: at("13:00"), price: 500_000 }],
+    });
+  });
+
+  test("where it was changed meanwhile, with the visit as it is", async () => {
+    await update({ startTime: at("16:00") });
+    expect(await refused({ startTime: at("10:00") })).toMatchObject({
+      ...as("reservationChanged"),
+      reservation: { startTime: at("16:00"), version: 3 },
+    });
+  });
+
+  test.each([
+    ["outside of hours", { startTime: at("20:00") }, "slotOutsideHours"],
+    ["past", { startTime: salon.at("07:00", "2026-11-20") }, "slotTooSoon"],
+    ["by a master who does not do it", { params: { entries: [manicure(3)] } }, "noMasterFree"],
+    [
+      "of a service that is not here",
+      { params: { entries: [{ ...haircut(), serviceId: 77 }] } },
+      "servicesNotBookable",
+    ],
+    ["for somebody who is not counted", { params: { entries: [{ ...haircut(), person: 2 }] } }, "validationFailed"],
+  ])("%s", async (_, change, code) => {
+    expect(await refused(change)).toMatchObject(as(code));
+  });
+
+  test("once changing is not free any more", async () => {
+    server.now = new Date(Date.parse(at("13:00")) - 24 * 3_600_000);
+    expect(await refused({ startTime: at("16:00") })).toMatchObject({
+      ...as("changeTooLate"),
+      reservation: { id: visit.reservation.id },
+      action: "callFirm",
+    });
+  });
+
+  test.each([
+    ["a cancelled visit", "update reservations set status = 'cancelledByClient' where id = $1"],
+    ["one that was paid for", "update reservations set payment_status = 'paid' where id = $1"],
+  ])("%s", async (_, sql) => {
+    await server.pool.query(sql, [visit.reservation.id]);
+    expect(await refused({ startTime: at("16:00") })).toMatchObject(as("notChangeable"));
+  });
+
+  test("a time that is only held", async () => {
+    const held = await server.hold("", 2, { startTime: at("10:00") });
+    expect(await refused({ startTime: at("16:00") }, held)).toMatchObject(as("notChangeable"));
+  });
+});
+
+test("a hold that ran out is in nobody's way", async () => {
+  await server.hold("", 1, { startTime: at("16:00") });
+  server.pass(301);
+  expect((await update({ startTime: at("16:00") })).status).toBe(200);
+});
