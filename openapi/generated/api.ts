@@ -1303,6 +1303,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/reservations/{reservationId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves a visit to another time, or changes its services and masters, in one step.
+         * @description For the guest who has its secret and the client whose phone it is of, for as long as cancelling is free: later it is `changeTooLate`; what is no visit to come, or was paid for, is `notChangeable`. The old time is kept until the new one is had, and is free for others then.
+         */
+        put: operations["updateReservation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v1/reservations/{reservationId}/cancel": {
         parameters: {
             query?: never;
@@ -1548,7 +1589,7 @@ export interface components {
          * @description Stable. What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
+        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "changeTooLate" | "notChangeable" | "reservationChanged" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
         /**
          * @description What the client can change to get further.
          * @enum {string}
@@ -1753,7 +1794,7 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description The three nearest free times for the same services, when a time was taken. */
             alternatives?: components["schemas"]["Slot"][];
-            /** @description With priceChanged, cancelTooLate and notCancellable: the reservation as it is now. */
+            /** @description With priceChanged of a hold, and with what cannot be cancelled or changed: the reservation as it is now. */
             reservation?: components["schemas"]["Reservation"];
             /** @description How many more codes may be tried against this challenge. */
             attemptsLeft?: number;
@@ -2533,6 +2574,15 @@ export interface components {
             reservation: components["schemas"]["Reservation"];
             /** @description The guest's key to this reservation. Given once, with the hold. */
             secret?: string;
+        };
+        /** @description Another time for a visit, other services or masters, or all of it: the whole of what is wanted. Either all of it is had or the visit stays as it is. A refused time brings `alternatives`; a total that is not the expected one is `priceChanged`, with the time as it could be had as its only alternative. */
+        UpdateReservation: {
+            /** @description Of the reservation that the client has seen; another one is `reservationChanged`. */
+            version: number;
+            startTime: components["schemas"]["Instant"];
+            params: components["schemas"]["ReservationParams"];
+            /** @description The total that the client has seen and agrees to. */
+            expectedTotal: components["schemas"]["Money"];
         };
         /**
          * @example {
@@ -5583,6 +5633,149 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "startTime": "2026-11-24T13:00:00+05:00",
+                 *       "params": {
+                 *         "entries": [
+                 *           {
+                 *             "person": 1,
+                 *             "serviceId": 1,
+                 *             "masterId": 2
+                 *           }
+                 *         ],
+                 *         "peopleCount": 1,
+                 *         "awaitingTime": 0
+                 *       },
+                 *       "expectedTotal": {
+                 *         "amount": 700000,
+                 *         "currency": "KZT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateReservation"];
+            };
+        };
+        responses: {
+            /** @description The reservation as it is now. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                     *       "status": "confirmed",
+                     *       "paymentStatus": "notRequired",
+                     *       "firm": {
+                     *         "id": 1,
+                     *         "name": "Red Apple на набережной",
+                     *         "urlKey": "red-apple-naberezhnaya",
+                     *         "city": "Актау",
+                     *         "address": "14-й мкр, 23",
+                     *         "phoneNumbers": [
+                     *           "+77292123456"
+                     *         ],
+                     *         "location": {
+                     *           "type": "TWO_GIS",
+                     *           "markerX": 51.16,
+                     *           "markerY": 43.64
+                     *         },
+                     *         "picture": {
+                     *           "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *           "alt": "Зал салона",
+                     *           "width": 1440,
+                     *           "height": 810,
+                     *           "placeholder": "#f0d9cd"
+                     *         }
+                     *       },
+                     *       "startTime": "2026-11-24T13:00:00+05:00",
+                     *       "endTime": "2026-11-24T14:00:00+05:00",
+                     *       "timeZone": "Asia/Aqtau",
+                     *       "entries": [
+                     *         {
+                     *           "person": 1,
+                     *           "serviceId": 1,
+                     *           "serviceName": "Женская стрижка",
+                     *           "masterId": 2,
+                     *           "masterName": "Динара",
+                     *           "startTime": "2026-11-24T13:00:00+05:00",
+                     *           "endTime": "2026-11-24T14:00:00+05:00",
+                     *           "price": 700000,
+                     *           "fullPrice": 700000
+                     *         }
+                     *       ],
+                     *       "total": {
+                     *         "amount": 700000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "fullTotal": {
+                     *         "amount": 700000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "prepayment": {
+                     *         "amount": 0,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "peopleCount": 1,
+                     *       "awaitingTime": 0,
+                     *       "version": 3,
+                     *       "clientName": "Мадина",
+                     *       "clientPhone": 77011234567
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     cancelReservation: {
         parameters: {
             query?: never;
@@ -6124,5 +6317,6 @@ export type SignedInOperationId =
 /** The operations that know who is signed in, and take a visitor's too. */
 export type OptionallySignedInOperationId =
     | "createReservation"
+    | "updateReservation"
     | "cancelReservation"
     | "getReservation";
