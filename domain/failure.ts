@@ -15,6 +15,7 @@ const actions: Readonly<Record<ProblemAction, true>> = {
   changePassword: true,
   changeImage: true,
   acceptPrice: true,
+  acceptChange: true,
   callFirm: true,
   signIn: true,
   signUp: true,

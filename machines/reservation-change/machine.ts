@@ -1,5 +1,6 @@
 import { keyOf } from "../kit/intent.ts";
 import { mendedBy, withFailure, withOutput } from "../kit/params.ts";
+import { required } from "../kit/required.ts";
 import { reservationChangeSetup } from "./setup.ts";
 
 /** Changing a visit that was made; so far that is cancelling it: what that costs now, the client's word, the service's. */
@@ -58,13 +59,20 @@ export const reservationChangeMachine = reservationChangeSetup.createMachine({
       invoke: {
         id: "cancelReservation",
         src: "cancelReservation",
-        input: ({ context: { reservationId, secret, cancel } }) => ({
+        input: ({ context: { reservationId, secret, reservation, cancel } }) => ({
           reservationId,
           secret,
+          version: required(reservation, "a reservation").version,
           idempotencyKey: keyOf(cancel),
         }),
         onDone: { target: "cancelled", actions: [withOutput("takeReservation"), withOutput("announceCancelled")] },
         onError: [
+          {
+            guard: withFailure("isStillCancellable"),
+            target: "confirmingCancellation",
+            actions: [withFailure("takeRefused"), "settleCancel", "announceSeen"],
+          },
+          { guard: mendedBy("acceptChange"), target: "refused", actions: [withFailure("takeRefused"), "announceSeen"] },
           { guard: mendedBy("callFirm"), target: "refused", actions: [withFailure("takeRefused"), "announceSeen"] },
           { target: "confirmingCancellation", actions: [withFailure("noteFailure"), "settleCancel"] },
         ],

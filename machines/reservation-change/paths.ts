@@ -1,5 +1,14 @@
 import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
-import { byClient, byGuest, cancelledVisit, lateVisit, pastVisit, visit } from "./examples.ts";
+import {
+  byClient,
+  byGuest,
+  cancelledVisit,
+  lateVisit,
+  movedVisit,
+  pastVisit,
+  visit,
+  withdrawnVisit,
+} from "./examples.ts";
 import { reservationChangeMachine } from "./machine.ts";
 
 export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
@@ -22,6 +31,8 @@ export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
     },
     cancelReservation: {
       cancelled: { done: () => cancelledVisit },
+      "reservationChanged, free to cancel": refused("reservationChanged", { reservation: movedVisit }),
+      "reservationChanged, over": refused("reservationChanged", { reservation: withdrawnVisit }),
       cancelTooLate: refused("cancelTooLate", { reservation: lateVisit }),
       notCancellable: refused("notCancellable", { reservation: pastVisit }),
       tooManyRequests: refused("tooManyRequests", { waitSeconds: 30 }),

@@ -23,6 +23,11 @@ export const reservationChangeSetup = setup({
   guards: {
     isCancelled: (_, { status }: Reservation) => status === "cancelledByClient",
     isCancellable: (_, reservation: Reservation) => cancellingOf(reservation) === "free",
+    isStillCancellable: (_, { failure }: { failure: Failure }) =>
+      isRefusal(failure) &&
+      isMendedBy(failure, "acceptChange") &&
+      failure.problem.reservation !== undefined &&
+      cancellingOf(failure.problem.reservation) === "free",
     isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
       isMendedBy(failure, action),
   },

@@ -22,4 +22,5 @@ export type ChangeFact =
   | { type: "reservation.seen"; reservation: Reservation }
   | { type: "reservation.cancelled"; reservation: Reservation };
 
-export type CancelReservationInput = OwnReservation & { idempotencyKey: IdempotencyKey };
+/** `version`: that of the visit as the client sees it. */
+export type CancelReservationInput = OwnReservation & { version: number; idempotencyKey: IdempotencyKey };

@@ -1376,7 +1376,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels a visit, for the guest who has its secret and the client whose phone it is of.
-         * @description Its time is free for others at once. What is cancelled already is answered again. Once cancelling costs something the firm alone can do it: `cancelTooLate`; what is no visit to come, or was paid for, is `notCancellable`.
+         * @description Its time is free for others at once. What is cancelled already is answered again. What has changed since the client saw it is `reservationChanged`, with the reservation as it is. Once cancelling costs something the firm alone can do it: `cancelTooLate`; what is no visit to come, or was paid for, is `notCancellable`.
          */
         post: operations["cancelReservation"];
         delete?: never;
@@ -1594,7 +1594,7 @@ export interface components {
          * @description What the client can change to get further.
          * @enum {string}
          */
-        ProblemAction: "changeTime" | "changeService" | "changeMaster" | "changeContacts" | "provePhone" | "changePayment" | "changePassword" | "changeImage" | "acceptPrice" | "callFirm" | "signIn" | "signUp" | "tryLater";
+        ProblemAction: "changeTime" | "changeService" | "changeMaster" | "changeContacts" | "provePhone" | "changePayment" | "changePassword" | "changeImage" | "acceptPrice" | "acceptChange" | "callFirm" | "signIn" | "signUp" | "tryLater";
         FieldError: {
             /**
              * @description A JSON pointer into the request (RFC 6901).
@@ -2583,6 +2583,10 @@ export interface components {
             params: components["schemas"]["ReservationParams"];
             /** @description The total that the client has seen and agrees to. */
             expectedTotal: components["schemas"]["Money"];
+        };
+        CancelReservation: {
+            /** @description That of the reservation as the client saw it last: nobody cancels what they have not seen. */
+            version: number;
         };
         /**
          * @example {
@@ -5812,7 +5816,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelReservation"];
+            };
+        };
         responses: {
             /** @description The cancelled reservation. */
             200: {

@@ -58,7 +58,7 @@ export const reservationMutations: Pick<Mutations, ReservationMutation> = {
       transaction,
     ),
   cancelReservation: (call, _dependencies, transaction) =>
-    cancelReservation({ ...claimOf(call), language: call.language, now: call.now }, transaction),
+    cancelReservation({ ...claimOf(call), ...call.body, language: call.language, now: call.now }, transaction),
 };
 
 type Claiming = Pick<Claim, "currentUser"> & {

@@ -26,6 +26,7 @@ export function reservationChangeEffects({ client }: { client: Client }) {
             header: { ...withKey(input.idempotencyKey).header, ...secretOf(input) },
             path: { reservationId: input.reservationId },
           },
+          body: { version: input.version },
           signal,
         }),
         ...whole,

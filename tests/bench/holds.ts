@@ -129,8 +129,8 @@ const insert = {
     select 1, 'master', $1, $2, $3, held_until, id from hold`,
 };
 
-// exclusion_violation, and deadlock_detected: inserts that wait for each other's outcome lose in this way too.
-const losses = new Set(["23P01", "40P01"]);
+// exclusion_violation and unique_violation, and deadlock_detected: inserts that wait for each other's outcome lose in this way too.
+const losses = new Set(["23P01", "23505", "40P01"]);
 
 async function insertAll(clients: readonly pg.Client[], wanted: readonly Wanted[], expected: number): Promise<number> {
   let next = 0;

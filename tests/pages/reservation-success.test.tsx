@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Reservation } from "../../domain/entities.ts";
-import { cancelledVisit, lateVisit, pastVisit, visit } from "../../machines/reservation-change/examples.ts";
+import { cancelledVisit, lateVisit, movedVisit, pastVisit, visit } from "../../machines/reservation-change/examples.ts";
 import type { StoredValues } from "../../src/browser/stored-values.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { renderApp, renderedAt } from "../support/render-app.tsx";
@@ -285,6 +285,28 @@ describe("Cancelling on the page of a visit", () => {
     await press("Да, отменить");
     expect(await screen.findByRole("heading", { name: "Запись отменена" })).toBeTruthy();
     expect(calls(asked).filter((method) => method === "POST").length).toBeGreaterThan(1);
+  });
+
+  test("shows what has changed meanwhile, and cancels that once the client says so again", async () => {
+    const versions: unknown[] = [];
+    const service: Service = {
+      shown: visit,
+      onCancel: async (request) => {
+        versions.push(await request.json());
+        if (versions.length > 1) return Response.json((service.shown = { ...cancelledVisit, version: 4 }));
+        service.shown = movedVisit;
+        return problem(400, "reservationChanged", { action: "acceptChange", reservation: movedVisit });
+      },
+    };
+    const { sheet } = await openVisit(service);
+    await press("Отменить запись");
+    expect(await sheet().findByText(/13:00/)).toBeTruthy();
+    await press("Да, отменить");
+    expect(await sheet().findByText("Запись изменилась")).toBeTruthy();
+    expect(sheet().getByText(/14:00/)).toBeTruthy();
+    await press("Да, отменить");
+    expect(await screen.findByRole("heading", { name: "Запись отменена" })).toBeTruthy();
+    expect(versions).toEqual([{ version: 2 }, { version: 3 }]);
   });
 
   test("says so where the visit was over by the time it was asked for", async () => {

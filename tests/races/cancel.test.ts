@@ -1,8 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Problem } from "../../domain/failure.ts";
 import type { components } from "../../openapi/generated/api.ts";
+import { expireHolds } from "../../server/db/queries/holds.ts";
+import { inTransaction } from "../../server/db/transaction.ts";
 import { salon } from "../server/salon.ts";
 import { type Held, TestServer } from "../server/test-server.ts";
+import { waitForPrepayment } from "../server/visits.ts";
 import { brokenHistories } from "./histories.ts";
 import { overlaps } from "./overlaps.ts";
 
@@ -23,12 +26,11 @@ afterAll(async () => {
 });
 beforeEach(() => server.pool.query("truncate reservations, sms_challenges, outbox cascade"));
 
+type Told = Pick<Reservation, "version"> & { status: Reservation["status"] | number; reservation?: Reservation };
+
+/** As who saw the visit confirmed. */
 const cancel = (at: TestServer, { reservation, secret }: Held) =>
-  at.ask<Reservation>({
-    method: "POST",
-    url: `/rest/clients-app/v1/reservations/${reservation.id}/cancel`,
-    headers: { "idempotency-key": randomUUID(), reservation_secret: secret },
-  });
+  at.cancel<Told>(reservation.id, 2, { reservation_secret: secret });
 
 const of = (index: number) => (index % 2 ? server : neighbour);
 const fifty = Array.from({ length: 50 }, (_, index) => index);
@@ -89,4 +91,58 @@ test("the time of a visit that is being cancelled goes to one of fifty who want 
   const after = await server.askToHold("", 1, { startTime });
   const isTaken = wanted.some(({ status }) => status === 201);
   expect(after.status).toBe(isTaken ? 400 : 201);
+});
+
+test("a visit is confirmed while who saw it held cancels it: they are shown what has become of it, never a lie", async () => {
+  const holds = await Promise.all(
+    fifty.slice(0, 20).map((index) =>
+      server.hold("", 1 + Math.floor(index / 10), {
+        startTime: salon.at(`${9 + (index % 10)}:00`.padStart(5, "0"), "2026-11-25"),
+      }),
+    ),
+  );
+  const proofs = await Promise.all(holds.map((held) => server.giveProof(held, phone)));
+  const told = await Promise.all(
+    holds.map(async ({ reservation, secret }, index) => {
+      const [confirmed, { status, body }] = await Promise.all([
+        of(index).confirm({ reservation, secret }, phone, proofs[index] ?? ""),
+        of(index + 1).cancel<Problem>(reservation.id, 1, { reservation_secret: secret }),
+      ]);
+      expect(confirmed.status).toBe(201);
+      return `${status} ${body.code} ${body.reservation?.status} ${body.reservation?.version}`;
+    }),
+  );
+  const truths = ["400 notCancellable held 1", "400 reservationChanged confirmed 2"];
+  expect(told.filter((answer) => !truths.includes(answer))).toEqual([]);
+  expect(new Set((await written()).map(({ status }) => status))).toEqual(new Set(["confirmed"]));
+  expect(await brokenHistories(server.pool)).toEqual([]);
+});
+
+test("a visit whose time to pay runs out while it is cancelled ends one way, and that is what its client is told", async () => {
+  const end = new Date(server.now.getTime() + 900_000);
+  const holds = await Promise.all(
+    fifty.slice(0, 20).map((index) =>
+      server.hold("", 1 + Math.floor(index / 10), {
+        startTime: salon.at(`${9 + (index % 10)}:00`.padStart(5, "0"), "2026-11-25"),
+      }),
+    ),
+  );
+  for (const { reservation } of holds) await waitForPrepayment(server.pool, reservation.id, server.now);
+  server.now = new Date(end.getTime() - 1);
+  const [told] = await Promise.all([
+    Promise.all(
+      holds.map(async (held) => {
+        const { status, body } = await cancel(server, held);
+        return `${held.reservation.id} ${status === 200 ? body.status : body.reservation?.status}`;
+      }),
+    ),
+    ...fifty.slice(0, 5).map(() => inTransaction(neighbour.pool, (transaction) => expireHolds(transaction, end))),
+  ]);
+  const { rows } = await server.pool.query<{ text: string }>(
+    "select concat_ws(' ', id, status) as text from reservations",
+  );
+  expect(told.toSorted()).toEqual(rows.map(({ text }) => text).toSorted());
+  expect((await written()).filter(({ isTaking }) => isTaking)).toEqual([]);
+  expect(await brokenHistories(server.pool)).toEqual([]);
+  server.now = salon.morning;
 });

@@ -154,6 +154,15 @@ export class TestServer {
     return this.reserve<Body>({ isTemporary: false, clientName: "Мадина", ...own, ...more }, headers);
   }
 
+  /** Cancels a visit, as who has seen that version of it. */
+  cancel<Body = Schemas["Reservation"]>(
+    id: string,
+    version: number,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    return this.post(`${v1}/reservations/${id}/cancel`, { version }, headers);
+  }
+
   /** A proof without a message: written by the test, for tests of what comes after it. */
   async giveProof({ reservation }: Held, phone: number): Promise<string> {
     const proof = randomUUID();

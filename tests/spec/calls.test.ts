@@ -380,7 +380,7 @@ describe("Spec §7: Reservation", () => {
     const own = { reservationId: "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11", secret: "secret" };
     const { getReservation, cancelReservation } = reservationChangeEffects({ client });
     await run(getReservation, own);
-    await run(cancelReservation, { ...own, idempotencyKey });
+    await run(cancelReservation, { ...own, version: 2, idempotencyKey });
     await new QueryClient().fetchInfiniteQuery(getReservations({ client, language: "ru", city: undefined }));
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET /rest/clients-app/v2/reservations/${own.reservationId}`,

@@ -12,17 +12,19 @@ type Reservation = components["schemas"]["Reservation"];
 /**
  * Cancels a visit of the caller's while that costs nothing; its time is free for others once the transaction stands.
  * What is cancelled already is answered again, so that a client which lost the first answer gets on.
- * @throws Refused reservationNotFound; with the reservation as it is, cancelTooLate, or notCancellable for what is no
- * visit to come or was paid for
+ * @param version that of the reservation as the caller saw it last
+ * @throws Refused reservationNotFound; with the reservation as it is, reservationChanged when it has another version,
+ * cancelTooLate, or notCancellable for what is no visit to come or was paid for
  */
 export async function cancelReservation(
-  { language, now, ...claim }: Claim & Pick<RequestContext, "language" | "now">,
+  { version, language, now, ...claim }: Claim & { version: number } & Pick<RequestContext, "language" | "now">,
   transaction: PoolClient,
 ): Promise<Reservation> {
   await lockReservation(transaction, claim.reservationId);
   const row = await claimedReservation(transaction, claim, language);
   if (row.status === "cancelledByClient") return showReservation(row, now);
   const reservation = showReservation(row, now);
+  if (row.version !== version) throw new Refused("reservationChanged", { reservation });
   const cancelling = cancellingOf(reservation);
   if (cancelling === "tooLate") throw new Refused("cancelTooLate", { reservation });
   if (cancelling === "impossible") throw new Refused("notCancellable", { reservation });

@@ -48,7 +48,7 @@ export function Confirming() {
 }
 
 /** Failures that have words of their own. */
-const said = ["unreachable", "broken"] as const;
+const said = ["reservationChanged", "unreachable", "broken"] as const;
 
 function Failure() {
   const t = useT();

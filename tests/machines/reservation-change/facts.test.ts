@@ -4,7 +4,7 @@ import * as example from "../../../machines/reservation-change/examples.ts";
 import { failureOf, reservationOf } from "../../../machines/reservation-change/selectors.ts";
 import { runReservationChange } from "../support/run.ts";
 
-const { byClient, byGuest, cancelledVisit, lateVisit, pastVisit, visit } = example;
+const { byClient, byGuest, cancelledVisit, lateVisit, movedVisit, pastVisit, visit, withdrawnVisit } = example;
 const confirm = { type: "cancellation.confirmed" } as const;
 
 async function readBy(own = byGuest, seen = visit) {
@@ -30,7 +30,7 @@ describe("Cancelling a visit", () => {
   ])("is done by %s", async (_, own) => {
     const running = await readBy(own);
     running.send(confirm);
-    expect(running.asked("cancelReservation")).toEqual([own]);
+    expect(running.asked("cancelReservation")).toEqual([{ ...own, version: visit.version }]);
     await running.answer("cancelReservation", cancelledVisit);
     expect(running.state()).toBe("cancelled");
     expect(running.facts.at(-1)).toEqual({ type: "reservation.cancelled", reservation: cancelledVisit });
@@ -62,6 +62,30 @@ describe("Cancelling a visit", () => {
     expect(running.state()).toBe("refused");
     expect(running.context().reservation).toEqual(lateVisit);
     expect(running.facts.at(-1)).toEqual({ type: "reservation.seen", reservation: lateVisit });
+  });
+
+  it("that has changed since it was shown is shown as it is now, and is cancelled only by another word", async () => {
+    const running = await readBy();
+    running.send(confirm);
+    const problem = refused("reservationChanged", { reservation: movedVisit });
+    await running.fail("cancelReservation", problem.failed);
+    expect(running.state()).toBe("confirmingCancellation");
+    expect(reservationOf(running.snapshot())).toEqual(movedVisit);
+    expect(failureOf(running.snapshot())).toEqual(problem.failed);
+    expect(running.facts.at(-1)).toEqual({ type: "reservation.seen", reservation: movedVisit });
+    expect(running.asked("cancelReservation")).toHaveLength(1);
+    running.send(confirm);
+    expect(running.asked("cancelReservation").at(-1)).toEqual({ ...byGuest, version: movedVisit.version });
+    const [first, second] = running.keys("cancelReservation");
+    expect(second).not.toBe(first);
+  });
+
+  it("that the salon has cancelled meanwhile is told so", async () => {
+    const running = await readBy();
+    running.send(confirm);
+    await running.fail("cancelReservation", refused("reservationChanged", { reservation: withdrawnVisit }).failed);
+    expect(running.state()).toBe("refused");
+    expect(running.facts.at(-1)).toEqual({ type: "reservation.seen", reservation: withdrawnVisit });
   });
 
   it("has nothing to do with a visit that is over", async () => {

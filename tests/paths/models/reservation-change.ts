@@ -5,6 +5,9 @@ import type { Model } from "./model.ts";
 
 type Answer = { effect: "getReservation" | "cancelReservation"; output: Reservation };
 
+/** Refusals with these bring the visit as it is now. */
+const showingActions: readonly string[] = ["callFirm", "acceptChange"];
+
 /** Somebody who may not come to their visit: what they were told of it last. */
 export function reservationChangeModel(own: OwnReservation): Model<ChangeEvent, Answer> {
   let told: Reservation | null = null;
@@ -17,11 +20,11 @@ export function reservationChangeModel(own: OwnReservation): Model<ChangeEvent, 
       }
       if (happening.type !== "failed" || happening.effect !== "cancelReservation") return [];
       const { failure } = happening;
-      if (!isRefusal(failure) || failure.action !== "callFirm") return [];
+      if (!isRefusal(failure) || !showingActions.includes(failure.action)) return [];
       told = failure.problem.reservation ?? told;
       return [{ type: "reservation.seen", reservation: told }];
     },
-    inputOf: () => own,
+    inputOf: (effect) => (effect === "cancelReservation" ? { ...own, version: told?.version } : own),
     calls(happening) {
       if (happening.type === "entered") return ["getReservation"];
       if (happening.type !== "did" || happening.event.type === "change.abandoned") return [];

@@ -24,18 +24,19 @@ beforeEach(async () => {
 
 async function visit(): Promise<Held> {
   const held = await server.hold("", 1, { startTime });
-  const { status } = await server.confirm(held, phone, await server.giveProof(held, phone));
+  const { status, body } = await server.confirm(held, phone, await server.giveProof(held, phone));
   expect(status).toBe(201);
-  return held;
+  return { ...held, reservation: body.reservation };
 }
 
-function cancel<Body = Reservation>(id: string, headers: Record<string, string>): Promise<Answer<Body>> {
-  const url = `/rest/clients-app/v1/reservations/${id}/cancel`;
-  return server.ask<Body>({ method: "POST", url, headers: { "idempotency-key": randomUUID(), ...headers } });
-}
+/** What is confirmed and nothing more has this version. */
+const confirmedVersion = 2;
 
-const byGuest = <Body = Reservation>({ reservation, secret }: Held) =>
-  cancel<Body>(reservation.id, { reservation_secret: secret });
+const cancel = <Body = Reservation>(id: string, headers: Record<string, string>): Promise<Answer<Body>> =>
+  server.cancel<Body>(id, confirmedVersion, headers);
+
+const byGuest = <Body = Reservation>({ reservation: { id, version }, secret }: Held) =>
+  server.cancel<Body>(id, version, { reservation_secret: secret });
 
 describe("a guest cancels their visit", () => {
   test("and its time is free for others at once", async () => {
@@ -76,7 +77,8 @@ describe("a guest cancels their visit", () => {
   test("as long as its prepayment is still open", async () => {
     const held = await server.hold("", 1, { startTime });
     await waitForPrepayment(server.pool, held.reservation.id, server.now);
-    expect((await byGuest(held)).body.status).toBe("cancelledByClient");
+    const { body: reservation } = await server.getReservation(held.reservation.id, held.secret);
+    expect((await byGuest({ ...held, reservation })).body.status).toBe("cancelledByClient");
   });
 
   test("and a confirmation that comes late does not bring it back", async () => {
@@ -95,6 +97,44 @@ describe("a guest cancels their visit", () => {
       reservation_secret: own.secret,
     });
     expect((await server.getReservation(own.reservation.id, own.secret)).body.status).toBe("confirmed");
+  });
+});
+
+describe("a visit that has changed since its client saw it", () => {
+  const changeComment = async (own: Held) => {
+    await server.pool.query("update reservations set comment = 'Позже', version = version + 1 where id = $1", [
+      own.reservation.id,
+    ]);
+  };
+
+  test("is not cancelled: it is shown as it is now, and another word cancels that", async () => {
+    const own = await visit();
+    await changeComment(own);
+    const { status, body } = await byGuest<Problem>(own);
+    expect([status, body.code, body.action]).toEqual([400, "reservationChanged", "acceptChange"]);
+    expect(body.reservation).toEqual({ ...own.reservation, comment: "Позже", version: 3 });
+    expect((await server.getReservation(own.reservation.id, own.secret)).body).toEqual(body.reservation);
+    const again = await byGuest({ ...own, reservation: body.reservation ?? own.reservation });
+    expect(again.body).toMatchObject({ status: "cancelledByClient", version: 4 });
+  });
+
+  test("is not told so where it is cancelled already: that is what was wanted", async () => {
+    const own = await visit();
+    const first = await byGuest(own);
+    expect(await byGuest(own)).toMatchObject({ status: 200, body: first.body });
+  });
+
+  test("is not shown to whoever only guesses its version", async () => {
+    const own = await visit();
+    const { body } = await server.cancel<Problem>(own.reservation.id, 7, { reservation_secret: "another" });
+    expect([body.code, body.reservation]).toEqual(["reservationNotFound", undefined]);
+  });
+
+  test.each([0, 1.5, "2", null, undefined])("is not cancelled by the version %s", async (version) => {
+    const own = await visit();
+    const url = `/rest/clients-app/v1/reservations/${own.reservation.id}/cancel`;
+    const { body } = await server.post<Problem>(url, { version }, { reservation_secret: own.secret });
+    expect(body.code).toBe("validationFailed");
   });
 });
 

@@ -32,22 +32,19 @@ async function historyOf({ reservation }: Held): Promise<string[]> {
 }
 
 async function confirm(held: Held): Promise<Held> {
-  expect((await server.confirm(held, phone, await server.giveProof(held, phone))).status).toBe(201);
-  return held;
+  const { status, body } = await server.confirm(held, phone, await server.giveProof(held, phone));
+  expect(status).toBe(201);
+  return { ...held, reservation: body.reservation };
 }
 
 const cancel = ({ reservation, secret }: Held) =>
-  server.ask({
-    method: "POST",
-    url: `/rest/clients-app/v1/reservations/${reservation.id}/cancel`,
-    headers: { "idempotency-key": randomUUID(), reservation_secret: secret },
-  });
+  server.cancel(reservation.id, reservation.version, { reservation_secret: secret });
 
 describe("The history of a reservation", () => {
   test("says when its client confirmed and cancelled it", async () => {
-    const own = await server.hold("", 1, { startTime });
-    expect(await historyOf(own)).toEqual([]);
-    await confirm(own);
+    const held = await server.hold("", 1, { startTime });
+    expect(await historyOf(held)).toEqual([]);
+    const own = await confirm(held);
     server.pass(60);
     expect((await cancel(own)).status).toBe(200);
     expect(await historyOf(own)).toEqual(["2 held confirmed client", "3 confirmed cancelledByClient client"]);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { OutsideFailed } from "../../../server/core/outside.ts";
 import { readOutsideState, workOnOutbox } from "../../../server/services/outbox/outbox.ts";
@@ -35,11 +34,7 @@ async function confirmed(): Promise<{ held: Held; message: string }> {
 }
 
 async function cancel({ reservation, secret }: Held): Promise<void> {
-  const { status } = await server.ask({
-    method: "POST",
-    url: `/rest/clients-app/v1/reservations/${reservation.id}/cancel`,
-    headers: { "idempotency-key": randomUUID(), reservation_secret: secret },
-  });
+  const { status } = await server.cancel(reservation.id, 2, { reservation_secret: secret });
   expect(status).toBe(200);
 }
 

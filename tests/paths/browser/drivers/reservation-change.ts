@@ -47,6 +47,12 @@ const answers: Driver["answers"] = {
   "getReservation: unreachable": passes("getReservation", "loses"),
   "getReservation: broken": passes("getReservation", "answersItself"),
   "cancelReservation: cancelled": passes("cancelReservation", "brings"),
+  "cancelReservation: reservationChanged, free to cancel": after("cancelReservation", ({ world, page }) =>
+    world.delayVisit(visitOf(page.url())),
+  ),
+  "cancelReservation: reservationChanged, over": after("cancelReservation", ({ world, page }) =>
+    world.withdrawVisit(visitOf(page.url())),
+  ),
   "cancelReservation: cancelTooLate": after("cancelReservation", ({ world, page }) =>
     world.endFreeCancelling(visitOf(page.url())),
   ),

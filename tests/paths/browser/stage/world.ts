@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { moveReservations } from "../../../../server/db/queries/reservation-moves.ts";
+import { inTransaction } from "../../../../server/db/transaction.ts";
 import { announce, salon } from "./salon.ts";
 import type { Service } from "./service.ts";
 
@@ -133,6 +135,32 @@ export class World {
   /** A visit stands otherwise than its page says. */
   async endVisit(reservationId: string, status: string): Promise<void> {
     await this.#service.pool.query("update reservations set status = $2 where id = $1", [reservationId, status]);
+  }
+
+  /** The salon has agreed with the client on an hour later. */
+  async delayVisit(reservationId: string): Promise<void> {
+    const later = "starts_at = starts_at + interval '1 hour', ends_at = ends_at + interval '1 hour'";
+    for (const change of [
+      `reservations set ${later}, version = version + 1 where id = $1`,
+      `reservation_entries set ${later} where reservation_id = $1`,
+      `occupancies set ${later} where reservation_id = $1`,
+    ]) {
+      await this.#service.pool.query(`update ${change}`, [reservationId]);
+    }
+  }
+
+  /** The salon has cancelled a visit. */
+  async withdrawVisit(id: string): Promise<void> {
+    await inTransaction(this.#service.pool, async (transaction) => {
+      const { rows } = await transaction.query<{ firmId: number }>(
+        'select firm_id as "firmId" from reservations where id = $1 for update',
+        [id],
+      );
+      const now = this.#service.clock.now();
+      for (const { firmId } of rows) {
+        await moveReservations(transaction, { firmId, ids: [id] }, { to: "cancelledBySalon", by: "salon", now });
+      }
+    });
   }
 
   async forget(reservationId: string): Promise<void> {
