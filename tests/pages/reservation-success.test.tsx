@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Reservation } from "../../domain/entities.ts";
+import { refused } from "../../machines/kit/paths.ts";
 import { cancelledVisit, lateVisit, movedVisit, pastVisit, visit } from "../../machines/reservation-change/examples.ts";
 import type { StoredValues } from "../../src/browser/stored-values.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
@@ -295,15 +296,18 @@ describe("Cancelling on the page of a visit", () => {
         versions.push(await request.json());
         if (versions.length > 1) return Response.json((service.shown = { ...cancelledVisit, version: 4 }));
         service.shown = movedVisit;
-        return problem(400, "reservationChanged", { action: "acceptChange", reservation: movedVisit });
+        return Response.json(refused("reservationChanged", { reservation: movedVisit }).failed.problem, {
+          status: 400,
+          headers: { "content-type": "application/problem+json" },
+        });
       },
     };
     const { sheet } = await openVisit(service);
     await press("Отменить запись");
-    expect(await sheet().findByText(/13:00/)).toBeTruthy();
+    expect(await sheet().findByText(/13:00 ·/)).toBeTruthy();
     await press("Да, отменить");
     expect(await sheet().findByText("Запись изменилась")).toBeTruthy();
-    expect(sheet().getByText(/14:00/)).toBeTruthy();
+    expect(sheet().getByText(/14:00 ·/)).toBeTruthy();
     await press("Да, отменить");
     expect(await screen.findByRole("heading", { name: "Запись отменена" })).toBeTruthy();
     expect(versions).toEqual([{ version: 2 }, { version: 3 }]);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { isSmsWanted } from "../../../server/db/queries/sms-messages.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
@@ -92,11 +91,7 @@ test("two workers at once remind once", async () => {
 
 test("nobody is reminded of a visit that was cancelled", async () => {
   const { reservation, secret } = await confirmed();
-  const { status } = await server.ask({
-    method: "POST",
-    url: `/rest/clients-app/v1/reservations/${reservation.id}/cancel`,
-    headers: { "idempotency-key": randomUUID(), reservation_secret: secret },
-  });
+  const { status } = await server.cancel(reservation.id, 2, { reservation_secret: secret });
   expect(status).toBe(200);
   expect(await remindAt("2026-11-24T13:00")).toBe(0);
 });
