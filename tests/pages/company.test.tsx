@@ -216,6 +216,41 @@ test("what is looked for can be taken back, also where the asked master does but
   expect(choices()).toEqual(["Выбрать: Маникюр с покрытием"]);
 });
 
+test("what only other masters do is said to be theirs, and is looked for at all of them by one press", async () => {
+  const more = Array.from({ length: 12 }, (_, index) => ({
+    ...fixture.firmServices.services[1],
+    id: 100 + index,
+    masterIds: [1],
+  }));
+  const services = [...fixture.firmServices.services, ...more];
+  const { router } = await renderApp(`${salon}?master=2`, {
+    fetch: async (request) =>
+      request.url.endsWith("/reservations/firm/1")
+        ? Response.json({ ...fixture.firmServices, services })
+        : withNailMaster(request),
+  });
+  const field = await screen.findByRole("searchbox", { name: "Найти услугу" });
+  await screen.findByRole("button", { name: /^Мастер: Динара/ });
+  await userEvent.type(field, "пирсинг");
+  expect(screen.getByText("По запросу «пирсинг» ничего не нашлось")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Искать у всех мастеров" })).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, "стрижка");
+  expect(screen.getByText("У этого мастера нет «стрижка», но у других есть.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Искать у всех мастеров" }));
+  expect(choices()).toEqual(["Выбрать: Женская стрижка"]);
+  expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Найти услугу" }).value).toBe("стрижка");
+  expect(router.state.location.search).toBe("");
+});
+
+test("with a master chosen the lowest price is the master's", async () => {
+  await renderApp(`${salon}?master=2`, { fetch: withNailMaster });
+  const bar = within(await screen.findByRole("region", { name: "Ваш визит" }));
+  expect(await bar.findByText("от 6 500 ₸")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: /^Мастер: Динара/ }));
+  expect(bar.getByText("от 4 000 ₸")).toBeTruthy();
+});
+
 test("all reviews are read by page, each with its service and its master, and come back with the page", async () => {
   const [first] = fixture.reviews.reviews;
   const page = (from: number, count: number) => ({

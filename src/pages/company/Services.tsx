@@ -10,6 +10,7 @@ import { useEnvironment } from "../../blocks/environment.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getFirmServices } from "../../queries/reservation.ts";
 import { useSource } from "../../queries/source.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Chip, chipClassName } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -35,6 +36,8 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
   );
   const [wanted, setWanted] = useState("");
   const groups = findServices(categories, services, wanted);
+  const isFoundAtOthers =
+    master !== undefined && groups.length === 0 && findServices(categories, offered, wanted).length > 0;
   const title = useTitleOfMaster(master?.id);
   return (
     <section id="services" className={styles.services} aria-labelledby="services-title" aria-busy={isPending}>
@@ -73,7 +76,20 @@ export function Services({ firmId, visit }: { firmId: number; visit: VisitServic
           </div>
         </div>
       ))}
-      {wanted !== "" && groups.length === 0 && <p role="status">{t("reservation.services.nothing", { wanted })}</p>}
+      {wanted !== "" && groups.length === 0 && (
+        <div role="status" className={styles.nothing}>
+          {isFoundAtOthers ? (
+            <>
+              <p>{t("company.foundAtOthers", { wanted })}</p>
+              <Button kind="soft" onClick={visit.askForAny}>
+                {t("company.searchAll")}
+              </Button>
+            </>
+          ) : (
+            <p>{t("reservation.services.nothing", { wanted })}</p>
+          )}
+        </div>
+      )}
     </section>
   );
 }

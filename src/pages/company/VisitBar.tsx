@@ -14,14 +14,14 @@ type Props = { urlKey: string; visit: VisitServices; card: FirmCard };
 export function VisitBar({ urlKey, visit, card }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { services, duration, total } = visit;
+  const { services, duration, total, lowestPrice } = visit;
   return (
     <div className={styles.bar} role="region" aria-label={t("company.visit")} {...nextAction}>
       <p className={styles.words} aria-live="polite">
         <strong>
           {total
             ? formatMoneyRange(total.from, total.to, language)
-            : t("firm.priceFrom", { price: formatMoney(card.priceFrom, language) })}
+            : t("firm.priceFrom", { price: formatMoney(lowestPrice ?? card.priceFrom, language) })}
         </strong>
         {total && (
           <small>

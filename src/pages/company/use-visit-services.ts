@@ -22,6 +22,8 @@ export type VisitServices = {
   total: { from: Money; to: Money } | undefined;
   /** The master who is asked for: only their services are shown, and chosen ones are theirs. */
   master: Master | undefined;
+  /** The lowest price of what the asked master does; undefined where nobody is asked for by name. */
+  lowestPrice: Money | undefined;
   /** urlName of the category that the client comes for. */
   category: string | undefined;
   /** What is still to be chosen after the services. */
@@ -64,10 +66,15 @@ export function useVisitServices(firmId: number, offered: readonly Service[] = [
     duration: minutes,
     total: currency === undefined ? undefined : total,
     master,
+    lowestPrice: master && lowestPrice(offered.filter(({ id }) => master.serviceIds.includes(id))),
     category: query.category,
     nextStep: wishes.length === 0 ? "services" : isMasterToBeChosen(wishes, masters) ? "masters" : "time",
     toggle,
     askingFor: (next) => addressOf(asked(next)),
     askForAny: () => go(asked(undefined)),
   };
+}
+
+function lowestPrice(services: readonly Service[]): Money | undefined {
+  return services.map(({ price }) => price).toSorted((one, other) => one.amount - other.amount)[0];
 }
