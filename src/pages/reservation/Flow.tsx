@@ -25,8 +25,8 @@ export function Flow({ actor, salon }: Props) {
   const step = useSelector(actor, stepOf);
   const isChecking = useSelector(actor, isOutcomeAwaited);
   const smsState = useSmsState(actor);
-  const goTo = useStepAddress(actor, salon.firm.urlKey, useAddressedStep());
-  const flow = useMemo(() => ({ actor, salon, goTo }), [actor, salon, goTo]);
+  const ways = useStepAddress(actor, salon.firm.urlKey, useAddressedStep());
+  const flow = useMemo(() => ({ actor, salon, ...ways }), [actor, salon, ways]);
   const { heading, View, Action } = viewOf(seen, isChecking);
   return (
     <FlowProvider value={flow}>

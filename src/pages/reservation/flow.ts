@@ -11,6 +11,8 @@ type More = {
   salon: Salon;
   /** Goes to a step that was passed before. */
   goTo: (step: ReservationStep) => void;
+  /** Goes to one to change something there: Back leads to where the client has come from. */
+  change: (step: ReservationStep) => void;
 };
 
 const flow = createFlow<typeof reservationMachine, More>("the reservation");
@@ -23,6 +25,10 @@ export function useSalon(): Salon {
 
 export function useGoTo(): More["goTo"] {
   return flow.useFlow().goTo;
+}
+
+export function useChange(): More["change"] {
+  return flow.useFlow().change;
 }
 
 /** Says in a question about times that the held one is ours, whatever was chosen since. */

@@ -100,8 +100,15 @@ export function goingTo(step: ReservationStep, entry: Entry): Command {
   return { type: "push", step, before: [] };
 }
 
+/** How the client goes to change something at an earlier step: Back leads to where they have come from, changed or not. */
+export function goingToChange(step: ReservationStep, entry: Entry): Command {
+  return { type: "push", step, before: [...entry.before, entry.step] };
+}
+
 /** The steps before an entry, as they lie in its state. */
 export function stepsIn(state: unknown): ReservationStep[] {
   const steps = typeof state === "object" && state !== null && "steps" in state ? state.steps : undefined;
-  return Array.isArray(steps) ? reservationSteps.filter((step) => steps.includes(step)) : [];
+  return Array.isArray(steps)
+    ? steps.flatMap((step: unknown) => reservationSteps.find((known) => known === step) ?? [])
+    : [];
 }

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { reservationQuery } from "../../../domain/addresses.ts";
 import type { ReservationStep } from "../../../domain/reservation-steps.ts";
@@ -12,6 +12,7 @@ import {
   type Command,
   type Entry,
   goingTo,
+  goingToChange,
   synchronize,
   startOfSync,
   type ProcessView,
@@ -20,7 +21,7 @@ import {
 
 /**
  * Joins the address and the process: see {@link synchronize}.
- * @returns goes to a step that was passed before
+ * @returns how the client goes to a step that was passed before, and how they go there to change something
  */
 export function useStepAddress(
   actor: FlowActor<typeof reservationMachine>,
@@ -56,10 +57,13 @@ export function useStepAddress(
     }
   }, [actor, seen, key, state, search, addressed, perform]);
 
-  return useCallback(
-    (step: ReservationStep) => perform(goingTo(step, entryOf({ key, state, search }, addressed))),
-    [perform, key, state, search, addressed],
-  );
+  return useMemo(() => {
+    const entry = entryOf({ key, state, search }, addressed);
+    return {
+      goTo: (step: ReservationStep) => perform(goingTo(step, entry)),
+      change: (step: ReservationStep) => perform(goingToChange(step, entry)),
+    };
+  }, [perform, key, state, search, addressed]);
 }
 
 type Place = { key: string; state: unknown; search: string };

@@ -40,7 +40,11 @@ async function confirming() {
   };
   const { router } = await renderApp(`${flow}/confirm`, { fetch, prepareStored });
   await screen.findByRole("button", { name: "Записаться" });
-  return { path: () => router.state.location.pathname, saved: () => saved[0]?.savedReservation.read() };
+  return {
+    back: () => router.navigate(-1),
+    path: () => router.state.location.pathname,
+    saved: () => saved[0]?.savedReservation.read(),
+  };
 }
 
 test("a service is taken out of the visit where the client stands; who wants nothing any more chooses again", async () => {
@@ -71,9 +75,14 @@ test.each([
   ["Изменить: Женская стрижка", "services", undefined],
   ["Изменить", "contacts", undefined],
 ])("what is confirmed is changed at its step: %s leads to %s", async (name, step, next) => {
-  const { path } = await confirming();
-  const card = within(screen.getByRole("article"));
-  await userEvent.click(card.getByRole("button", { name }));
+  const { path, back } = await confirming();
+  const card = () => within(screen.getByRole("article"));
+  await userEvent.click(card().getByRole("button", { name }));
+  await waitFor(() => expect(path()).toBe(`${flow}/${step}`));
+  await back();
+  expect(await screen.findByRole("heading", { name: "Всё верно?" })).toBeTruthy();
+  await waitFor(() => expect(path()).toBe(`${flow}/confirm`));
+  await userEvent.click(card().getByRole("button", { name }));
   await waitFor(() => expect(path()).toBe(`${flow}/${step}`));
   if (next === undefined) return;
   // The second press of a double press would fall on it: it takes none at first.

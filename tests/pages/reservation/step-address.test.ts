@@ -5,6 +5,8 @@ import {
   type Command,
   type Entry,
   goingTo,
+  goingToChange,
+  stepsIn,
   synchronize,
   startOfSync,
   type SyncState,
@@ -20,6 +22,8 @@ type Act =
   /** The client presses what leads on, or the name of a step that was passed. */
   | { type: "next" }
   | { type: "press"; step: ReservationStep }
+  /** The client presses what changes something at a step that was passed. */
+  | { type: "change"; step: ReservationStep }
   /** The service answers. */
   | { type: "answer"; isGood: boolean };
 
@@ -28,6 +32,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constant<Act>({ type: "forward" }),
   fc.constant<Act>({ type: "next" }),
   fc.record({ type: fc.constant("press" as const), step: fc.constantFrom(...reservationSteps) }),
+  fc.record({ type: fc.constant("change" as const), step: fc.constantFrom(...reservationSteps) }),
   fc.record({ type: fc.constant("answer" as const), isGood: fc.boolean() }),
   fc.record({ type: fc.constant("yield" as const), canFollow: fc.boolean() }),
 );
@@ -62,6 +67,7 @@ class Visit {
     if (done.type === "back") this.index = Math.max(0, this.index - 1);
     if (done.type === "forward") this.index = Math.min(this.entries.length - 1, this.index + 1);
     if (done.type === "press") this.perform(goingTo(done.step, this.entry()));
+    if (done.type === "change") this.perform(goingToChange(done.step, this.entry()));
     if (done.type === "next" && !this.isWaiting) this.isWaiting = reservationSteps.indexOf(this.at) < 5;
     if (done.type === "answer" && this.isWaiting) this.take(done.isGood);
     this.settle();
@@ -167,6 +173,30 @@ describe("The history of a reservation", () => {
   test("forgets the code, which is asked for once", () => {
     const visit = visited([...on, ...on, ...on, ...on, ...on]);
     expect(visit.entries.map(({ step }) => step)).toEqual(["services", "masters", "time", "contacts", "confirm"]);
+  });
+
+  test("leads back to the confirmation from what was to be changed there, and not to the step before that", () => {
+    const visit = visited([...on, ...on, ...on, ...on, ...on, { type: "change", step: "time" }]);
+    expect(visit.at).toBe("time");
+    visit.act({ type: "back" });
+    expect([visit.at, visit.entry().step]).toEqual(["confirm", "confirm"]);
+    visit.act({ type: "back" });
+    expect(visit.at).toBe("contacts");
+  });
+
+  test("has the confirmation once, whatever was changed", () => {
+    const visit = visited([...on, ...on, ...on, ...on, ...on, { type: "change", step: "contacts" }, ...on, ...on]);
+    expect([visit.at, visit.entry().step]).toEqual(["confirm", "confirm"]);
+    visit.act({ type: "back" });
+    expect(visit.at).toBe("contacts");
+    visit.act({ type: "back" });
+    expect(visit.at).toBe("time");
+  });
+
+  test("is read from an entry as it lies there, and of anything else nothing", () => {
+    const steps = ["services", "time", "confirm", "time"];
+    expect(stepsIn({ steps })).toEqual(steps);
+    expect([null, {}, { steps: "time" }, { steps: ["tea", 1] }].map(stepsIn)).toEqual([[], [], [], []]);
   });
 
   test("a link to a step that cannot be had is put right in its place", () => {

@@ -9,7 +9,7 @@ import { Picture } from "../../../ui/Picture.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
 import { entryNames } from "../entry-names.ts";
-import { useGoTo, useFlowSelector, useSalon } from "../flow.ts";
+import { useChange, useFlowSelector, useSalon } from "../flow.ts";
 import { CardsSkeleton } from "../skeletons.tsx";
 import styles from "./ConfirmStep.module.css";
 
@@ -17,7 +17,7 @@ import styles from "./ConfirmStep.module.css";
 export function ConfirmStep() {
   const t = useT();
   const language = useLanguage();
-  const goTo = useGoTo();
+  const change = useChange();
   const salon = useSalon();
   const { firm } = salon;
   const reservation = useFlowSelector(reservationOf);
@@ -50,7 +50,7 @@ export function ConfirmStep() {
               <br />
               {formatTimeRange(reservation.startTime, reservation.endTime)}
               <span className={styles.quiet}> · {t("reservation.time.salonTime", { city: firm.cityName })}</span>
-              <button type="button" className={styles.change} onClick={() => goTo("time")}>
+              <button type="button" className={styles.change} onClick={() => change("time")}>
                 {t("reservation.confirm.changeTime")}
               </button>
             </dd>
@@ -64,14 +64,14 @@ export function ConfirmStep() {
               <br />
               {phone.ok && formatPhone(phone.phone)}
               {comment.trim() !== "" && <p className={styles.quiet}>{comment.trim()}</p>}
-              <button type="button" className={styles.change} onClick={() => goTo("contacts")}>
+              <button type="button" className={styles.change} onClick={() => change("contacts")}>
                 {t("reservation.confirm.change")}
               </button>
             </dd>
           </div>
         </dl>
         <div className={styles.part}>
-          <Bill reservation={{ ...reservation, entries }} onChange={() => goTo("services")} />
+          <Bill reservation={{ ...reservation, entries }} onChange={() => change("services")} />
         </div>
       </article>
     </div>
