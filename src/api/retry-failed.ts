@@ -2,12 +2,10 @@ import { isProblem } from "../../domain/failure.ts";
 import { limits } from "../../domain/limits.ts";
 import type { Layer, Send } from "./layer.ts";
 
-const requestTimeout = 408;
-
 /**
- * Each failed request is retried once (spec §8), which is limits.retryCount (spec §9). Failed is: no answer, 408, 500 and
- * above, and any 4xx that is not a problem document with a code (design §3). Such a document is an answer, and asking
- * again would not change it. A 401 with WWW-Authenticate has a rule of its own. The second try carries the same
+ * Each failed request is retried once (spec §8), which is limits.retryCount (spec §9). Failed is: no answer, and any status
+ * from 400 on that is not a problem document with a code (design §3). Such a document is an answer, a 5xx too, and asking
+ * again at once would not change it. A 401 with WWW-Authenticate has a rule of its own. The second try carries the same
  * Idempotency-Key, so that it takes effect once; where that one does not get as far as the service, it says nothing of
  * the first, which may have taken effect and stands.
  */
@@ -33,16 +31,14 @@ async function attempt(send: Send, request: Request): Promise<Attempt> {
 
 async function hasFailed(attempted: Attempt): Promise<boolean> {
   if ("error" in attempted) return true;
-  const { status } = attempted.response;
-  return status >= 500 || status === requestTimeout || isTurnedAway(attempted);
+  const { response } = attempted;
+  if (response.status < 400 || isExpiry(response)) return false;
+  return !isProblem(await bodyOf(response.clone()));
 }
 
 /** A 4xx that is not the service's own: it says every no in a problem document with a code. */
 async function isTurnedAway(attempted: Attempt): Promise<boolean> {
-  if ("error" in attempted) return false;
-  const { response } = attempted;
-  if (response.status < 400 || response.status >= 500 || isExpiry(response)) return false;
-  return !isProblem(await bodyOf(response.clone()));
+  return "response" in attempted && attempted.response.status < 500 && (await hasFailed(attempted));
 }
 
 function isExpiry({ status, headers }: Response): boolean {
