@@ -7,6 +7,7 @@ export type ProblemAction = components["schemas"]["ProblemAction"];
 /** Every action of the contract. */
 const actions: Readonly<Record<ProblemAction, true>> = {
   changeTime: true,
+  changeFirm: true,
   changeService: true,
   changeMaster: true,
   changeContacts: true,

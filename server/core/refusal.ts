@@ -11,6 +11,7 @@ const kinds: Record<ProblemCode, Kind> = {
   companyNotFound: { status: 404, title: "There is no such company link" },
   reservationNotFound: { status: 404, title: "There is no such reservation" },
   notFound: { status: 404, title: "There is nothing here" },
+  firmNotBookable: { status: 400, title: "The firm takes no reservations any more" },
   servicesNotBookable: { status: 400, title: "These services cannot be booked" },
   reservedByPhone: { status: 400, title: "One of these services is reserved by phone" },
   noMasterFree: { status: 400, title: "No master does this" },

@@ -39,7 +39,8 @@ function refuseChangedPrice(reservation: Schemas["Reservation"], expected: Schem
 /**
  * Turns the caller's hold into a reservation of a client whose phone is proven, who is told of it by SMS. Confirming what
  * is confirmed already answers it again, so that a client which lost the first answer gets on.
- * @throws Refused reservationNotFound, holdExpired, priceChanged, phoneNotProven, or validationFailed for a name without a letter
+ * @throws Refused reservationNotFound, holdExpired, firmNotBookable where the catalogue has let the firm go, priceChanged,
+ * phoneNotProven, or validationFailed for a name without a letter
  */
 export async function confirmReservation(
   confirmation: Schemas["ConfirmReservation"],
@@ -51,6 +52,8 @@ export async function confirmReservation(
   const row = await ownReservation(transaction, confirmation, language);
   if (row.status === "confirmed") return { reservation: showReservation(row, now) };
   if (!isToBeConfirmed(row, now)) throw new Refused("holdExpired");
+  // Nobody is there any more who could serve it.
+  if (row.firm.urlKey === undefined) throw new Refused("firmNotBookable");
   refuseChangedPrice(showReservation(row, now), confirmation.expectedTotal);
   const clientName = visibleName(confirmation.clientName, "/clientName");
   await provePhone(transaction, confirmation, { currentUser, now });

@@ -1,10 +1,16 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import { failureName, isOutcomeUnknown, isRefusal, waitSecondsOf } from "../../../domain/failure.ts";
+import {
+  failureName,
+  isOutcomeUnknown,
+  isRefusal,
+  type ProblemAction,
+  waitSecondsOf,
+} from "../../../domain/failure.ts";
 import { failureWords } from "../../blocks/failure-words.ts";
 import { FailureNotice as Notice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
-import { overEntry, withSignIn } from "../../routes/hrefs.ts";
+import { hrefs, overEntry, withSignIn } from "../../routes/hrefs.ts";
 
 const said = [
   "slotTaken",
@@ -40,10 +46,10 @@ export function isPassing(failure: Failure): boolean {
 
 /** Why the last thing did not work, and what helps: another try, or signing in. Wrong contacts are said beside their fields. */
 export function FailureNotice({ failure, retry, note, isAlwaysRetried = false }: Props) {
-  const signIn = useSignIn();
+  const ways: Partial<Record<ProblemAction, Retry>> = { signIn: useSignIn(), changeFirm: useOtherFirm() };
   if (failure === null || failure.kind === "contactsInvalid") return null;
-  const other = isRefusal(failure) && failure.action === "signIn" ? { retry: signIn } : {};
-  const passing = isAlwaysRetried || isPassing(failure) ? { retry, note } : other;
+  const elsewhere = isRefusal(failure) && ways[failure.action];
+  const passing = isAlwaysRetried || isPassing(failure) ? { retry, note } : elsewhere ? { retry: elsewhere } : {};
   return <Said key={failureName(failure)} failure={failure} {...passing} />;
 }
 
@@ -54,6 +60,13 @@ function useSignIn(): Retry {
   const location = useLocation();
   const onRetry = () => void navigate(withSignIn(location, "password"), { state: overEntry(location.state) });
   return { label: t("app.signIn"), onRetry };
+}
+
+/** Salons to choose from; this one has nothing to go on with. */
+function useOtherFirm(): Retry {
+  const t = useT();
+  const navigate = useNavigate();
+  return { label: t("reservation.failure.otherFirm"), onRetry: () => void navigate(hrefs.home()) };
 }
 
 type SaidProps = { failure: Failure; retry?: Retry | undefined; note?: string | undefined };

@@ -220,3 +220,24 @@ test("a stored hold that the service takes for none is dropped: the client choos
   const kept = () => stored && savedValues(stored).savedReservation.read();
   await waitFor(() => expect(kept()).toMatchObject({ hold: null, isTemporary: false }));
 });
+
+test("who cannot be confirmed, since the salon takes no visits any more, is told so and led to other salons", async () => {
+  const refused = { code: "firmNotBookable", action: "changeFirm", title: "No", status: 400 };
+  const problem = { status: 400, headers: { "Content-Type": "application/problem+json" } };
+  const { router } = await renderApp(`${flow}/confirm`, {
+    fetch: salon({
+      [`/rest/clients-app/v2/reservations/${hold.reservationId}`]: () =>
+        Response.json({ ...reservation, heldForSeconds: 300 }),
+      [`${v1}/reservations`]: () => Response.json(refused, problem),
+    }),
+    prepareStored(values) {
+      const until = renderedAt + 300_000;
+      savedValues(values).savedReservation.write({ ...withContacts, proof, hold: { ...hold, until } });
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Записаться" }));
+  const said = within(await screen.findByRole("alert"));
+  expect(said.getByText("Этот салон больше не принимает записи")).toBeTruthy();
+  await userEvent.click(said.getByRole("button", { name: "Выбрать другой салон" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+});

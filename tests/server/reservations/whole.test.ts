@@ -152,6 +152,7 @@ describe("A visit at a firm that the catalogue has let go", () => {
     expect((await read(own, "en")).body.firm).toMatchObject({ name: "Red Apple on the Embankment", city: "Aktau" });
   });
 
+<<<<<<< HEAD
   test("is confirmed and cancelled, by guest and by client", async () => {
     const holds = [await hold([haircut]), await hold([manicure])];
     await withoutFirm();
@@ -162,6 +163,26 @@ describe("A visit at a firm that the catalogue has let go", () => {
       const cancelled = await cancels[index]?.({ ...held, reservation: body.reservation });
       expect(cancelled?.body.status).toBe("cancelledByClient");
     }
+=======
+  test("is not confirmed any more: nobody could serve it, and another firm is to be chosen", async () => {
+    const held = await hold([haircut]);
+    const proof = await server.giveProof(held, phone);
+    await withoutFirm();
+    expect(await server.confirm(held, phone, proof)).toMatchObject({
+      status: 400,
+      body: { code: "firmNotBookable", action: "changeFirm" },
+    });
+    expect((await read(held)).body.status).toBe("held");
+  });
+
+  test("that was confirmed before is answered so again, and cancelled, by guest and by client", async () => {
+    const [first, second] = [await book([haircut]), await book([manicure])];
+    await withoutFirm();
+    const again = await server.confirm(first, phone, "any proof");
+    expect([again.status, again.body.reservation.status]).toEqual([201, "confirmed"]);
+    expect((await cancelAsGuest(first)).body.status).toBe("cancelledByClient");
+    expect((await cancelAsClient(second)).body.status).toBe("cancelledByClient");
+>>>>>>> 0085ed8 (Confirm no visit at a firm that the catalogue has let go, and lead to other salons)
   });
 
   test("follows the firm when it is back, and remembers it as it was last when it goes again", async () => {
