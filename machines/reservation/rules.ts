@@ -56,14 +56,14 @@ export function isNewHold({ hold }: Pick<ReservationContext, "hold">, held: Held
 
 /** What is meant by confirming: the same hold for the same client at the same price. */
 export function confirmMeaning(context: ReservationContext): unknown {
-  const { contacts, hold, reservation } = context;
+  const { contacts, reservation } = context;
   return [
-    hold?.reservationId,
+    requireHold(context).reservationId,
     contacts.clientName,
     contacts.clientPhone,
     contacts.comment,
     contacts.proof,
-    reservation?.total,
+    required(reservation, "what is held").total,
   ];
 }
 

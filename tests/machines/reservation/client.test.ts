@@ -25,6 +25,20 @@ describe("The client behind a reservation", () => {
     expect(visit.asked("requestSmsCode")).toMatchObject([{ phone: 77011234567 }, { phone: 77077654321 }]);
   });
 
+  it("leaves a name and a comment without the spaces around them", async () => {
+    const visit = await visitWithHold();
+    const typed = { ...contacts, clientName: "  Мадина ", comment: "  Приду с ребёнком\n" };
+    visit.sendContacts({ type: "contacts.submitted", contacts: typed });
+    await visit.answer("requestSmsCode", example.challenge);
+    visit.enterCode("123456");
+    await visit.answer("checkSmsCode", example.proof);
+    visit.send({ type: "reservation.confirmed" });
+    expect(visit.asked("createReservation").at(-1)).toMatchObject({
+      clientName: "Мадина",
+      comment: "Приду с ребёнком",
+    });
+  });
+
   it("is not shown the code of another phone", async () => {
     const visit = await visitWithCode();
     visit.send({ type: "step.revisited", step: "contacts" });

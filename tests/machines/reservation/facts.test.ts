@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { draftOf } from "../../../machines/reservation/machine.ts";
 import * as example from "../../../machines/reservation/examples.ts";
+import { preview } from "../../../machines/kit/examples.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import { runReservation } from "../support/run.ts";
 import { runOut, visitAtConfirmation, visitAtTime, visitWithCode, visitWithHold } from "../support/visit.ts";
@@ -147,6 +148,20 @@ describe("The guided reservation", () => {
     expect(visit.context().contacts).toMatchObject({ challenge: null, proof: null });
   });
 
+  it("leaves a draft that holds nothing once the hold ran out, and one that does until then", async () => {
+    const visit = await visitAtConfirmation();
+    expect(draftOf(visit.context())).toMatchObject({ isTemporary: true, hold: example.hold });
+    await runOut(visit);
+    expect(draftOf(visit.context())).toMatchObject({ isTemporary: false, hold: null });
+  });
+
+  it("takes the time of a link to the confirmation, of which nothing is held yet, and shows its bill before it is confirmed", async () => {
+    const visit = runReservation({ draft: example.withServices, step: "confirm", startTime });
+    await visit.answer("previewReservation", preview);
+    await visit.answer("takeTime", example.read.held);
+    expect([visit.state(), visit.context().hasSeenBill]).toEqual(["held.enteringContacts", false]);
+  });
+
   it("keeps the basket and offers the nearest times when the slot is taken meanwhile", async () => {
     const visit = visitAtTime();
     visit.send({ type: "slot.picked", startTime });
@@ -190,7 +205,7 @@ describe("The guided reservation", () => {
   it("looks at a time from the salon's page once more before it holds it", async () => {
     const visit = visitAtTime({ startTime });
     expect(visit.asked("createReservation")).toEqual([]);
-    await visit.answer("checkTime", example.preview);
+    await visit.answer("checkTime", preview);
     expect(visit.asked("createReservation")).toEqual([expect.objectContaining({ startTime })]);
   });
 
