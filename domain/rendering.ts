@@ -23,6 +23,8 @@ export type RenderRequest = {
 export type RenderedPage<State extends object = object> = {
   /** 503 where something that the page shows could not be read, or the page not be drawn; then it may be asked for again. */
   status: number;
+  /** The path that the address leads on to, with status 302. */
+  location?: string;
   htmlLang: string;
   /** Tags for <head>. */
   head: string;

@@ -43,6 +43,7 @@ export function developmentPages(
         now: Date.now(),
         isToBeDrawn: true,
       });
+      if (page.location !== undefined) return reply.redirect(page.location, page.status);
       const index = withSettings(await readFile("index.html", "utf8"), config);
       const template = await vite.transformIndexHtml(address.pathname, index);
       return reply.code(page.status).type("text/html").send(fill(template, page));

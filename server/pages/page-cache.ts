@@ -1,20 +1,26 @@
 import { promisify } from "node:util";
 import { LRUCache } from "lru-cache";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { RenderedPage } from "../../domain/rendering.ts";
 import type { Document } from "./document.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
 /** A document whose bytes are ready to be sent; each encoding is made when it is first asked for. */
-export type ReadyPage = Omit<Document, "html"> & { status: number; bytes(encoding: Encoding): Promise<Buffer> };
+export type ReadyPage = Omit<Document, "html"> &
+  Pick<RenderedPage, "status" | "location"> & { bytes(encoding: Encoding): Promise<Buffer> };
 
 /** Makes a page that compresses itself at most once an encoding. */
-export function readyPage(status: number, { html, ...hashes }: Document): ReadyPage {
+export function readyPage(
+  { status, location }: Pick<RenderedPage, "status" | "location">,
+  { html, ...hashes }: Document,
+): ReadyPage {
   const identity = Buffer.from(html);
   const made = new Map<Encoding, Promise<Buffer>>([["identity", Promise.resolve(identity)]]);
   return {
     ...hashes,
     status,
+    ...(location !== undefined && { location }),
     bytes(encoding) {
       const bytes = made.get(encoding) ?? compressed(encoding, identity);
       made.set(encoding, bytes);

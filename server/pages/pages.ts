@@ -58,7 +58,7 @@ export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> 
       const isToBeDrawn = await mayBeDrawn(request);
       const asked = { ...visitor, url, origin: publicUrl, fetch, readModule, log, now: now(), isToBeDrawn };
       const page = await render(asked);
-      return readyPage(page.status, builtDocument(template, page, assetsOf(page.file)));
+      return readyPage(page, builtDocument(template, page, assetsOf(page.file)));
     };
     return { key: JSON.stringify([url, visitor]), make };
   };

@@ -10,6 +10,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   const policy = reply.getHeader(policyHeader);
   if (typeof policy === "string") void reply.header(policyHeader, allowInline(policy, page));
   if (page.status === 503) void reply.header("retry-after", retryAfterSeconds);
+  if (page.location !== undefined) void reply.header("location", page.location);
   if (encoding !== "identity") void reply.header("content-encoding", encoding);
   return reply
     .code(page.status)

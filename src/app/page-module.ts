@@ -6,8 +6,11 @@ import { type Route, table } from "../routes/table.ts";
 /** What a folder of src/pages gives in its page.tsx. */
 export type PageModule = {
   Page: ComponentType;
-  /** Fetches what the first paint shows, on the server. A page without it is drawn in the browser alone. */
-  prepare?: (preparation: Preparation) => Promise<void>;
+  /**
+   * Fetches what the first paint shows, on the server; answers where the address leads on to, if it does. A page without it is
+   * drawn in the browser alone.
+   */
+  prepare?: (preparation: Preparation) => Promise<string | void>;
 };
 
 export type MatchedRoute = { route: Route; params: Readonly<Record<string, string | undefined>> };

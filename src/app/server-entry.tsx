@@ -37,7 +37,9 @@ export const render: PageEntry<ServerState>["render"] = async (request) => {
   if (page.prepare === undefined && route.file !== notFoundRoute().file) return drawnInBrowser(here, route, 200);
   const { client, queryClient } = dependencies.service;
   const preparation = { queryClient, source: { client, language: request.language, city: request.city }, params };
-  await page.prepare?.({ ...preparation, searchParams: url.searchParams, now: request.now }).catch(() => {});
+  const asked = { ...preparation, searchParams: url.searchParams, now: request.now };
+  const location = await page.prepare?.(asked).catch(() => {});
+  if (location) return { ...drawnInBrowser(here, route, 302), location };
   if (page.prepare !== undefined && queryClient.getQueryCache().getAll().length === 0) {
     return drawnInBrowser(here, route, 200);
   }

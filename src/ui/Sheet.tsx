@@ -60,12 +60,7 @@ export function Sheet({
         <div className={styles.body}>
           <header className={styles.head}>
             <h2 id={titleId}>{title}</h2>
-            <IconButton
-              icon="close"
-              label={closeLabel}
-              onClick={isLocked ? undefined : onClose}
-              aria-disabled={isLocked || undefined}
-            />
+            <IconButton icon="close" label={closeLabel} onClick={onClose} disabled={isLocked} />
           </header>
           <div className={styles.content}>{children}</div>
           {footer && <footer className={styles.foot}>{footer}</footer>}

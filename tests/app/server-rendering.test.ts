@@ -91,8 +91,9 @@ test.each([
   expect([...document.querySelectorAll("h1")].map((h1) => h1.textContent)).toEqual([heading]);
 });
 
-test("a reservation of a network's link is titled until the browser leads to its branches", async () => {
-  expect((await headOf("/red-apple/reservation/time")).title).toContain("Red Apple");
+test("a reservation of a network's link leads to its branches by status, and draws nothing", async () => {
+  const { status, location, isDrawn } = await render(renderRequest("/red-apple/reservation/time"));
+  expect([status, location, isDrawn]).toEqual([302, "/red-apple", false]);
 });
 
 test.each(["/red-apple-naberezhnaya/reservation/never", "/red-apple-naberezhnaya/reservation/services?master=1"])(

@@ -244,6 +244,20 @@ describe("Cancelling on the page of a visit", () => {
     expect(calls(asked)).not.toContain("POST");
   });
 
+  test("lets nobody leave while it goes on, and says so of both ways out", async () => {
+    let answer: (response: Response) => void = () => {};
+    const onCancel = () => new Promise<Response>((resolve) => (answer = resolve));
+    const { sheet } = await openVisit({ shown: visit, onCancel });
+    const ways = () => ["Оставить запись", "Закрыть"].map((name) => sheet().getByRole("button", { name }));
+    await press("Отменить запись");
+    await sheet().findByRole("button", { name: "Оставить запись" });
+    expect(ways().map((way) => way.hasAttribute("disabled"))).toEqual([false, false]);
+    await press("Да, отменить");
+    await waitFor(() => expect(ways().map((way) => way.hasAttribute("disabled"))).toEqual([true, true]));
+    answer(problem(500, "internal"));
+    await waitFor(() => expect(ways().map((way) => way.hasAttribute("disabled"))).toEqual([false, false]));
+  });
+
   test("sends to the salon's phone once it is not free any more", async () => {
     await openVisit({ shown: lateVisit });
     expect(await screen.findByText(/Бесплатно отменить запись здесь уже нельзя/)).toBeTruthy();

@@ -40,7 +40,7 @@ export function Confirming() {
       <Button kind="soft" isWide isBusy={isBusy} onClick={() => send({ type: "cancellation.confirmed" })}>
         {t("success.cancel.submit")}
       </Button>
-      <Button isWide onClick={() => send({ type: "change.abandoned" })} data-first>
+      <Button isWide disabled={isBusy} onClick={() => send({ type: "change.abandoned" })} data-first>
         {t("success.cancel.keep")}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
-import type { ReservationStep } from "../../../domain/reservation-steps.ts";
+import { type ReservationStep, stepBefore } from "../../../domain/reservation-steps.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import head from "./FlowHead.module.css";
 import styles from "./reservation.module.css";
@@ -15,6 +15,7 @@ export function PageSkeleton({ firm, step }: Props) {
     <div className={styles.flow}>
       <header className={head.head}>
         <div className={head.bar}>
+          {stepBefore(step) && <Skeleton width="var(--touch-target)" height="var(--touch-target)" radius="50%" />}
           {firm === undefined ? (
             <Skeleton width="12rem" height="1.5rem" />
           ) : (

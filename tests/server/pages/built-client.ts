@@ -39,6 +39,7 @@ const files = {
         status: url.startsWith("/nobody") ? 404 : url.startsWith("/broken") || !isToBeDrawn ? 503 : 200, htmlLang: language === "kz" ? "kk" : language,
         head: "<title>Salon</title>", body: "<h1>" + said + "</h1>", isDrawn: isToBeDrawn && !url.startsWith("/flow"),
         state: { said: "</script>" }, file: "src/pages/home/page.tsx",
+        ...(url.startsWith("/network/") && { status: 302, location: "/network" }),
       };
     }`,
 };

@@ -56,6 +56,14 @@ test("people with different languages never share a rendering", async () => {
   expect([russian.language, english.language]).toEqual(["ru", "en"]);
 });
 
+test("an address that leads on to another one says so by status, each time it is asked for", async () => {
+  for (const _ of [1, 2]) {
+    const { statusCode, headers } = await get("/network/reservation/time");
+    expect([statusCode, headers.location]).toEqual([302, "/network"]);
+  }
+  expect((await get(newSalon())).headers.location).toBeUndefined();
+});
+
 test("a page that is not there is not kept", async () => {
   const first = await said("/nobody");
   expect((await said("/nobody")).renderings).toBeGreaterThan(first.renderings);
