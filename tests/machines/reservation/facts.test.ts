@@ -157,7 +157,7 @@ describe("The guided reservation", () => {
 
   it("takes the time of a link to the confirmation, of which nothing is held yet, and shows its bill before it is confirmed", async () => {
     const visit = runReservation({ draft: example.withServices, step: "confirm", startTime });
-    await visit.answer("previewReservation", preview);
+    await visit.answer("checkTime", preview);
     await visit.answer("takeTime", example.read.held);
     expect([visit.state(), visit.context().hasSeenBill]).toEqual(["held.enteringContacts", false]);
   });
