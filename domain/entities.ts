@@ -20,6 +20,7 @@ export type MultiLink = Schemas["MultiLink"];
 export type OpenState = Schemas["OpenState"];
 export type SpecialHours = Schemas["SpecialHours"];
 export type Picture = Schemas["Picture"];
+export type Plan = Schemas["Plan"];
 export type Preview = Schemas["Preview"];
 export type Profile = Schemas["Profile"];
 export type Purpose = Schemas["Purpose"];

@@ -26,6 +26,23 @@ export function getFirmServices(source: Source, firmId: number) {
   });
 }
 
+/** The best plans of some days for several services or people; who can do each of them. */
+export function allocateServices(source: Source, wanted: Schemas["AllocateServices"] & { from: string }) {
+  return queryOptions({
+    queryKey: queryKey("allocateServices", source, wanted),
+    staleTime: freshMs,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.POST("/rest/clients-app/v1/reservations/service-allocation", {
+          params: { header: headersOf(source) },
+          body: wanted,
+          signal,
+        }),
+        "entries",
+      ),
+  });
+}
+
 /** Days with free time, and the nearest free times. */
 export function getReservationTimes(source: Source, wanted: Schemas["GetReservationTimes"]) {
   return queryOptions({

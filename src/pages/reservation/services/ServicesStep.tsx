@@ -11,15 +11,14 @@ import { FailureNotice } from "../FailureNotice.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 import { OthersWishes } from "./OthersWishes.tsx";
 import styles from "./ServicesStep.module.css";
-
-/** Who the services are for. */
-const person = 1;
+import { WhoFor } from "./WhoFor.tsx";
 
 /** What is to be done, from the firm's list by categories. */
 export function ServicesStep() {
   const t = useT();
   const { services, categories } = useSalon();
   const [wanted, setWanted] = useState("");
+  const [person, setPerson] = useState(1);
   const send = useSend();
   const failure = useFlowSelector(failureOf);
   const groups = findServices(categories, services, wanted);
@@ -30,10 +29,11 @@ export function ServicesStep() {
         retry={{ label: t("app.retry"), onRetry: () => send({ type: "services.confirmed" }) }}
       />
       <SkipButton label={t("company.skipServices")} />
-      <OthersWishes />
+      <WhoFor person={person} onChoose={setPerson} />
+      {person === 1 && <OthersWishes />}
       {services.length > manyServices && <ServiceSearch wanted={wanted} onChange={setWanted} />}
       {groups.map((group) => (
-        <Group key={group.category.id} group={group} />
+        <Group key={group.category.id} group={group} person={person} />
       ))}
       {groups.length === 0 && (
         <p role="status" className={styles.nothing}>
@@ -44,7 +44,8 @@ export function ServicesStep() {
   );
 }
 
-function Group({ group: { category, services } }: { group: ServiceGroup }) {
+/** @param person who the services are for */
+function Group({ group: { category, services }, person }: { group: ServiceGroup; person: number }) {
   const send = useSend();
   const wishes = useFlowSelector(wishesOf);
   const master = onlyMaster(wishes);

@@ -81,5 +81,6 @@ function useFreshTimes(isRefused: boolean): void {
     if (!isRefused) return;
     void queryClient.invalidateQueries(queriesOf("getAvailableTimes"));
     void queryClient.invalidateQueries(queriesOf("getReservationTimes"));
+    void queryClient.invalidateQueries(queriesOf("allocateServices"));
   }, [isRefused, queryClient]);
 }

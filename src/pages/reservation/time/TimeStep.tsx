@@ -7,7 +7,9 @@ import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 import { FieldsSkeleton } from "../skeletons.tsx";
 import { DayTimes } from "./DayTimes.tsx";
 import { chosenDate } from "./chosen-date.ts";
+import { LongestWait } from "./LongestWait.tsx";
 import { NoFreeDay } from "./NoFreeDay.tsx";
+import { Plans } from "./Plans.tsx";
 import styles from "./TimeStep.module.css";
 import { TimeFailure } from "./TimeFailure.tsx";
 import { useDays } from "./use-days.ts";
@@ -26,7 +28,11 @@ export function TimeStep() {
   return (
     <div className={styles.step}>
       <TimeFailure />
-      <WhoDoesIt />
+      <div className={styles.wanted}>
+        <WhoDoesIt />
+        <LongestWait />
+      </div>
+      <Plans />
       {all.days.length === 0 && all.isFailed ? (
         <Failed title={t("reservation.time.daysFailed")} onRetry={all.retry} isRetrying={all.isFetching} />
       ) : (

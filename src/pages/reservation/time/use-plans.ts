@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Plan } from "../../../../domain/entities.ts";
+import { wishesOf } from "../../../../machines/reservation/selectors.ts";
+import { useEnvironment } from "../../../blocks/environment.ts";
+import { dateInZone } from "../../../format/zone.ts";
+import { allocateServices } from "../../../queries/reservation.ts";
+import { useSource } from "../../../queries/source.ts";
+import { useFlowSelector, useOwnHold, useSalon } from "../flow.ts";
+import { useParams } from "./use-days.ts";
+
+const days = 14;
+
+/** The plans of the next two weeks; none where there is only one service, which is done in one way. */
+export function usePlans(): { plans: readonly Plan[]; isAwaited: boolean } {
+  const source = useSource();
+  const { firm } = useSalon();
+  const { now } = useEnvironment();
+  const isOneService = useFlowSelector(wishesOf).length < 2;
+  // Plans are compared in every manner, whichever is wanted: choosing one of them asks for no others.
+  const { manner: _, ...params } = useParams();
+  const wanted = { firmId: firm.id, params, from: dateInZone(firm.timeZone, now), days, ...useOwnHold() };
+  const query = useQuery({
+    ...allocateServices(source, wanted),
+    enabled: !isOneService,
+    placeholderData: keepPreviousData,
+  });
+  return { plans: (!isOneService && query.data?.plans) || [], isAwaited: !isOneService && query.isPending };
+}
