@@ -2,11 +2,13 @@ import { type BenchCluster, startBenchCluster } from "./bench-database.ts";
 import { benchHolds } from "./holds.ts";
 import { benchMonth } from "./month.ts";
 import { benchPage } from "./page.ts";
+import { benchPlans } from "./plans.ts";
 import { benchSlots } from "./slots.ts";
 
 /** `npm run bench` measures all, `npm run bench -- slots` one. Read ratios: the other figures are this machine's. */
 const yardsticks: Record<string, (cluster: () => Promise<BenchCluster>) => Promise<void> | void> = {
   month: benchMonth,
+  plans: async (cluster) => benchPlans(await cluster()),
   holds: async (cluster) => benchHolds(await cluster()),
   slots: async (cluster) => benchSlots(await cluster()),
   page: async (cluster) => benchPage(await cluster()),
