@@ -14,6 +14,9 @@ export const localeOf: Readonly<Record<Language, string>> = { ru: "ru-RU", kz: "
 /** What stands in <html lang>, and what plural rules are chosen by. */
 export const htmlLangOf: Readonly<Record<Language, string>> = { ru: "ru", kz: "kk", en: "en" };
 
+/** The cookie of what the client once chose, kept apart: the start overwrites the one of spec §3. Server and browser read it. */
+export const languageChoiceCookie = "kezek-language-choice";
+
 /** What the cookie `language` holds (spec §3). */
 export const cookieOf: Readonly<Record<Language, string>> = { ru: "RU", kz: "KZ", en: "EN" };
 

@@ -2521,7 +2521,7 @@ export interface components {
         CheckSmsCode: {
             /** Format: uuid */
             challengeId: string;
-            code: string;
+            code: components["schemas"]["SmsCode"];
         };
         /**
          * @example {

@@ -3,6 +3,7 @@ import type { Problem, ProblemCode } from "../../domain/failure.ts";
 import { isDatabaseOutage } from "../db/failure.ts";
 import { RecaptchaUnreachable } from "../core/recaptcha-port.ts";
 import { problemOf, Refused } from "../core/refusal.ts";
+import { retryAfterSeconds } from "../core/retry-after.ts";
 
 /** Answers whatever was thrown as a problem document (RFC 9457); what is our own fault is logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -17,8 +18,6 @@ function loggedUrl({ url, params }: FastifyRequest): string {
   return typeof token === "string" ? url.replace(encodeURIComponent(token), ":token") : url;
 }
 
-/** After how many seconds what is not available now may be asked for again. */
-const retryAfterSeconds = 5;
 const curedByNewToken: readonly ProblemCode[] = ["accessTokenExpired", "accessTokenInvalid"];
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { retryAfterSeconds } from "../core/retry-after.ts";
 import type { Encoding, ReadyPage } from "./page-cache.ts";
 
-const retryAfterSeconds = 5;
 const policyHeader = "content-security-policy";
 
 /** Sends a page in the encoding that the browser takes. */

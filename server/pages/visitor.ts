@@ -1,6 +1,6 @@
 import { drawnKeys, everywhere } from "../../domain/addresses.ts";
 import { cityCookie, readCityChoice } from "../../domain/city-choice.ts";
-import { defaultLanguage, knownLanguage, type Language } from "../../domain/language.ts";
+import { defaultLanguage, knownLanguage, type Language, languageChoiceCookie } from "../../domain/language.ts";
 import { searchText } from "../../domain/query.ts";
 
 /** For whom a page is rendered: all that a document may depend on beside its address. */
@@ -11,7 +11,7 @@ export function readVisitor(url: URL, cookies: Record<string, string | undefined
   return {
     language:
       knownLanguage(url.searchParams.get(everywhere.language)) ??
-      knownLanguage(cookies["kezek-language-choice"]) ??
+      knownLanguage(cookies[languageChoiceCookie]) ??
       defaultLanguage,
     city: readCityChoice(cookies[cityCookie]),
   };

@@ -1,4 +1,5 @@
 import type { Layer } from "./layer.ts";
+import { isUpload } from "./upload.ts";
 
 /** How long a call may go without its answer; then it is as good as lost. */
 const answerMs = 20_000;
@@ -7,7 +8,7 @@ const uploadMs = 120_000;
 
 /** Nobody waits for ever for a connection that hangs. Stands inside of the second try, which has a time of its own. */
 export const limitTime: Layer = (next) => (request) => {
-  const ms = request.url.endsWith("/avatar-upload") ? uploadMs : answerMs;
+  const ms = isUpload(request) ? uploadMs : answerMs;
   return next(new Request(request, { signal: inTime(request.signal, ms) }));
 };
 

@@ -6,6 +6,7 @@ import { answer } from "../api/answer.ts";
 import { callSender, type Client, createClient } from "../api/client.ts";
 import type { Send } from "../api/layer.ts";
 import { textWithin } from "../api/text-within.ts";
+import { isUpload } from "../api/upload.ts";
 import { untilAborted } from "../api/until-aborted.ts";
 import { createVisitorTokens } from "../api/visitor-tokens.ts";
 import { withLock } from "../browser/lock.ts";
@@ -139,7 +140,7 @@ const afterSignIn = () => import("./after-sign-in.ts");
 /** Pictures are sent with their progress told: they take long on a bad network. */
 function sender(onProgress: (share: number | undefined) => void): Send {
   return async (request) => {
-    if (!request.url.endsWith("/avatar-upload")) return fetch(request);
+    if (!isUpload(request)) return fetch(request);
     const { sendWithProgress } = await import("../browser/upload.ts");
     return sendWithProgress(request, onProgress);
   };

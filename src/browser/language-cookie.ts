@@ -1,10 +1,14 @@
-import { cookieOf, defaultLanguage, knownLanguage, type Language } from "../../domain/language.ts";
+import {
+  cookieOf,
+  defaultLanguage,
+  knownLanguage,
+  type Language,
+  languageChoiceCookie,
+} from "../../domain/language.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 /** The cookie of spec §3 and §4. */
 const languageCookie = "language";
-/** What the client once chose, kept apart: the start overwrites the other one. */
-const languageChoiceCookie = "kezek-language-choice";
 
 /**
  * On start the language cookie is forced to RU (spec §4); a choice once made is then applied.

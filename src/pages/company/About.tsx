@@ -5,6 +5,7 @@ import { useEnvironment } from "../../blocks/environment.ts";
 import { capitalized, formatDate, weekdayNameShort } from "../../format/calendar.ts";
 import { type HoursRun, runsOfHours } from "../../format/hours.ts";
 import { dateInZone } from "../../format/zone.ts";
+import { mapLink } from "../../blocks/map-link.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -34,11 +35,10 @@ export function About({ firm }: { firm: Firm }) {
 
 function Contacts({ firm }: { firm: Firm }) {
   const t = useT();
-  const { markerX, markerY } = firm.location;
   return (
     <ul className={styles.contacts}>
       <li>
-        <a href={`https://2gis.kz/geo/${markerX},${markerY}`} target="_blank" rel="noreferrer">
+        <a href={mapLink(firm.location)} target="_blank" rel="noreferrer">
           <Icon name="pin" />
           <span>
             {typeset(`${firm.cityName}, ${firm.address}`)}

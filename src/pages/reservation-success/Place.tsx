@@ -1,5 +1,6 @@
 import { formatPhoneText } from "../../../domain/phone.ts";
 import type { Reservation } from "../../../domain/entities.ts";
+import { mapLink } from "../../blocks/map-link.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -8,11 +9,10 @@ import styles from "./success.module.css";
 /** Where the salon is, and how to call it. */
 export function Place({ firm }: { firm: Reservation["firm"] }) {
   const t = useT();
-  const { markerX, markerY } = firm.location;
   return (
     <ul className={styles.place} aria-label={t("success.address")}>
       <li>
-        <a href={`https://2gis.kz/geo/${markerX},${markerY}`} target="_blank" rel="noreferrer">
+        <a href={mapLink(firm.location)} target="_blank" rel="noreferrer">
           <Icon name="pin" />
           <span>
             {typeset(`${firm.city}, ${firm.address}`)}
