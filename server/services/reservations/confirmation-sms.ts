@@ -17,6 +17,19 @@ const texts: Record<Language, (words: Words) => string> = {
   en: ({ firm, date, time, link }) => `${firm}: you are booked for ${date}, ${time}. View or cancel: ${link}`,
 };
 
+/** Two parts of a message in UCS-2, characters: what is longer is paid for three times. */
+const longest = 2 * 67;
+/** A shorter name says nothing. */
+const shortestName = 12;
+
+/** The whole text, with a long name of a firm cut to what has room. */
+function textOf(language: Language, words: Words): string {
+  const text = texts[language](words);
+  const room = Math.max(shortestName, words.firm.length - (text.length - longest));
+  if (room >= words.firm.length) return text;
+  return texts[language]({ ...words, firm: `${words.firm.slice(0, room - 1).trimEnd()}…` });
+}
+
 /**
  * Has the client told of their visit, with a link that is a key to it. A phone that is confirmed for one visit after another
  * is not told of each: messages are paid for.
@@ -34,7 +47,7 @@ export async function requestConfirmationSms(
   await requestSms(transaction, config.secrets.tokenKey, {
     id: randomUUID(),
     phone,
-    text: texts[language]({ firm: row.firm.name, link, ...localMoment(startsAt, timeZone, language) }),
+    text: textOf(language, { firm: row.firm.name, link, ...localMoment(startsAt, timeZone, language) }),
     visit: { reservationId, startsAt },
     beginBefore: new Date(startsAt),
     isSent: true,

@@ -52,6 +52,21 @@ test("the message is one of two parts at most: 67 characters each", async () => 
   expect(((await messages(1))[0]?.text ?? "").length).toBeLessThanOrEqual(2 * 67);
 });
 
+test.each(["ru", "kz", "en"])("the name of a firm that is too long for that is cut (%s)", async (language) => {
+  const { rows } = await server.pool.query<{ name: object }>("select name from firms where id = $1", [salon.firmId]);
+  const long = "Центр красоты и эстетики «Жемчужина Мангистау» на набережной";
+  const rename = (name: object) =>
+    server.pool.query("update firms set name = $2 where id = $1", [salon.firmId, JSON.stringify(name)]);
+  await rename({ ru: long, kz: long, en: long });
+  await confirm(await server.hold("13:00", 1), language);
+  const text = (await messages(1))[0]?.text ?? "";
+  await rename(rows[0]?.name ?? {});
+  expect(text.length).toBeLessThanOrEqual(2 * 67);
+  expect(text).toMatch(/^Центр красоты и .*…: /);
+  expect(text).toMatch(short);
+  expect(text).toContain("13:00");
+});
+
 test("the date and the time are those of the firm's own zone", async () => {
   const elsewhere = await TestServer.open();
   await elsewhere.listen();
