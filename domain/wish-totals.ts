@@ -7,13 +7,25 @@ export type WishTotals = {
   from: Money;
   /** The sum of what they cost at most. */
   to: Money;
-  /** One service after another, of whoever is there longest. */
+  /** One service after another, of whoever is there longest, by the quickest masters where nobody is named. */
   minutes: number;
 };
 
+/** `duration` and `durationMax` are in minutes; what is a range has a greatest value. */
+export type Rate = { price: Money; priceMax?: Money; duration: number; durationMax?: number };
+
+/** What a service costs and how long it takes: by the master who is named, or from the least to the most of all. */
+export function rateOf(service: Service, masterId: number | null): Rate {
+  return service.rates?.find((rate) => rate.masterId === masterId) ?? service;
+}
+
 /** What the wishes cost and how long they take, by the firm's list; what the firm does not offer counts nothing. */
 export function totalsOf(wishes: Wishes, services: readonly Service[], currency: string): WishTotals {
-  const offered = (some: Wishes) => some.flatMap(({ serviceId }) => services.find(({ id }) => id === serviceId) ?? []);
+  const offered = (some: Wishes) =>
+    some.flatMap(({ serviceId, masterId }) => {
+      const service = services.find(({ id }) => id === serviceId);
+      return service === undefined ? [] : rateOf(service, masterId);
+    });
   const wanted = offered(wishes);
   const minutesOf = (person: number) =>
     offered(wishes.filter((wish) => wish.person === person)).reduce((total, { duration }) => total + duration, 0);

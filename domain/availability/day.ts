@@ -1,5 +1,5 @@
 import { both, type Cells, cellMinutes, cellRange, cellsTouched, countCells, type Minutes, without } from "./cells.ts";
-import type { Task } from "./person-tasks.ts";
+import type { AbleMaster, Task } from "./person-tasks.ts";
 
 /** One master on one day. */
 type MasterDay = {
@@ -33,6 +33,8 @@ export type Chair = {
   work: Cells;
   /** When they can be had, on past the end of the day. */
   free: Cells;
+  /** When nobody else has them: when they can clean up after a visit. */
+  vacant: Cells;
   /** The place in the order in which masters are chosen: the preferred first, then the least busy, then by rank. */
   turn: number;
 };
@@ -71,7 +73,7 @@ function chairsOf(masters: readonly MasterDay[], day: Cells): Map<number, Chair>
   return new Map(
     byTurn.map(({ master: { id, work, busy } }, turn) => [
       id,
-      { id, work: both(work, day), free: without(work, busy), turn },
+      { id, work: both(work, day), free: without(work, busy), vacant: without(work, busy), turn },
     ]),
   );
 }
@@ -83,12 +85,14 @@ export function until(board: Board, end: number): Board {
   return { ...board, chairs: new Map(chairs) };
 }
 
+type ChairInTurn = { chair: Chair } & Pick<AbleMaster, "length" | "cleanup">;
+
 /** The masters who may do a task and are there that day, in the order in which they are chosen, with the cells they take. */
-export function chairsInTurn({ chairs }: Board, { able }: Task): { chair: Chair; length: number }[] {
+export function chairsInTurn({ chairs }: Board, { able }: Task): ChairInTurn[] {
   return able
-    .flatMap(({ masterId, length }) => {
+    .flatMap(({ masterId, length, cleanup }) => {
       const chair = chairs.get(masterId);
-      return chair ? [{ chair, length }] : [];
+      return chair ? [{ chair, length, cleanup }] : [];
     })
     .toSorted((left, right) => left.chair.turn - right.chair.turn);
 }

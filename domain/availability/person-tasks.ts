@@ -2,9 +2,12 @@
 export type Task = {
   /** Its place among the entries of the request. */
   index: number;
-  /** Masters who may do it, once each, with the cells of the grid that they take for it. */
-  able: readonly { masterId: number; length: number }[];
+  /** Masters who may do it, once each. */
+  able: readonly AbleMaster[];
 };
+
+/** A master with the cells of the grid that they take for a task, and for cleaning up before the next visit. */
+export type AbleMaster = { masterId: number; length: number; cleanup: number };
 
 /** A task that may come next, and the tasks that are left after it. */
 type Next = { number: number; task: Task; rest: number };
@@ -38,7 +41,7 @@ export function personTasks(tasks: readonly Task[]): PersonTasks {
   }
   const descriptions = tasks.map(({ able }) =>
     able
-      .map(({ masterId, length }) => `${masterId}:${length}`)
+      .map(({ masterId, length, cleanup }) => `${masterId}:${length}+${cleanup}`)
       .toSorted()
       .join(),
   );

@@ -47,11 +47,11 @@ function beginning(board: Board, request: VisitRequest, cellsOf: (chair: Chair) 
 const everything = Number.POSITIVE_INFINITY;
 
 /**
- * How many cells of a person's services can be done from a cell on, `everything` when all of them can; the last service
+ * How many cells of a person's services can be done and cleaned up after from a cell on, `everything` when all of them can; the last service
  * counts as far as it gets.
  */
 function mostDone(board: Board, person: PersonTasks, wait: number): (start: number) => number {
-  const chairs = new Map(person.tasks.map((task) => [task, byLength(board, task)]));
+  const alike = new Map(person.tasks.map((task) => [task, alikeFor(board, task)]));
   const known = new Map<number, number>();
   function after(left: number, end: number): number {
     if (left === 0) return everything;
@@ -64,8 +64,8 @@ function mostDone(board: Board, person: PersonTasks, wait: number): (start: numb
     let done = 0;
     for (let at = from; at <= until; at += 1) {
       for (const { task, rest } of person.nextOf(left)) {
-        for (const [length, able] of chairs.get(task) ?? []) {
-          const run = longestRun(able, at);
+        for (const { length, cleanup, chairs } of alike.get(task) ?? []) {
+          const run = longestRun(chairs, at) - cleanup;
           done = Math.max(done, run < length ? run : length + after(rest, at + length));
         }
       }
@@ -82,9 +82,15 @@ function longestRun(chairs: readonly Chair[], cell: number): number {
   return longest;
 }
 
-/** Who may do a task and is there, by how many cells they take. */
-function byLength(board: Board, task: Task): Map<number, Chair[]> {
-  const found = new Map<number, Chair[]>();
-  for (const { chair, length } of chairsInTurn(board, task)) found.set(length, [...(found.get(length) ?? []), chair]);
+type Alike = { length: number; cleanup: number; chairs: Chair[] };
+
+/** Who may do a task and is there, by how many cells they take for it and for cleaning up. */
+function alikeFor(board: Board, task: Task): Alike[] {
+  const found: Alike[] = [];
+  for (const { chair, length, cleanup } of chairsInTurn(board, task)) {
+    const known = found.find((one) => one.length === length && one.cleanup === cleanup);
+    if (known) known.chairs.push(chair);
+    else found.push({ length, cleanup, chairs: [chair] });
+  }
   return found;
 }

@@ -1,20 +1,21 @@
-import { type Cells, either, runsOf } from "./cells.ts";
+import { both, type Cells, either, runsOf } from "./cells.ts";
 import { type Board, chairsInTurn } from "./day.ts";
-import type { PersonTasks } from "./person-tasks.ts";
+import type { AbleMaster, PersonTasks } from "./person-tasks.ts";
 
-/** A master for a task, the cells that they take for it, those at which they could begin it, and those at which they are free. */
-export type Seat = { masterId: number; length: number; starts: Cells; free: Cells };
+/** A master for a task, the cells that they take for it and for cleaning up, those at which they could begin it, and those at which they are free. */
+export type Seat = AbleMaster & { starts: Cells; free: Cells };
 
 /** Of each task of a person, by its number: the masters who may do it, in the order in which they are chosen. */
 export type Seats = readonly (readonly Seat[])[];
 
 export function seatsOf(board: Board, { tasks }: PersonTasks): Seats {
   return tasks.map((task) =>
-    chairsInTurn(board, task).map(({ chair, length }) => ({
+    chairsInTurn(board, task).map(({ chair, length, cleanup }) => ({
       masterId: chair.id,
       length,
+      cleanup,
       free: chair.free,
-      starts: runsOf(chair.free, length),
+      starts: both(runsOf(chair.free, length), runsOf(chair.vacant, length + cleanup)),
     })),
   );
 }

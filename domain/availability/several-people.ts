@@ -79,7 +79,7 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
     const left = seats.map((ofTask) =>
       ofTask.map((seat) => {
         const others = taken.get(seat.masterId);
-        return others ? { ...seat, starts: runsOf(without(seat.free, others), seat.length) } : seat;
+        return others ? { ...seat, starts: both(seat.starts, runsOf(without(seat.free, others), seat.length)) } : seat;
       }),
     );
     return hasCell(new Reach(person, left, wait).startsOf(allTasks(person)), start);
@@ -132,7 +132,7 @@ const structuralBudget = 10_000;
 export function canBeTogether(people: readonly PersonTasks[], wait: number, budget: Budget): boolean {
   const ids = new Set(people.flatMap(({ tasks }) => tasks.flatMap(({ able }) => able.map(({ masterId }) => masterId))));
   const free = cellRange(0, 128);
-  const chairs = new Map([...ids].map((id, turn) => [id, { id, work: free, free, turn }]));
+  const chairs = new Map([...ids].map((id, turn) => [id, { id, work: free, free, vacant: free, turn }]));
   const board = { chairs, now: 0, startable: free, earliest: 0, repeated: noCells };
   const company: Company = { guests: guestsOf(board, people, wait), wait, gathering: "together" };
   return spend(budget, structuralBudget, (allowance) => placeCompany(company, 0, allowance)) !== undefined;

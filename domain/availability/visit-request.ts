@@ -8,6 +8,8 @@ import { canBeTogether } from "./several-people.ts";
 export type Able = {
   masterId: number;
   minutes: number;
+  /** How long they clean up after the visit, before the next one; absent where they need not. */
+  cleanupMinutes?: number;
   /** Minor units; the least where it is a range. */
   price: number;
   /** Minor units: the most. null where the price is fixed. */
@@ -63,7 +65,10 @@ export function visitRequestOf(
     index,
     able: able
       .filter(({ masterId }) => asked === null || masterId === asked)
-      .map(({ masterId, minutes }) => ({ masterId, length: Math.ceil(minutes / cellMinutes) })),
+      .map(({ masterId, minutes, cleanupMinutes = 0 }) => {
+        const length = Math.ceil(minutes / cellMinutes);
+        return { masterId, length, cleanup: Math.ceil((minutes + cleanupMinutes) / cellMinutes) - length };
+      }),
   }));
   const numbers = [...new Set(tasks.map(({ person }) => person))];
   const people = numbers.map((number) => personTasks(tasks.filter(({ person }) => person === number)));

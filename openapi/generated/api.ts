@@ -2260,6 +2260,24 @@ export interface components {
             urlName: string;
         };
         /**
+         * @description What a master asks for a service, and how long they take.
+         * @example {
+         *       "masterId": 2,
+         *       "price": {
+         *         "amount": 900000,
+         *         "currency": "KZT"
+         *       },
+         *       "duration": 75
+         *     }
+         */
+        Rate: {
+            masterId: components["schemas"]["Id"];
+            price: components["schemas"]["Money"];
+            priceMax?: components["schemas"]["Money"];
+            /** @description Minutes. */
+            duration: number;
+        };
+        /**
          * @example {
          *       "id": 1,
          *       "categoryId": 1,
@@ -2291,8 +2309,12 @@ export interface components {
             description: string;
             price: components["schemas"]["Money"];
             priceMax?: components["schemas"]["Money"];
-            /** @description Minutes. */
+            /** @description Minutes, of whoever is quickest. */
             duration: number;
+            /** @description Minutes, of whoever takes longest; absent where all take as long. */
+            durationMax?: number;
+            /** @description What each master who can be booked online asks and takes; absent where they are all alike. */
+            rates?: components["schemas"]["Rate"][];
             isExpress: boolean;
             isPopular: boolean;
             prepayment: components["schemas"]["Money"];

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import type { ProblemCode } from "../../domain/failure.ts";
 import type { Slot } from "../../domain/entities.ts";
+import type { Instant } from "../../domain/time.ts";
 import type { Terms } from "../../domain/terms.ts";
 import type { components } from "../../openapi/generated/api.ts";
 
@@ -37,8 +38,18 @@ export type WantedPlans = Wanted & { from?: string | undefined; days?: number | 
 /** A time asked for: an RFC 3339 instant of any offset. */
 export type WantedAt = Wanted & { startTime: string };
 
+/** A resource that is taken from one instant to another (RFC 3339), by one reservation at a time. */
+export type Occupancy = {
+  resourceKind: "master" | "room" | "device";
+  resourceId: number;
+  startTime: Instant;
+  endTime: Instant;
+};
+
 /** A time that can be had, with what it costs and on which terms. */
 export type Plan = Terms & {
+  /** What it takes: its masters, until they have cleaned up. */
+  occupancies: readonly Occupancy[];
   /** Instants with the firm's offset; prices in minor units, discounts taken off. */
   slot: Slot;
   timeZone: string;

@@ -1,8 +1,11 @@
 import { useId } from "react";
 import type { Master, Service } from "../../domain/entities.ts";
 import { displayName } from "../../domain/full-name.ts";
+import { sum } from "../../domain/money.ts";
+import { rateOf } from "../../domain/wish-totals.ts";
+import { formatMoneyRange } from "../format/money.ts";
 import { typeset } from "../format/typeset.ts";
-import { useT } from "../i18n/react.tsx";
+import { useLanguage, useT } from "../i18n/react.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import styles from "./MasterChoice.module.css";
@@ -22,9 +25,18 @@ type Props = {
 /** Who does one service, or several: anybody, or a master by name. Native radio buttons: the arrows choose. */
 export function MasterChoice({ services, whom, masters, chosen, onPick }: Props) {
   const t = useT();
+  const language = useLanguage();
   const group = useId();
   const experienceOf = ({ experienceYears: count }: Master) =>
     count > 0 ? t("company.experience", { count }) : t("company.newMaster");
+  const isDifferent = services.some(({ rates }) => rates !== undefined);
+  const priceOf = (masterId: number | null) => {
+    const rates = services.map((service) => rateOf(service, masterId));
+    const currency = rates[0]?.price.currency ?? "";
+    const from = { amount: sum(rates.map(({ price }) => price.amount)), currency };
+    const to = { amount: sum(rates.map(({ price, priceMax = price }) => priceMax.amount)), currency };
+    return formatMoneyRange(from, to, language);
+  };
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.service}>
@@ -39,7 +51,10 @@ export function MasterChoice({ services, whom, masters, chosen, onPick }: Props)
           </span>
           <span className={styles.words}>
             <b>{t("reservation.masters.any")}</b>
-            <small>{t("reservation.masters.anyHint")}</small>
+            <small>
+              {t("reservation.masters.anyHint")}
+              {isDifferent && ` · ${priceOf(null)}`}
+            </small>
           </span>
           <Mark />
         </label>
@@ -51,6 +66,12 @@ export function MasterChoice({ services, whom, masters, chosen, onPick }: Props)
               <b>{displayName(master)}</b>
               <small>
                 {master.profession} · <span className={styles.whole}>{experienceOf(master)}</span>
+                {isDifferent && (
+                  <>
+                    {" · "}
+                    <span className={styles.whole}>{priceOf(master.id)}</span>
+                  </>
+                )}
               </small>
             </span>
             <Rating rating={master.rating} />

@@ -1,6 +1,7 @@
 import type { Service } from "../../domain/entities.ts";
 import { formatPhoneText } from "../../domain/phone.ts";
-import { formatDuration } from "../format/duration.ts";
+import { rateOf } from "../../domain/wish-totals.ts";
+import { formatDurations } from "../format/duration.ts";
 import { formatMoney } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
@@ -10,6 +11,8 @@ import styles from "./ServiceRow.module.css";
 
 type Props = {
   service: Service;
+  /** Who is asked for by name; null is anybody. */
+  masterId: number | null;
   /** Of the heading that the list stands under, one more. */
   level: 3 | 4;
   isChosen: boolean;
@@ -20,12 +23,12 @@ type Props = {
  * One service in a list; the whole row takes it into the visit and out of it. One that is reserved by phone calls the salon;
  * it can be taken out where an address has put it in.
  */
-export function ServiceRow({ service, level, isChosen, onToggle }: Props) {
+export function ServiceRow({ service, masterId, level, isChosen, onToggle }: Props) {
   const t = useT();
   const language = useLanguage();
   const { prepayment, description, reservationPhone } = service;
   const facts = [
-    formatDuration(service.duration, language),
+    formatDurations(rateOf(service, masterId), language),
     description,
     reservationPhone && t("company.reservedByPhone", { phone: formatPhoneText(reservationPhone) }),
     prepayment.amount > 0 && t("company.prepayment", { price: formatMoney(prepayment, language) }),
@@ -33,6 +36,7 @@ export function ServiceRow({ service, level, isChosen, onToggle }: Props) {
   return (
     <ServiceLine
       service={service}
+      masterId={masterId}
       level={level}
       facts={facts.filter(Boolean).join(" · ")}
       className={classes(styles.row, isChosen && styles.chosen)}

@@ -19,6 +19,15 @@ export function formatDurationInText(minutes: number, language: Language): strin
   return durationIn(unitsInText, minutes, language);
 }
 
+/** Minutes from the least to the most: "1 ч.–1 ч. 15 мин."; one of them where they are the same. */
+export function formatDurations(
+  { duration, durationMax = duration }: { duration: number; durationMax?: number },
+  language: Language,
+): string {
+  const least = formatDuration(duration, language);
+  return durationMax === duration ? least : `${least} – ${formatDuration(durationMax, language)}`;
+}
+
 function durationIn(among: Units, minutes: number, language: Language): string {
   const { hours: hourUnit, minutes: minuteUnit } = among[language];
   const hours = Math.floor(minutes / 60);

@@ -105,8 +105,23 @@ function scheduleRow(): Parameters<typeof firmSchedule>[0] {
     hours: { weekly: hours, special: {} },
     discounts: [],
     services: [
-      { id: 1, categoryId: 1, price: 700_000, priceMax: null, minutes: visit, prepayment: 0, isPhoneOnly: false },
+      {
+        id: 1,
+        categoryId: 1,
+        price: 700_000,
+        priceMax: null,
+        minutes: visit,
+        prepayment: 0,
+        isPhoneOnly: false,
+        cleanupMinutes: 0,
+      },
     ],
-    masters: masters.map((id) => ({ id, serviceIds: [1], shifts: { weekly: hours, special: {} }, breaks: [] })),
+    masters: masters.map((id) => ({
+      id,
+      serviceIds: [1],
+      rates: [],
+      shifts: { weekly: hours, special: {} },
+      breaks: [],
+    })),
   };
 }

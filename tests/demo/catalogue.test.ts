@@ -99,6 +99,14 @@ describe("the demo catalogue", () => {
     for (const { phoneNumbers } of byPhone) expect(phoneNumbers[0]).toMatch(/^\+\d+$/);
   });
 
+  it("has services after which one cleans up, and masters with prices and a pace of their own", () => {
+    const services = catalogue.firms.flatMap((firm) => firm.services);
+    expect(services.filter(({ cleanupMinutes }) => cleanupMinutes > 0).length).toBeGreaterThan(2);
+    const rates = catalogue.firms.flatMap(({ masters }) => masters.flatMap((master) => master.rates));
+    expect(rates.some(({ durationMinutes }) => durationMinutes !== undefined)).toBe(true);
+    expect(new Set(catalogue.firms.filter(({ masters }) => masters.some((one) => one.rates.length > 0))).size).toBe(3);
+  });
+
   it("has somebody at work on every day that a firm is open", () => {
     for (const firm of catalogue.firms) {
       const worked = new Set(firm.masters.flatMap(({ hours }) => hours.map(({ weekday }) => weekday)));

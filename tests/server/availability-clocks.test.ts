@@ -26,9 +26,18 @@ function firmIn(timeZone: string, opens = 0, closes = 1440) {
     hours: { weekly: hours, special: {} },
     discounts: [],
     services: [
-      { id: 1, categoryId: 1, price: 700_000, priceMax: null, minutes: 60, prepayment: 0, isPhoneOnly: false },
+      {
+        id: 1,
+        categoryId: 1,
+        price: 700_000,
+        priceMax: null,
+        minutes: 60,
+        prepayment: 0,
+        isPhoneOnly: false,
+        cleanupMinutes: 0,
+      },
     ],
-    masters: [{ id: 1, serviceIds: [1], shifts: { weekly: hours, special: {} }, breaks: [] }],
+    masters: [{ id: 1, serviceIds: [1], rates: [], shifts: { weekly: hours, special: {} }, breaks: [] }],
   });
 }
 

@@ -28,8 +28,19 @@ function firmOf(
     freeCancelHours: 24,
     hours,
     discounts,
-    services: [{ id: 1, categoryId: 1, price: 700_000, priceMax: null, minutes, prepayment: 0, isPhoneOnly: false }],
-    masters: [{ id: 1, serviceIds: [1], shifts: hours, breaks }],
+    services: [
+      {
+        id: 1,
+        categoryId: 1,
+        price: 700_000,
+        priceMax: null,
+        minutes,
+        prepayment: 0,
+        isPhoneOnly: false,
+        cleanupMinutes: 0,
+      },
+    ],
+    masters: [{ id: 1, serviceIds: [1], rates: [], shifts: hours, breaks }],
   });
 }
 

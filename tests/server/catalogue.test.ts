@@ -105,6 +105,23 @@ describe("a catalogue that cannot be loaded", () => {
         firstFirm(firms).phoneNumbers = [];
       },
     ],
+    [
+      'firm "red-apple-naberezhnaya": masters[0].rates[0].serviceId 9 is not among their serviceIds.',
+      ({ firms }) => (firstMaster(firms).rates = [{ serviceId: 9, price: 100 }]),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": masters[0].rates[0].priceMax is not above a price beside it.',
+      ({ firms }) => (firstMaster(firms).rates = [{ serviceId: firstMaster(firms).serviceIds[0] ?? 0, priceMax: 100 }]),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": masters[0].rates[0].durationMinutes must be multiple of 15.',
+      ({ firms }) =>
+        (firstMaster(firms).rates = [{ serviceId: firstMaster(firms).serviceIds[0] ?? 0, durationMinutes: 50 }]),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": services[0].cleanupMinutes must be <= 480.',
+      ({ firms }) => (serviceOf(firms).cleanupMinutes = 500),
+    ],
     ['firm "my": urlKey is an address of the product itself.', ({ firms }) => ((firms[0] ?? flagship).urlKey = "my")],
     [
       'networks and firms: the urlKey "red-apple" is used twice.',
@@ -143,7 +160,8 @@ describe("a file of before special hours were there", () => {
     expect(rows.get("firm_hours")).toHaveLength(2);
     expect(rows.get("firm_special_hours")).toEqual([]);
     expect(rows.get("master_special_hours")).toEqual([]);
-    expect(rows.get("services")).toMatchObject([{ is_phone_only: false }]);
+    expect(rows.get("services")).toMatchObject([{ is_phone_only: false, cleanup_minutes: 0 }]);
+    expect(rows.get("master_services")).toEqual([{ firm_id: 1, master_id: 1, service_id: 1 }]);
   });
 });
 

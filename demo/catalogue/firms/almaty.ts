@@ -45,6 +45,7 @@ export const almatyFirms: readonly FirmSketch[] = [
     team: ["stylist", "colourist", "colourist", "nailMaster", "nailMaster", "browMaster", "cosmetologist", "masseur"],
     serviceCount: 48,
     priceLevel: 1.15,
+    paysForExperience: true,
     opening: weekly(everyDay, 9, 21),
     takesPrepayment: true,
     isPromoted: true,

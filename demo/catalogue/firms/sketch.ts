@@ -26,6 +26,8 @@ export type FirmSketch = {
   cleansMonthly?: boolean;
   /** Works an hour longer at both ends before Women's Day, with everybody. */
   opensBeforeHolidays?: boolean;
+  /** The most experienced ask more than the others, and beginners less, who take their time. */
+  paysForExperience?: boolean;
   takesPrepayment?: boolean;
   isPromoted?: boolean;
   /** The person behind an individual master's firm. */

@@ -1,6 +1,7 @@
 import { addDays, type LocalDate, weekdayOf } from "../../../domain/time.ts";
 import type {
   MasterEntry,
+  RateEntry,
   ServiceEntry,
   SpecialHoursEntry,
   Weekday,
@@ -12,6 +13,7 @@ import { specialHoursOf, years } from "../firms/special-hours.ts";
 import type { Gender } from "./names.ts";
 import { meetPerson, type Person } from "./people.ts";
 import { professions, type Profession } from "./professions.ts";
+import { rounded } from "../services/offer.ts";
 import { say } from "../text.ts";
 import { shiftsOf } from "./shifts.ts";
 
@@ -58,23 +60,42 @@ export function mastersOf(sketch: FirmSketch, services: readonly ServiceEntry[])
     const isFlagship = sketch.id === flagshipId;
     const rating = chance.pick([4.5, 4.6, 4.7, 4.8, 4.8, 4.9, 4.9, 5]);
     const ratingsCount = chance.whole(6, 60);
+    const experienceYears = chance.whole(2, 15);
+    const serviceIds = skills[index] ?? [];
+    const done = services.filter((service) => serviceIds.includes(service.id));
     return {
       id,
       name: person.name,
       surname: person.surname,
       profession: profession.name,
-      experienceYears: chance.whole(2, 15),
+      experienceYears,
       avatarUrl: `/pictures/masters/${id}.avif`,
       rating: (isFlagship ? flagshipRatings[index] : undefined) ?? rating,
       ratingsCount: (isFlagship ? flagshipRatingsCounts[index] : undefined) ?? ratingsCount,
       isOnline: true,
-      serviceIds: skills[index] ?? [],
+      serviceIds,
+      rates: sketch.paysForExperience ? ratesOf(experienceYears, done) : [],
       hours,
       breaks,
       daysOff: daysOff(chanceOf(`days off/${id}`), team.length),
       specialHours: specialShiftsOf(sketch, hours),
     };
   });
+}
+
+const minorUnits = 100;
+
+/** Experience costs a quarter more; beginners ask a sixth less and take a quarter of an hour longer. */
+function ratesOf(experienceYears: number, services: readonly ServiceEntry[]): RateEntry[] {
+  const fixed = services.filter(({ priceMax, isPhoneOnly }) => priceMax === undefined && !isPhoneOnly);
+  const times = (price: number, share: number) => rounded((price * share) / minorUnits) * minorUnits;
+  if (experienceYears >= 11) return fixed.map(({ id, price }) => ({ serviceId: id, price: times(price, 5 / 4) }));
+  if (experienceYears > 6) return [];
+  return fixed.map(({ id, price, prepaymentAmount, durationMinutes }) => ({
+    serviceId: id,
+    price: Math.max(prepaymentAmount, times(price, 5 / 6)),
+    durationMinutes: durationMinutes + 15,
+  }));
 }
 
 function shareSkills(

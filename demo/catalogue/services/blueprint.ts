@@ -14,9 +14,13 @@ export type ServiceBlueprint = {
   isPopular?: boolean;
   /** Arranged by phone at the firms that do it: it takes a talk beforehand. */
   isPhoneOnly?: boolean;
+  cleanupMinutes?: number;
 };
 
-type Extras = Pick<ServiceBlueprint, "priceMax" | "prepayment" | "isExpress" | "isPopular" | "isPhoneOnly">;
+type Extras = Pick<
+  ServiceBlueprint,
+  "priceMax" | "prepayment" | "isExpress" | "isPopular" | "isPhoneOnly" | "cleanupMinutes"
+>;
 
 /** Writes one blueprint on three lines: what and where, how it is called, what it promises. */
 export function service(

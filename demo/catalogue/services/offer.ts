@@ -54,11 +54,12 @@ function entryOf(sketch: FirmSketch, id: number, categoryId: number, blueprint: 
     isExpress: blueprint.isExpress ?? false,
     isPopular: blueprint.isPopular ?? false,
     isPhoneOnly,
+    cleanupMinutes: blueprint.cleanupMinutes ?? 0,
   };
 }
 
 /** As prices are written on a wall: to 500 tenge, small ones to 100. */
-function rounded(price: number): number {
+export function rounded(price: number): number {
   const step = price < 3000 ? 100 : 500;
   return Math.round(price / step) * step;
 }

@@ -146,6 +146,7 @@ export const spaServices: readonly ServiceBlueprint[] = [
     [12000, 60],
     say("Водорослевое обёртывание", "Балдырмен орау", "Seaweed wrap"),
     say("Тонус и гладкость кожи", "Теріге серпінділік пен тегістік", "Toned and smooth skin"),
+    { cleanupMinutes: 15 },
   ),
   service(
     "chocolate-wrap",
@@ -153,6 +154,7 @@ export const spaServices: readonly ServiceBlueprint[] = [
     [12000, 60],
     say("Шоколадное обёртывание", "Шоколадпен орау", "Chocolate wrap"),
     say("Питание и хорошее настроение", "Нәр және көтеріңкі көңіл күй", "Nourishing, and good for the mood"),
+    { cleanupMinutes: 15 },
   ),
   service(
     "body-scrub",
@@ -160,5 +162,6 @@ export const spaServices: readonly ServiceBlueprint[] = [
     [8000, 45],
     say("Скраб для тела", "Дене скрабы", "Body scrub"),
     say("Соль, кофе или сахар", "Тұз, кофе немесе қант", "Salt, coffee or sugar"),
+    { cleanupMinutes: 15 },
   ),
 ];

@@ -44,6 +44,7 @@ function visitRow(visit: DemoVisit) {
     key: visit.key,
     starts_at: visit.startsAt,
     ends_at: visit.endsAt,
+    ready_at: visit.readyAt,
     status: visit.isPast ? "completed" : "confirmed",
     client_name: visit.clientName,
     client_phone: visit.clientPhone,
@@ -70,7 +71,7 @@ const planNewVisits = `
   with visit as materialized (
     select md5('kezek/' || key)::uuid as id, v.*
     from jsonb_to_recordset($1::jsonb) as v(firm_id integer, url_key text, day date, master_id integer,
-      service_id integer, key text, starts_at timestamptz, ends_at timestamptz, status text, client_name text,
+      service_id integer, key text, starts_at timestamptz, ends_at timestamptz, ready_at timestamptz, status text, client_name text,
       client_phone bigint, price bigint, currency text)
   )
   select v.*, v.starts_at - f.free_cancel_hours * interval '1 hour' as free_cancel_until, s.name as service_name,
@@ -85,7 +86,7 @@ const planNewVisits = `
     and not exists (
       select from occupancies o
       where o.firm_id = v.firm_id and o.resource_kind = 'master' and o.resource_id = v.master_id
-        and tstzrange(o.starts_at, o.ends_at) && tstzrange(v.starts_at, v.ends_at))`;
+        and tstzrange(o.starts_at, o.ends_at) && tstzrange(v.starts_at, v.ready_at))`;
 
 // A secret that nobody was given opens nothing.
 const insertReservations = `
@@ -104,7 +105,7 @@ const insertEntries = `
 
 const insertOccupancies = `
   insert into occupancies (firm_id, resource_kind, resource_id, starts_at, ends_at, reservation_id)
-  select firm_id, 'master', master_id, starts_at, ends_at, id from new_visits`;
+  select firm_id, 'master', master_id, starts_at, ready_at, id from new_visits`;
 
 const insertHistory = `
   insert into reservation_history (firm_id, reservation_id, version, axis, from_status, to_status, moved_by, moved_at)

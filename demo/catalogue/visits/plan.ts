@@ -17,6 +17,8 @@ export type DemoVisit = {
   key: string;
   startsAt: string;
   endsAt: string;
+  /** When the master has cleaned up. */
+  readyAt: string;
   isPast: boolean;
   clientName: string;
   clientPhone: number;
@@ -37,7 +39,9 @@ export function planVisits(firm: FirmEntry, today: LocalDate, daysBack: number, 
 
 function planDay(firm: FirmEntry, master: MasterEntry, date: LocalDate, daysAhead: number): DemoVisit[] {
   const chance = chanceOf(`visits/${firm.urlKey}/${master.id}/${date}`);
-  const offered = firm.services.filter(({ id }) => master.serviceIds.includes(id));
+  const offered = firm.services
+    .filter(({ id }) => master.serviceIds.includes(id))
+    .map((service) => doneBy(master, service));
   const weekday = weekdayOf(date);
   const breaks = master.breaks.filter((pause) => pause.weekday === weekday);
   const busyness = busynessOf(firm, date, daysAhead);
@@ -55,6 +59,7 @@ function planDay(firm: FirmEntry, master: MasterEntry, date: LocalDate, daysAhea
       key: `${firm.urlKey}/${master.id}/${date}/${startsMinute}`,
       startsAt: instant(startsMinute),
       endsAt: instant(startsMinute + service.durationMinutes),
+      readyAt: instant(startsMinute + service.durationMinutes + service.cleanupMinutes),
       isPast: daysAhead < 0,
       clientName: meetPerson(chance, firm.type === "BARBERSHOP" ? "man" : "woman").name.ru,
       // Nobody's: numbers of the form +7 700 000 … are the demo's own.
@@ -84,6 +89,17 @@ function freeStretches(shift: WallMinutes, breaks: readonly WallMinutes[]): Wall
   ].filter(({ startsMinute, endsMinute }) => startsMinute < endsMinute);
 }
 
+/** A service at the price and the pace of a master. */
+function doneBy({ rates }: MasterEntry, service: ServiceEntry): ServiceEntry {
+  const { price = service.price, durationMinutes = service.durationMinutes } =
+    rates.find(({ serviceId }) => serviceId === service.id) ?? {};
+  return { ...service, price, durationMinutes };
+}
+
+function takenBy({ durationMinutes, cleanupMinutes }: ServiceEntry): number {
+  return Math.ceil((durationMinutes + cleanupMinutes) / grid) * grid;
+}
+
 type Filled = { service: ServiceEntry; startsMinute: number };
 
 function fill(
@@ -95,7 +111,7 @@ function fill(
   const filled: Filled[] = [];
   let at = Math.ceil(startsMinute / grid) * grid;
   while (at < endsMinute) {
-    const fitting = offered.filter(({ durationMinutes }) => at + durationMinutes <= endsMinute);
+    const fitting = offered.filter((service) => at + takenBy(service) <= endsMinute);
     if (fitting.length === 0) return filled;
     if (!chance.happens(busyness)) {
       at += grid * chance.whole(2, 5);
@@ -103,7 +119,7 @@ function fill(
     }
     const service = chance.pick(fitting);
     filled.push({ service, startsMinute: at });
-    at += service.durationMinutes;
+    at += takenBy(service);
   }
   return filled;
 }

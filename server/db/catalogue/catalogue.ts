@@ -94,6 +94,7 @@ const service = v.pipe(
     isExpress: yesOrNo,
     isPopular: yesOrNo,
     isPhoneOnly: v.optional(yesOrNo, false),
+    cleanupMinutes: v.optional(whole(0, 480), 0),
   }),
   v.forward(
     v.check(({ price, priceMax }) => priceMax === undefined || priceMax > price, "is not above the price"),
@@ -111,6 +112,22 @@ const service = v.pipe(
     ["prepaymentAmount"],
   ),
 );
+/** A master's own price and duration of a service; what is left out is the service's. */
+const rate = v.pipe(
+  record({
+    serviceId: id,
+    price: v.optional(money),
+    priceMax: v.optional(money),
+    durationMinutes: v.optional(minutes),
+  }),
+  v.forward(
+    v.check(
+      ({ price, priceMax }) => priceMax === undefined || (price !== undefined && priceMax > price),
+      "is not above a price beside it",
+    ),
+    ["priceMax"],
+  ),
+);
 const master = record({
   id,
   name: localized,
@@ -122,6 +139,7 @@ const master = record({
   ratingsCount: count,
   isOnline: yesOrNo,
   serviceIds: list(id),
+  rates: v.optional(list(rate), []),
   hours: ranges,
   breaks: ranges,
   /** Dates; a number, as older files have it, is counted from the day of loading: 3 is "in three days". */
@@ -195,6 +213,7 @@ export type MenuTabEntry = v.InferOutput<typeof menuTab>;
 export type NetworkEntry = v.InferOutput<typeof network>;
 export type PictureEntry = v.InferOutput<typeof picture>;
 export type ServiceEntry = v.InferOutput<typeof service>;
+export type RateEntry = v.InferOutput<typeof rate>;
 export type MasterEntry = v.InferOutput<typeof master>;
 export type SpecialHoursEntry = v.InferOutput<typeof specialHours>[number];
 export type ReviewEntry = v.InferOutput<typeof review>;

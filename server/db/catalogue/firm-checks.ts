@@ -74,7 +74,7 @@ function checkService(
 }
 
 function checkMaster(
-  { serviceIds, hours, breaks, daysOff, specialHours }: MasterEntry,
+  { serviceIds, rates, hours, breaks, daysOff, specialHours }: MasterEntry,
   field: string,
   firm: FirmEntry,
   services: ReadonlySet<number>,
@@ -83,6 +83,14 @@ function checkMaster(
   for (const id of serviceIds)
     check(services.has(id), `${field}.serviceIds`, `name ${id}, which is not a service here`);
   check(new Set(serviceIds).size === serviceIds.length, `${field}.serviceIds`, "name a service twice");
+  for (const [index, { serviceId, price }] of rates.entries()) {
+    const place = `${field}.rates[${index}]`;
+    check(serviceIds.includes(serviceId), `${place}.serviceId`, `${serviceId} is not among their serviceIds`);
+    const isTwice = rates.slice(0, index).some((other) => other.serviceId === serviceId);
+    check(!isTwice, `${place}.serviceId`, `${serviceId} is there twice`);
+    const prepayment = firm.services.find(({ id }) => id === serviceId)?.prepaymentAmount ?? 0;
+    check(price === undefined || price >= prepayment, `${place}.price`, "is below the service's prepaymentAmount");
+  }
   checkRanges(hours, `${field}.hours`, check);
   checkRanges(breaks, `${field}.breaks`, check);
   for (const [index, shift] of hours.entries()) {

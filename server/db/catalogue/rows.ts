@@ -46,7 +46,15 @@ export function rowsOf(
     ],
     [tables.services, ofFirms(({ services }) => services.map(columnsOf).map(withPosition))],
     [tables.masters, ofFirms(({ masters }) => masters.map(columnsOf).map(withPosition))],
-    [tables.masterServices, ofMasters(({ serviceIds }) => serviceIds.map((service_id) => ({ service_id })))],
+    [
+      tables.masterServices,
+      ofMasters(({ serviceIds, rates }) =>
+        serviceIds.map((service_id) => {
+          const rate = rates.find(({ serviceId }) => serviceId === service_id);
+          return { service_id, ...columnsOf(rate ?? {}) };
+        }),
+      ),
+    ],
     [tables.masterHours, ofMasters(({ hours }) => hours.map(columnsOf))],
     [tables.masterBreaks, ofMasters(({ breaks }) => breaks.map(columnsOf))],
     [tables.masterDaysOff, ofMasters((master) => daysOffOf(master, today).map((day) => ({ day })))],

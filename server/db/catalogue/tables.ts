@@ -109,6 +109,7 @@ export const services = table("services", ["firm_id", "id"], {
   is_express: "boolean",
   is_popular: "boolean",
   is_phone_only: "boolean",
+  cleanup_minutes: integer,
   position: integer,
 });
 export const masters = table("masters", ["firm_id", "id"], {
@@ -128,6 +129,9 @@ export const masterServices = table("master_services", ["firm_id", "master_id", 
   firm_id: integer,
   master_id: integer,
   service_id: integer,
+  price: "bigint",
+  price_max: "bigint",
+  duration_minutes: integer,
 });
 const ofMasterAndTime = ["firm_id", "master_id", "weekday", "starts_minute"];
 export const masterHours = table("master_hours", ofMasterAndTime, { firm_id: integer, master_id: integer, ...range });

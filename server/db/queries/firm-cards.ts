@@ -30,9 +30,12 @@ const columns = `
                                 'placeholder', placeholder) as picture
         from firm_pictures where firm_id = f.id order by position limit 1) p
     cross join lateral (
-      select coalesce(min(price) filter (where category_id = $3::int), min(price), 0) as price_from,
+      select coalesce(min(coalesce(own, price)) filter (where category_id = $3::int), min(coalesce(own, price)), 0) as price_from,
              coalesce(array_agg(distinct category_id order by category_id), '{}') as category_ids
-        from services where firm_id = f.id) s`;
+        from services v
+       cross join lateral (select min(coalesce(m.price, v.price)) as own from master_services m
+                            where m.firm_id = v.firm_id and m.service_id = v.id) o
+       where v.firm_id = f.id) s`;
 const bestFirst = "order by f.average_rating desc, f.ratings_count desc, f.id";
 
 /** The cards of the firms of a city that do a category, or of every firm; the best rated first. */

@@ -22,11 +22,14 @@ export type FirmScheduleRow = {
     minutes: number;
     prepayment: number;
     isPhoneOnly: boolean;
+    cleanupMinutes: number;
   }[];
   /** Those who can be booked online, the best rated first. */
   masters: {
     id: number;
     serviceIds: number[];
+    /** Where a master has a price or a duration of their own; null where it is the service's. */
+    rates: { serviceId: number; price: number | null; priceMax: number | null; minutes: number | null }[];
     shifts: Hours;
     breaks: WeekdayRange[];
   }[];
@@ -44,11 +47,16 @@ const statement = {
          'endsMinute', d.ends_minute, 'percent', d.percent)), '[]')
          from firm_discounts d where d.firm_id = f.id) as discounts,
       (select coalesce(json_agg(json_build_object('id', s.id, 'categoryId', s.category_id, 'price', s.price, 'priceMax', s.price_max,
-         'minutes', s.duration_minutes, 'prepayment', s.prepayment_amount, 'isPhoneOnly', s.is_phone_only) order by s.is_popular desc, s.position, s.id), '[]')
+         'minutes', s.duration_minutes, 'prepayment', s.prepayment_amount, 'isPhoneOnly', s.is_phone_only,
+         'cleanupMinutes', s.cleanup_minutes) order by s.is_popular desc, s.position, s.id), '[]')
          from services s where s.firm_id = f.id) as services,
       (select coalesce(json_agg(json_build_object('id', m.id,
          'serviceIds', (select coalesce(json_agg(x.service_id), '[]')
             from master_services x where x.firm_id = m.firm_id and x.master_id = m.id),
+         'rates', (select coalesce(json_agg(json_build_object('serviceId', x.service_id, 'price', x.price,
+              'priceMax', x.price_max, 'minutes', x.duration_minutes)), '[]')
+            from master_services x where x.firm_id = m.firm_id and x.master_id = m.id
+              and (x.price is not null or x.duration_minutes is not null)),
          'shifts', ${shifts},
          'breaks', (select coalesce(json_agg(${range}), '[]')
             from master_breaks r where r.firm_id = m.firm_id and r.master_id = m.id)

@@ -57,6 +57,8 @@ export async function findMasters(
   return rows[0]?.masters;
 }
 
+const money = (amount: string) => `jsonb_build_object('amount', ${amount}, 'currency', f.currency)`;
+
 /** What can be reserved at a firm, in its own order; undefined when there is no such firm. */
 export async function findFirmServices(
   pool: Pool,
@@ -73,16 +75,33 @@ export async function findFirmServices(
                jsonb_strip_nulls(jsonb_build_object(
                  'id', s.id, 'categoryId', s.category_id, 'subCategoryId', s.sub_category_id, 'name', s.name ->> $1,
                  'description', s.description ->> $1,
-                 'price', jsonb_build_object('amount', s.price, 'currency', f.currency),
-                 'priceMax', case when s.price_max is not null
-                               then jsonb_build_object('amount', s.price_max, 'currency', f.currency) end,
-                 'duration', s.duration_minutes, 'isExpress', s.is_express, 'isPopular', s.is_popular,
+                 'price', ${money("coalesce(r.price, s.price)")},
+                 'priceMax', case when coalesce(r.price_max, s.price_max) > coalesce(r.price, s.price)
+                               then ${money("coalesce(r.price_max, s.price_max)")} end,
+                 'duration', coalesce(r.minutes, s.duration_minutes),
+                 'durationMax', nullif(r.minutes_max, r.minutes), 'rates', r.rates,
+                 'isExpress', s.is_express, 'isPopular', s.is_popular,
                  'prepayment', jsonb_build_object('amount', s.prepayment_amount, 'currency', f.currency),
                  'reservationPhone', case when s.is_phone_only then f.phone_numbers[1] end,
                  'masterIds', array(select m.master_id from master_services m
                                      where m.firm_id = s.firm_id and m.service_id = s.id order by m.master_id)))
                order by s.position, s.id)
-        from services s where s.firm_id = f.id), '[]') as services
+        from services s
+       cross join lateral (
+         select min(o.price) as price, max(o.price_max) as price_max, min(o.minutes) as minutes,
+                max(o.minutes) as minutes_max,
+                case when bool_or(o.is_own) then jsonb_agg(jsonb_build_object('masterId', o.master_id, 'price', ${money("o.price")},
+                            'priceMax', case when o.price_max > o.price then ${money("o.price_max")} end,
+                            'duration', o.minutes) order by o.master_id) end as rates
+           from (select m.master_id, coalesce(m.price, s.price) as price,
+                        case when m.price is null then coalesce(s.price_max, s.price)
+                             else coalesce(m.price_max, m.price) end as price_max,
+                        coalesce(m.duration_minutes, s.duration_minutes) as minutes,
+                        m.price is not null or m.duration_minutes is not null as is_own
+                   from master_services m
+                   join masters t on t.firm_id = m.firm_id and t.id = m.master_id
+                  where m.firm_id = s.firm_id and m.service_id = s.id and t.is_online) o) r
+       where s.firm_id = f.id), '[]') as services
       from firms f where f.id = $2::bigint`;
   const values = [language, firmId];
   const { rows } = await pool.query<Schemas["FirmServices"]>({ name: "services", text, values });

@@ -3,15 +3,8 @@ import type { PoolClient } from "pg";
 import type { Slot } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Instant } from "../../../domain/time.ts";
+import type { Occupancy } from "../../core/availability.ts";
 import { moveReservations } from "./reservation-moves.ts";
-
-/** A resource that is taken from one instant to another (RFC 3339), by one reservation at a time. */
-export type Occupancy = {
-  resourceKind: "master" | "room" | "device";
-  resourceId: number;
-  startTime: Instant;
-  endTime: Instant;
-};
 
 /** A time to be held: `plan` says who does what when, and is what is sold; `occupancies` are what that takes. */
 export type NewHold = {

@@ -1,7 +1,8 @@
 import type { PoolClient } from "pg";
 import type { Slot } from "../../../domain/entities.ts";
 import type { Instant } from "../../../domain/time.ts";
-import { columnsOf, type Occupancy } from "./holds.ts";
+import type { Occupancy } from "../../core/availability.ts";
+import { columnsOf } from "./holds.ts";
 
 /** What a reservation becomes: `plan` is what is sold, `occupancies` are what that takes. */
 export type Change = {

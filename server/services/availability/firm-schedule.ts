@@ -31,11 +31,9 @@ export function firmSchedule(row: FirmScheduleRow): FirmSchedule {
   const { id, timeZone, currency, leadMinutes, horizonDays, freeCancelHours, hours, discounts, services, masters } =
     row;
   const able = new Map(
-    services.map(({ id: serviceId, minutes, price, priceMax }) => [
-      serviceId,
-      masters
-        .filter(({ serviceIds }) => serviceIds.includes(serviceId))
-        .map((master): Able => ({ masterId: master.id, minutes, price, priceMax })),
+    services.map((service) => [
+      service.id,
+      masters.filter(({ serviceIds }) => serviceIds.includes(service.id)).map((master) => ableOf(master, service)),
     ]),
   );
   const roster = new Map(masters.map((master, rank) => [master.id, { rank, ...rosterOf(master, hours) }]));
@@ -60,6 +58,18 @@ export function firmSchedule(row: FirmScheduleRow): FirmSchedule {
           return isOnDay && startsMinute <= minute && minute < endsMinute ? [percent] : [];
         }),
       ),
+  };
+}
+
+function ableOf({ id, rates }: FirmScheduleRow["masters"][number], service: ServiceTerms): Able {
+  const own = rates.find(({ serviceId }) => serviceId === service.id);
+  const { price, priceMax } = own?.price == null ? service : { price: own.price, priceMax: own.priceMax };
+  return {
+    masterId: id,
+    minutes: own?.minutes ?? service.minutes,
+    cleanupMinutes: service.cleanupMinutes,
+    price,
+    priceMax,
   };
 }
 

@@ -5,6 +5,7 @@ import { localDateAt } from "../../../domain/zone.ts";
 import type { Answer, Plan, Refusal, WantedAt } from "../../core/availability.ts";
 import type { Sources } from "./sources.ts";
 import { openDates, readFirmDay } from "./firm-days.ts";
+import { occupanciesOf } from "./occupancies.ts";
 import { slotWriter } from "./slot.ts";
 import { readWanted } from "./wanted.ts";
 
@@ -34,5 +35,5 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
   const { timeZone, currency, freeCancelHours, services } = schedule;
   const prepaymentOf = (serviceId: number) => services.get(serviceId)?.prepayment ?? 0;
   const terms = termsOf(slot, { timeZone, freeCancelHours, prepaymentOf });
-  return { ok: true, value: { slot, timeZone, currency, ...terms } };
+  return { ok: true, value: { slot, occupancies: occupanciesOf(slot, schedule), timeZone, currency, ...terms } };
 }

@@ -51,7 +51,7 @@ export function bookable(schedule: FirmSchedule, categoryId: number | undefined)
   const alike = new Map<string, ServiceTerms>();
   for (const service of schedule.services.values()) {
     const able = schedule.ableTo(service.id);
-    const key = able.map(({ masterId, minutes }) => `${masterId}:${minutes}`).join();
+    const key = able.map(({ masterId, minutes, cleanupMinutes }) => `${masterId}:${minutes}+${cleanupMinutes}`).join();
     const isWanted = categoryId === undefined ? alike.size === 0 : service.categoryId === categoryId;
     if (isWanted && able.length > 0 && !service.isPhoneOnly && !alike.has(key)) alike.set(key, service);
   }

@@ -3,14 +3,7 @@ import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
-import {
-  clearTheWay,
-  countHolds,
-  insertHold,
-  lockHolds,
-  type NewHold,
-  type Occupancy,
-} from "../../db/queries/holds.ts";
+import { clearTheWay, countHolds, insertHold, lockHolds, type NewHold } from "../../db/queries/holds.ts";
 import { findReservation } from "../../db/queries/reservations.ts";
 import { moveChallenges } from "../../db/queries/sms-challenges.ts";
 import { inSavepoint } from "../../db/transaction.ts";
@@ -98,13 +91,13 @@ async function replaceableHold(
 function newHold(
   { firmId, params }: Schemas["HoldReservation"],
   { referrer, language, address, now }: Asked,
-  { slot, currency, prepayment, freeCancelUntil }: Plan,
+  { slot, occupancies, currency, prepayment, freeCancelUntil }: Plan,
   secret: string,
 ): NewHold {
   return {
     firmId,
     plan: slot,
-    occupancies: occupanciesOf(slot),
+    occupancies,
     currency,
     prepayment,
     freeCancelUntil,
@@ -117,16 +110,6 @@ function newHold(
     now,
     heldUntil: new Date(now.getTime() + limits.holdSeconds * 1000),
   };
-}
-
-/** What a plan takes: each of its masters for as long as what they do. */
-export function occupanciesOf({ entries }: Plan["slot"]): Occupancy[] {
-  return entries.map(({ masterId, startTime, endTime }) => ({
-    resourceKind: "master",
-    resourceId: masterId,
-    startTime,
-    endTime,
-  }));
 }
 
 class TimeLost extends Error {}

@@ -9,7 +9,7 @@ import { clearTheWay } from "../../db/queries/holds.ts";
 import { storeChange } from "../../db/queries/reservation-changes.ts";
 import { lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { inSavepoint } from "../../db/transaction.ts";
-import { occupanciesOf, refuseUncounted } from "./hold.ts";
+import { refuseUncounted } from "./hold.ts";
 import { planReminders } from "./reminders.ts";
 import { type Claim, claimedReservation, showReservation } from "./reservation.ts";
 
@@ -71,9 +71,8 @@ type Wanted = { change: Schemas["UpdateReservation"]; plan: Plan; now: Date };
 async function tryToChange(
   transaction: PoolClient,
   { firmId, id }: ReservationRow,
-  { change: { params }, plan: { slot, prepayment, freeCancelUntil }, now }: Wanted,
+  { change: { params }, plan: { slot, occupancies, prepayment, freeCancelUntil }, now }: Wanted,
 ): Promise<boolean> {
-  const occupancies = occupanciesOf(slot);
   const { peopleCount = 1, awaitingTime = 0 } = params;
   try {
     return await inSavepoint(transaction, async () => {

@@ -126,6 +126,7 @@ function Rows({ services, visit }: ListProps) {
         <ServiceRow
           key={service.id}
           service={service}
+          masterId={visit.master?.id ?? null}
           level={4}
           isChosen={hasWish(visit.wishes, { person: 1, serviceId: service.id })}
           onToggle={() => visit.toggle(service.id)}

@@ -1,10 +1,10 @@
 import { costOf, type Priced } from "../../../../domain/bill.ts";
 import type { Reservation } from "../../../../domain/entities.ts";
-import { totalsOf } from "../../../../domain/wish-totals.ts";
+import { rateOf, totalsOf } from "../../../../domain/wish-totals.ts";
 import type { Wish, WishKey } from "../../../../domain/wishes.ts";
 import { reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { capitalized, formatTimeRange } from "../../../format/calendar.ts";
-import { formatDuration } from "../../../format/duration.ts";
+import { formatDurations } from "../../../format/duration.ts";
 import { formatCost, formatLeast } from "../../../format/cost.ts";
 import { formatMoneyRange } from "../../../format/money.ts";
 import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
@@ -43,15 +43,16 @@ export function useBill(): Bill {
   const lines = wishes.flatMap((wish) => {
     const { service, masterName } = whatIsWished(wish, salon);
     if (service === undefined) return [];
+    const rate = rateOf(service, wish.masterId);
     return {
       wish,
       name: service.name,
       note: noteOf([
         forWhom(wish.person, t),
         masterName ?? t("reservation.masters.any"),
-        formatDuration(service.duration, language),
+        formatDurations(rate, language),
       ]),
-      price: formatMoneyRange(service.price, service.priceMax, language),
+      price: formatMoneyRange(rate.price, rate.priceMax, language),
     };
   });
   const total = formatMoneyRange(from, to, language);

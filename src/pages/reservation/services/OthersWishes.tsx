@@ -52,7 +52,7 @@ function Row({ wish: { person, serviceId, masterId }, onRemove }: RowProps) {
     announce(t("reservation.services.removed", { service: service.name }));
   };
   return (
-    <ServiceLine service={service} level={3} facts={`${capitalized(whom)} · ${master}`}>
+    <ServiceLine service={service} masterId={masterId} level={3} facts={`${capitalized(whom)} · ${master}`}>
       <IconButton
         icon="close"
         label={t("reservation.services.remove", { service: service.name, whom })}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Service } from "../../../../domain/entities.ts";
-import { hasWish, onlyMaster } from "../../../../domain/wishes.ts";
+import { hasWish, isSameWish, onlyMaster } from "../../../../domain/wishes.ts";
 import { failureOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { findServices, manyServices, type ServiceGroup } from "../../../blocks/find-services.ts";
 import { ServiceRow } from "../../../blocks/ServiceRow.tsx";
@@ -63,6 +63,7 @@ function Group({ group: { category, services }, person }: { group: ServiceGroup;
           <ServiceRow
             key={service.id}
             service={service}
+            masterId={wishes.find((wish) => isSameWish(wish, { person, serviceId: service.id }))?.masterId ?? null}
             level={3}
             isChosen={hasWish(wishes, { person, serviceId: service.id })}
             onToggle={() => toggle(service)}
