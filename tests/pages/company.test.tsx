@@ -236,7 +236,7 @@ test("what only other masters do is said to be theirs, and is looked for at all 
   expect(screen.queryByRole("button", { name: "Искать у всех мастеров" })).toBeNull();
   await userEvent.clear(field);
   await userEvent.type(field, "стрижка");
-  expect(screen.getByText("У этого мастера нет «стрижка», но у других есть.")).toBeTruthy();
+  expect(screen.getByText("По запросу «стрижка» у этого мастера ничего нет, но у других есть.")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Искать у всех мастеров" }));
   expect(choices()).toEqual(["Выбрать: Женская стрижка"]);
   expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Найти услугу" }).value).toBe("стрижка");
