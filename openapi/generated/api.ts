@@ -1656,7 +1656,10 @@ export interface components {
             fullPrice: number;
             entries: components["schemas"]["Entry"][];
         };
-        /** @enum {string} */
+        /**
+         * @description A visit that is confirmed or has begun is shown as completed from its end on, and what holds its time for a while as expired once that time ran out, whether or not anything has written that down yet.
+         * @enum {string}
+         */
         ReservationStatus: "held" | "awaitingPrepayment" | "confirmed" | "arrived" | "completed" | "cancelledByClient" | "cancelledBySalon" | "expired" | "noShow";
         /** @enum {string} */
         PaymentStatus: "notRequired" | "required" | "processing" | "needs3ds" | "authorized" | "paid" | "partiallyRefunded" | "refunded" | "failed" | "unknown";

@@ -29,6 +29,21 @@ describe("one intent that arrives fifty times at once, at two processes", () => 
     expect(rows).toHaveLength(1);
   });
 
+  test("is answered one way while its time is given up: had once or refused, and everybody hears the same", async () => {
+    const { reservation, secret } = await server.hold("10:00", 2);
+    const replaces = { reservationId: reservation.id, secret };
+    const key = { "idempotency-key": randomUUID() };
+    const [, ...answers] = await Promise.all([
+      neighbour.askToHold("18:00", 2, { replaces }),
+      ...times(50, (index) => (index % 2 ? server : neighbour).askToHold<object>("10:00", 2, {}, key)),
+    ]);
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+    const { rows } = await server.pool.query("select from reservations where status = 'held' and starts_at = $1", [
+      reservation.startTime,
+    ]);
+    expect(rows).toHaveLength(answers[0]?.status === 201 ? 1 : 0);
+  });
+
   test("uses up one attempt of a code", async () => {
     const held = await server.hold("16:00", 1);
     const { body } = await server.requestCode(held, 77_011_234_567);

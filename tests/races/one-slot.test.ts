@@ -42,6 +42,32 @@ test("forty-three times that one address wants at once are as many as it may hol
   expect(refused.map(({ body }) => body.code).filter((code) => code === "tooManyRequests")).not.toHaveLength(0);
 });
 
+test("of twenty clients for each time of all masters' day each time has one, and everybody else is told so", async () => {
+  const hours = times(10, (index) => `${String(9 + index).padStart(2, "0")}:00`);
+  const slots = salon.masters.flatMap((masterId) => hours.map((hour) => ({ masterId, hour })));
+  const wanted = times(20, (round) => slots.map((_, index) => slots[(index * 7 + round) % slots.length])).flat();
+  const outcomes = await Promise.all(
+    wanted.map(async (slot, index) => {
+      const at = index % 2 ? server : neighbour;
+      return { slot, ...(await at.askToHold<Outcome["body"]>(slot?.hour ?? "", slot?.masterId)) };
+    }),
+  );
+  const held = outcomes.filter(({ status }) => status === 201);
+  expect(new Set(held.map(({ slot }) => slot))).toEqual(new Set(slots));
+  expect(held).toHaveLength(slots.length);
+  expect(new Set(outcomes.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
+    new Set(["slotTaken"]),
+  );
+  const { rows } = await server.pool.query<{ text: string }>(
+    "select concat_ws(' ', reservation_id, resource_id, extract(epoch from starts_at)::int) as text from occupancies",
+  );
+  const said = held.map(({ slot, body: { reservation } }) =>
+    [reservation?.id, slot?.masterId, Date.parse(salon.at(slot?.hour ?? "")) / 1000].join(" "),
+  );
+  expect(rows.map(({ text }) => text).toSorted()).toEqual(said.toSorted());
+  expect(await overlaps(server.pool)).toEqual([]);
+});
+
 describe("when a hundred clients want one time of one master", () => {
   test("exactly one has it and ninety-nine are offered three others", async () => {
     const { held, refused } = split(
