@@ -4804,6 +4804,7 @@ export interface operations {
                      *           "grade": "EXCELLENT",
                      *           "rating": 5,
                      *           "text": "Стрижка держит форму.",
+                     *           "language": "ru",
                      *           "masterId": 1,
                      *           "masterName": "Айгерим",
                      *           "serviceName": "Женская стрижка",
