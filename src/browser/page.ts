@@ -30,9 +30,17 @@ export function deviceOffset(epoch: number): number {
   return -new Date(epoch).getTimezoneOffset();
 }
 
-/** From now on the browser leaves the scroll position alone (spec §2: it is not restored). */
+const lookers = new Set<() => void>();
+
+/**
+ * From now on the browser leaves the scroll position alone (spec §2: it is not restored). Called before there is a router:
+ * what is listened for here is heard before it goes through the history.
+ */
 export function forgetScrolling(): void {
   window.history.scrollRestoration = "manual";
+  window.addEventListener("popstate", () => {
+    for (const look of lookers) look();
+  });
 }
 
 /** Whether the page is still where it began: nobody has scrolled it, nor the browser to an anchor. */
@@ -48,10 +56,10 @@ export function isAtTop(): boolean {
 export function onScroll(tell: (top: number) => void): () => void {
   const look = () => tell(window.scrollY);
   window.addEventListener("scroll", look, { passive: true });
-  window.addEventListener("popstate", look, { capture: true });
+  lookers.add(look);
   return () => {
     window.removeEventListener("scroll", look);
-    window.removeEventListener("popstate", look, { capture: true });
+    lookers.delete(look);
   };
 }
 
