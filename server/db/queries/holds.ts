@@ -199,15 +199,7 @@ export async function insertHold(transaction: PoolClient, hold: NewHold): Promis
     hold.freeCancelUntil,
     hold.now,
     ...columnsOf(occupancies),
-    entries.map(({ masterId }) => masterId),
-    entries.map(({ startTime }) => startTime),
-    entries.map(({ endTime }) => endTime),
-    entries.map(({ person }) => person),
-    entries.map(({ serviceId }) => serviceId),
-    entries.map(({ price }) => price),
-    entries.map(({ fullPrice }) => fullPrice),
-    entries.map(({ priceMax }) => priceMax ?? null),
-    entries.map(({ fullPriceMax }) => fullPriceMax ?? null),
+    ...soldColumnsOf(entries),
   ];
   const { rows } = await transaction.query<{ taken: number; sold: number }>({ ...insert, values });
   return rows[0]?.taken === occupancies.length && rows[0].sold === entries.length ? id : undefined;
@@ -221,4 +213,22 @@ export function columnsOf(occupancies: readonly Occupancy[]): [string[], number[
     occupancies.map(({ startTime }) => startTime),
     occupancies.map(({ endTime }) => endTime),
   ];
+}
+
+/**
+ * What is sold, column by column: masters, beginnings, ends, people, services, prices and full prices, and the most that
+ * both may come to.
+ */
+export function soldColumnsOf(entries: Slot["entries"]) {
+  return [
+    entries.map(({ masterId }) => masterId),
+    entries.map(({ startTime }) => startTime),
+    entries.map(({ endTime }) => endTime),
+    entries.map(({ person }) => person),
+    entries.map(({ serviceId }) => serviceId),
+    entries.map(({ price }) => price),
+    entries.map(({ fullPrice }) => fullPrice),
+    entries.map(({ priceMax }) => priceMax ?? null),
+    entries.map(({ fullPriceMax }) => fullPriceMax ?? null),
+  ] as const;
 }

@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import type { Slot } from "../../../domain/entities.ts";
 import type { Instant } from "../../../domain/time.ts";
 import type { Occupancy } from "../../core/availability.ts";
-import { columnsOf } from "./holds.ts";
+import { columnsOf, soldColumnsOf } from "./holds.ts";
 
 /** What a reservation becomes: `plan` is what is sold, `occupancies` are what that takes. */
 export type Change = {
@@ -98,19 +98,7 @@ async function sell(transaction: PoolClient, change: Change): Promise<boolean> {
               as entry (master_id, starts_at, ends_at, person, service_id, price, full_price, price_max, full_price_max)
        join services s on s.firm_id = $1 and s.id = entry.service_id
        join masters m on m.firm_id = $1 and m.id = entry.master_id`,
-    [
-      firmId,
-      id,
-      entries.map(({ masterId }) => masterId),
-      entries.map(({ startTime }) => startTime),
-      entries.map(({ endTime }) => endTime),
-      entries.map(({ person }) => person),
-      entries.map(({ serviceId }) => serviceId),
-      entries.map(({ price }) => price),
-      entries.map(({ fullPrice }) => fullPrice),
-      entries.map(({ priceMax }) => priceMax ?? null),
-      entries.map(({ fullPriceMax }) => fullPriceMax ?? null),
-    ],
+    [firmId, id, ...soldColumnsOf(entries)],
   );
   return rowCount === entries.length;
 }

@@ -12,7 +12,7 @@ import { findByKey, insertReservationKey } from "../../db/queries/reservation-ke
 /** 96 random bits: nobody tries that many, and a message has room for it. */
 const tokenBytes = 12;
 
-type ToldVisit = { firmId: number; reservationId: string; language: Language; now: Date };
+type LinkedVisit = { firmId: number; reservationId: string; language: Language; now: Date };
 
 /**
  * A short link for a message, which opens in the language of that. It is good for as long as the reservation is there: its
@@ -21,7 +21,7 @@ type ToldVisit = { firmId: number; reservationId: string; language: Language; no
 export async function newVisitLink(
   transaction: PoolClient,
   { publicUrl }: Pick<Config, "publicUrl">,
-  { firmId, reservationId, language, now }: ToldVisit,
+  { firmId, reservationId, language, now }: LinkedVisit,
 ): Promise<string> {
   const token = randomBytes(tokenBytes).toString("base64url");
   await insertReservationKey(transaction, { keyHash: hashSecret(token), firmId, reservationId, now });
