@@ -1417,7 +1417,7 @@ export interface paths {
         put?: never;
         /**
          * Keeps a held time for 300 seconds more, once.
-         * @description For whoever is still filling in. What was extended already, was confirmed or waits for its prepayment is answered as it is; a hold that has run out is `holdExpired`.
+         * @description For whoever is still filling in. What was extended already, was confirmed or waits for its prepayment is answered as it is; a hold that has run out is `holdExpired`, and one at a firm that takes no reservations any more is `firmNotBookable`.
          */
         post: operations["extendHold"];
         delete?: never;

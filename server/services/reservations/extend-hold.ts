@@ -12,7 +12,7 @@ type Asked = { reservationId: string; secret: string } & Pick<RequestContext, "l
 /**
  * Keeps the caller's held time for limits.holdExtensionSeconds more, once. What is extended already, confirmed, or waits
  * for its prepayment is answered as it is, so that a client which lost the first answer gets on.
- * @throws Refused reservationNotFound, or holdExpired
+ * @throws Refused reservationNotFound, holdExpired, or firmNotBookable where the catalogue has let the firm go
  */
 export async function extendHold(
   { language, now, ...own }: Asked,
@@ -23,6 +23,7 @@ export async function extendHold(
   const reservation = showReservation(row, now);
   if (reservation.status === "expired") throw new Refused("holdExpired");
   if (reservation.isHoldExtendable !== true) return reservation;
+  if (row.firm.urlKey === undefined) throw new Refused("firmNotBookable");
   await holds.extendHold(transaction, { firmId: row.firmId, id: row.id, now, seconds: limits.holdExtensionSeconds });
   return showReservation(await ownReservation(transaction, own, language), now);
 }

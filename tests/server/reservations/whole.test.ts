@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { components } from "../../../openapi/generated/api.ts";
 import { demoCatalogue } from "../../../demo/catalogue/catalogue.ts";
@@ -161,6 +162,27 @@ describe("A visit at a firm that the catalogue has let go", () => {
       body: { code: "firmNotBookable", action: "changeFirm" },
     });
     expect((await read(held)).body.status).toBe("held");
+  });
+
+  test("is not held longer any more; what was held longer before is answered so again", async () => {
+    const extend = ({ reservation, secret }: Held) =>
+      server.post<Reservation>(
+        `/rest/clients-app/v1/reservations/${reservation.id}/extend-hold`,
+        {},
+        {
+          reservation_secret: secret,
+          "idempotency-key": randomUUID(),
+        },
+      );
+    const [held, longer] = [await hold([haircut]), await hold([manicure])];
+    await extend(longer);
+    await withoutFirm();
+    expect(await extend(held)).toMatchObject({
+      status: 400,
+      body: { code: "firmNotBookable", action: "changeFirm" },
+    });
+    expect((await read(held)).body.heldForSeconds).toBe(300);
+    expect((await extend(longer)).body.heldForSeconds).toBe(600);
   });
 
   test("that was confirmed before is answered so again, and cancelled, by guest and by client", async () => {
