@@ -23,7 +23,7 @@ export type RenderRequest = {
 export type RenderedPage<State extends object = object> = {
   /** 503 where something that the page shows could not be read, or the page not be drawn; then it may be asked for again. */
   status: number;
-  /** The path that the address leads on to, with status 302. */
+  /** The path that the address leads on to, with status 302; the query is the address's own. */
   location?: string;
   htmlLang: string;
   /** Tags for <head>. */

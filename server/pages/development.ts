@@ -6,6 +6,7 @@ import type { PageEntry } from "../../domain/rendering.ts";
 import type { Config } from "../core/config.ts";
 import { fill, withSettings } from "./document.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
+import { leadOn } from "./lead-on.ts";
 import { plainAddress, readVisitor } from "./visitor.ts";
 import { wordsIn } from "./words.ts";
 
@@ -43,7 +44,7 @@ export function developmentPages(
         now: Date.now(),
         isToBeDrawn: true,
       });
-      if (page.location !== undefined) return reply.redirect(page.location, page.status);
+      if (page.location !== undefined) return reply.redirect(leadOn(page.location, address), page.status);
       const index = withSettings(await readFile("index.html", "utf8"), config);
       const template = await vite.transformIndexHtml(address.pathname, index);
       return reply.code(page.status).type("text/html").send(fill(template, page));

@@ -11,7 +11,7 @@ import { readBuildAssets } from "./build-assets.ts";
 import { builtDocument, withSettings } from "./document.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
 import { createPageCache, readyPage } from "./page-cache.ts";
-import { sendPage } from "./send-page.ts";
+import { type Asked, sendPage } from "./send-page.ts";
 import { serveStaticFiles } from "./static-files.ts";
 import { plainAddress, readVisitor } from "./visitor.ts";
 import { wordsIn } from "./words.ts";
@@ -48,8 +48,7 @@ export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> 
   const readModule = wordsIn(join(client, "locales"));
 
   /** What a request asks for: equal keys are equal documents, but for the moment of rendering. */
-  const rendering = (site: FastifyInstance, request: FastifyRequest, mayBeDrawn: MayBeDrawn) => {
-    const address = new URL(publicUrl + request.url);
+  const rendering = (site: FastifyInstance, { request, address }: Asked, mayBeDrawn: MayBeDrawn) => {
     const visitor = readVisitor(address, request.cookies);
     const url = plainAddress(address);
     const make = async () => {
@@ -74,8 +73,9 @@ export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> 
       return counted.isAllowed || !counted.isExceeded;
     };
     site.get("/*", async (request, reply) => {
-      const { key, make } = rendering(site, request, mayBeDrawn);
-      return sendPage(request, reply, await cached(key, make));
+      const asked = { request, address: new URL(publicUrl + request.url) };
+      const { key, make } = rendering(site, asked, mayBeDrawn);
+      return sendPage(asked, reply, await cached(key, make));
     });
   };
 }

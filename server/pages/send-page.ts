@@ -1,16 +1,24 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { retryAfterSeconds } from "../core/retry-after.ts";
+import { leadOn } from "./lead-on.ts";
 import type { Encoding, ReadyPage } from "./page-cache.ts";
 
 const policyHeader = "content-security-policy";
 
+/** A page as it is asked for; the address is absolute, with all of its query. */
+export type Asked = { request: FastifyRequest; address: URL };
+
 /** Sends a page in the encoding that the browser takes. */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage): Promise<FastifyReply> {
+export async function sendPage(
+  { request, address }: Asked,
+  reply: FastifyReply,
+  page: ReadyPage,
+): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const policy = reply.getHeader(policyHeader);
   if (typeof policy === "string") void reply.header(policyHeader, allowInline(policy, page));
   if (page.status === 503) void reply.header("retry-after", retryAfterSeconds);
-  if (page.location !== undefined) void reply.header("location", page.location);
+  if (page.location !== undefined) void reply.header("location", leadOn(page.location, address));
   if (encoding !== "identity") void reply.header("content-encoding", encoding);
   return reply
     .code(page.status)

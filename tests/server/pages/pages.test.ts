@@ -64,6 +64,18 @@ test("an address that leads on to another one says so by status, each time it is
   expect((await get(newSalon())).headers.location).toBeUndefined();
 });
 
+test.each([
+  ["?lang=kz", "?lang=kz"],
+  ["?services=101&start=2026-11-23T13:00:00%2B05:00&master=3&lang=en&utm_source=ig", "?lang=en&utm_source=ig"],
+  ["?services=101", ""],
+])(
+  "a reservation's link that leads on to a network's page keeps what the page understands of %s",
+  async (asked, kept) => {
+    const { headers } = await get(`/network/reservation/time${asked}`);
+    expect(headers.location).toBe(`/network${kept}`);
+  },
+);
+
 test("a page that is not there is not kept", async () => {
   const first = await said("/nobody");
   expect((await said("/nobody")).renderings).toBeGreaterThan(first.renderings);
