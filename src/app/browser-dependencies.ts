@@ -146,8 +146,8 @@ function sender(onProgress: (share: number | undefined) => void): Send {
   };
 }
 
-/** Nobody waits longer for words: those of the build are there. */
-const wordsMs = 5000;
+/** After this, words that were asked for are as good as lost. Nothing waits for them as long. */
+const wordsMs = 20_000;
 
 /** Words from files of a site, or by a call where they are REST (spec §7), whose rules hold (decision 40). */
 function readFrom(translateBase: string, page: URL, sendAsCall: Send): ReadModule {

@@ -28,10 +28,13 @@ type Needs = {
 
 const namespace = "words";
 
+/** Nothing is shown longer than this for the sake of words on their way: those of the build are there. */
+const patienceMs = 2000;
+
 /**
  * The words of the interface, merged from its modules (spec §7, Translations). A file that fails, or that holds no words, is
  * logged and treated as empty (spec §8); Russian then stands in for what is missing, and for a single key that a file lacks,
- * at last that of the build.
+ * at last that of the build. So it does for a file that is late, which is logged too: its words are said when they come.
  */
 export async function createTranslations({
   language: first,
@@ -45,6 +48,7 @@ export async function createTranslations({
   const wanted = new Set<Module>();
   const mended = new Set<Module>();
   const files = new Map<string, Promise<boolean>>();
+  const late = new Set<Module>();
   const russian = new Map<string, object>();
   const language = () => parseLanguage(i18n.language);
 
@@ -58,7 +62,8 @@ export async function createTranslations({
   const addOnce = (module: Module, language: Language) => {
     const name = `${module}/${language}`;
     const add = async () => {
-      const found = await readOrLog(module, language, { read, log });
+      const logInTime = (message: string) => !late.has(module) && log(message);
+      const found = await readOrLog(module, language, { read, log: logInTime });
       if (found === undefined) return false;
       i18n.addResourceBundle(htmlLangOf[language], namespace, found, true, true);
       if (language === defaultLanguage) russian.set(module, found);
@@ -74,11 +79,23 @@ export async function createTranslations({
   const addBuilt = async (module: Module) =>
     i18n.addResourceBundle(htmlLangOf[defaultLanguage], namespace, await built(module), true, false);
 
+  const addOwnOrRussian = async (module: Module, language: Language) =>
+    (await addOnce(module, language)) || (await addOnce(module, defaultLanguage));
+
+  const standIn = async (module: Module, language: Language, words: Promise<boolean>) => {
+    late.add(module);
+    log(`Translations of ${module} in ${language} are late: those of the build are said until they come.`);
+    void words.then((isThere) => isThere && changed());
+    await addBuilt(module);
+  };
+
   const loadIn = async (language: Language) => {
     await Promise.all(
       [...wanted].map(async (module) => {
-        const isThere = (await addOnce(module, language)) || (await addOnce(module, defaultLanguage));
-        if (!isThere) await addBuilt(module);
+        const words = addOwnOrRussian(module, language);
+        const isThere = await within(patienceMs, words);
+        if (isThere === undefined) await standIn(module, language, words);
+        if (isThere === false) await addBuilt(module);
       }),
     );
   };
@@ -134,4 +151,12 @@ export async function createTranslations({
     },
     spoken: () => spoken,
   };
+}
+
+/** What work answers, or undefined where that takes longer. */
+function within<Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), ms);
+    work.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
 }

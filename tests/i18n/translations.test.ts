@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Language } from "../../domain/language.ts";
 import type { Module } from "../../src/i18n/modules.ts";
 import { createTranslations } from "../../src/i18n/translations.ts";
@@ -9,6 +9,9 @@ let reads: string[];
 beforeEach(() => {
   log = [];
   reads = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const files: Record<string, object> = {
@@ -166,4 +169,48 @@ test("numbers take the form that Russian grammar asks for", async () => {
   await translations.load(["home"]);
   const said = [1, 3, 5, 21].map((count) => translations.i18n.t("home.found", { count }));
   expect(said).toEqual(["1 место", "3 места", "5 мест", "21 место"]);
+});
+
+function fileOnItsWay() {
+  let [arrive, fail] = [(_: object) => {}, (_: Error) => {}];
+  const file = new Promise<object>((resolve, reject) => {
+    [arrive, fail] = [resolve, reject];
+  });
+  return { file, arrive, fail };
+}
+
+test("what is drawn waits little for words that are late: the build's are said and one line says so, until they come", async () => {
+  vi.useFakeTimers();
+  const coming = fileOnItsWay();
+  const translations = await createTranslations({
+    language: "kz",
+    log: (line) => log.push(line),
+    read: () => coming.file,
+  });
+  const loaded = translations.load(["home"]);
+  await vi.advanceTimersByTimeAsync(2000);
+  await loaded;
+  expect(translations.i18n.t("home.all")).toBe("Салоны и мастера");
+  expect(log).toEqual([expect.stringContaining("home in kz are late")]);
+  const drawnAnew: string[] = [];
+  translations.subscribe(() => drawnAnew.push(translations.i18n.t("home.all")));
+  coming.arrive(files["home/kz"] ?? {});
+  await vi.waitFor(() => expect(drawnAnew).toEqual(["Салондар"]));
+});
+
+test.each(["ru", "kz", "en"] as const)("words in %s that never come are said of in one line", async (language) => {
+  vi.useFakeTimers();
+  const never = fileOnItsWay();
+  const translations = await createTranslations({
+    language,
+    log: (line) => log.push(line),
+    read: () => never.file,
+  });
+  const loaded = translations.load(["home"]);
+  await vi.advanceTimersByTimeAsync(2000);
+  await loaded;
+  never.fail(new Error("timeout"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(translations.i18n.t("home.all")).toBe("Салоны и мастера");
+  expect(log).toHaveLength(1);
 });
