@@ -172,11 +172,9 @@ test("numbers take the form that Russian grammar asks for", async () => {
 });
 
 function fileOnItsWay() {
-  let [arrive, fail] = [(_: object) => {}, (_: Error) => {}];
-  const file = new Promise<object>((resolve, reject) => {
-    [arrive, fail] = [resolve, reject];
-  });
-  return { file, arrive, fail };
+  const ends: { arrive: (file: object) => void; fail: (error: Error) => void }[] = [];
+  const file = new Promise<object>((arrive, fail) => void ends.push({ arrive, fail }));
+  return { file, arrive: (found: object) => ends[0]?.arrive(found), fail: (error: Error) => ends[0]?.fail(error) };
 }
 
 test("what is drawn waits little for words that are late: the build's are said and one line says so, until they come", async () => {
