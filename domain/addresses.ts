@@ -1,5 +1,7 @@
+import { limits } from "./limits.ts";
+import { type Manner, manners } from "./manner.ts";
 import { flag, type Param, type QueryOf, text } from "./query.ts";
-import { type Instant, isInstant } from "./time.ts";
+import { type Instant, isInstant, isLocalDate, type LocalDate } from "./time.ts";
 import { readWishes, type Wishes, writeWishes } from "./wishes.ts";
 
 /** The pages, as routers write paths. Fixed paths come before the company link, which takes any other single segment. */
@@ -78,8 +80,30 @@ export const companyQuery = {
 };
 export type CompanyQuery = QueryOf<typeof companyQuery>;
 
-/** What a link into the reservation already says. `master` is asked for all wishes they can fulfil; null is "any". */
-export const reservationQuery = { wishes, master: masterId, startTime };
+const date: Param<LocalDate | null> = {
+  key: "date",
+  read: (value) => (value !== null && isLocalDate(value) ? value : null),
+  write: (day) => day ?? undefined,
+};
+
+const awaitingTime: Param<number | null> = {
+  key: "wait",
+  read: (value) =>
+    value !== null && /^\d{1,3}$/.test(value) && Number(value) <= limits.awaitingMinutes ? Number(value) : null,
+  write: (minutes) => minutes?.toString(),
+};
+
+const manner: Param<Manner | null> = {
+  key: "manner",
+  read: (value) => manners.find((one) => one === value) ?? null,
+  write: (one) => one ?? undefined,
+};
+
+/**
+ * What a link into the reservation already says; null is nothing. `master` is asked for all wishes they can fulfil; `date`
+ * is the day that is looked at; `awaitingTime` (minutes) and `manner` are how the visit is to be laid out.
+ */
+export const reservationQuery = { wishes, master: masterId, date, startTime, awaitingTime, manner };
 export type ReservationQuery = QueryOf<typeof reservationQuery>;
 
 const firmId: Param<number | undefined> = {

@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, useEffect, useMemo, useState, useSyncExtern
 import type { SavedReservation } from "../../domain/draft.ts";
 import { AccountProvider } from "../blocks/account.ts";
 import { EnvironmentProvider } from "../blocks/environment.ts";
+import { copyText } from "../browser/clipboard.ts";
 import { readOneTimeCode } from "../browser/one-time-code.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { everyWhile } from "../browser/page.ts";
@@ -71,6 +72,7 @@ function PageEnvironment({ dependencies: { browser, paint, observers }, children
       prefetch: browser.prefetch,
       readOneTimeCode,
       deviceOffset: browser.deviceOffset,
+      copyText,
       emit: observers.emit,
     }),
     [browser, paint, observers, now],

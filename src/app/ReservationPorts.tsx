@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from "react";
-import { copyText } from "../browser/clipboard.ts";
 import { type HistoryPort, HistoryPortProvider } from "../pages/reservation-history/port.ts";
 import { type ReservationPort, ReservationPortProvider } from "../pages/reservation/port.ts";
 import {
@@ -28,7 +27,6 @@ export function ReservationPorts({ browser, account, service, children }: Props)
       secretOf: (reservationId) => secretOf(stored, reservationId, user.read()),
       keepSecret: (reservationId, secret) => keepSecret(stored, reservationId, secret, user.read()),
       backgroundClient,
-      copyText,
       saveVisit,
     }),
     [stored, user, backgroundClient],

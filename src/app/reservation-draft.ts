@@ -1,4 +1,5 @@
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
+import { defaultManner, layoutWish } from "../../domain/manner.ts";
 import { areSameWishes, countPeople, numberPeople, servicesOf, type Wish } from "../../domain/wishes.ts";
 import type { Beginning } from "../pages/reservation/port.ts";
 import type { StoredValue } from "../browser/stored-value.ts";
@@ -21,12 +22,18 @@ export function draftToBeginWith(saved: SavedReservation | undefined, beginning:
     return { person, serviceId, masterId: masters.find((one) => canDo(one, serviceId)) ?? null };
   };
   const wishes = numberPeople(wanted.filter(({ serviceId }) => offered.has(serviceId)).map(asked));
+  const had = { awaitingTime: draft.awaitingTime, manner: draft.params.manner ?? defaultManner };
+  const layout = { awaitingTime: query.awaitingTime ?? had.awaitingTime, manner: query.manner ?? had.manner };
+  const isSameLayout = layout.awaitingTime === had.awaitingTime && layout.manner === had.manner;
+  const { awaitingTime, ...manner } = layoutWish(layout);
+  const entries = query.date === null ? draft.params.entries : [{ date: query.date, startTime: null }];
   return {
     ...draft,
-    params: { ...draft.params, masters: wishes },
+    params: { masters: wishes, entries, ...manner },
+    awaitingTime,
     services: servicesOf(wishes),
     peopleCount: countPeople(wishes),
-    isTemporary: draft.isTemporary && areSameWishes(wishes, draft.params.masters),
+    isTemporary: draft.isTemporary && isSameLayout && areSameWishes(wishes, draft.params.masters),
   };
 }
 

@@ -16,6 +16,8 @@ export type Environment = {
   readOneTimeCode: (signal: AbortSignal) => Promise<string | undefined>;
   /** What the device says of an instant (epoch milliseconds): minutes east of UTC. */
   deviceOffset: (epoch: number) => number;
+  /** Puts a text on the clipboard; false where the browser does not let us. */
+  copyText: (text: string) => Promise<boolean>;
   /** Says what happened on the page. */
   emit: (fact: PageFact) => void;
 };

@@ -36,7 +36,7 @@ function beginning(query: Partial<ReservationQuery> = {}): Beginning {
   return {
     firm: empty.firm,
     step: "time",
-    query: { wishes: [], master: null, startTime: null, ...query },
+    query: { wishes: [], master: null, date: null, startTime: null, awaitingTime: null, manner: null, ...query },
     services: firmServices.services,
     masters,
   };
@@ -88,6 +88,38 @@ describe("a reservation begins", () => {
     const second = { person: 2, serviceId: one, masterId: able };
     const begun = draftToBeginWith(undefined, beginning({ wishes: [wishFor(one), second] }));
     expect(begun).toMatchObject({ services: [one], peopleCount: 2, params: { masters: [wishFor(one), second] } });
+  });
+});
+
+describe("what a link says of the day and of how the visit is laid out", () => {
+  const saved: SavedReservation = {
+    ...withHold,
+    params: { masters: [wishFor(one)], entries: withHold.params.entries, manner: "together" },
+    services: [one],
+    awaitingTime: 30,
+  };
+
+  test("stands over what was saved; the hold of another layout is kept only to be given up", () => {
+    const asked = { date: "2026-12-01", awaitingTime: 60, manner: "shortest" } as const;
+    expect(draftToBeginWith(saved, beginning(asked))).toMatchObject({
+      params: { entries: [{ date: "2026-12-01", startTime: null }], manner: "shortest" },
+      awaitingTime: 60,
+      hold,
+      isTemporary: false,
+    });
+  });
+
+  test("leaves the hold where it is the same", () => {
+    const begun = draftToBeginWith(saved, beginning({ awaitingTime: 30, manner: "together" }));
+    expect(begun).toEqual(saved);
+    expect(draftToBeginWith(saved, beginning({ manner: "shortest" })).isTemporary).toBe(false);
+    expect(draftToBeginWith(saved, beginning({ awaitingTime: 0 })).isTemporary).toBe(false);
+  });
+
+  test("is the default again where the link says so", () => {
+    const begun = draftToBeginWith(saved, beginning({ awaitingTime: 0, manner: "togetherIfPossible" }));
+    expect(begun).toMatchObject({ awaitingTime: 0, params: { masters: [wishFor(one)] } });
+    expect(begun.params).not.toHaveProperty("manner");
   });
 });
 

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { matchTable } from "../../src/app/page-module.ts";
 import { reservationSteps } from "../../domain/reservation-steps.ts";
 import { numberPeople, type Wish, wishesFor } from "../../domain/wishes.ts";
+import { limits } from "../../domain/limits.ts";
+import { manners } from "../../domain/manner.ts";
 import { hrefs, readHomeQuery, readReservationQuery } from "../../src/routes/hrefs.ts";
 
 const searchOf = (href: string) => new URL(href, "https://kezek.test").searchParams;
@@ -50,9 +52,13 @@ test("a link into the reservation says again what was chosen", () => {
   const time = fc
     .date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
     .map((date) => date.toISOString());
+  const layout = fc.record({
+    awaitingTime: fc.option(fc.integer({ min: 0, max: limits.awaitingMinutes })),
+    manner: fc.option(fc.constantFrom(...manners)),
+  });
   fc.assert(
-    fc.property(wishes, fc.option(fc.integer()), fc.option(time), (wanted, master, startTime) => {
-      const query = { wishes: wanted, master, startTime };
+    fc.property(wishes, fc.option(fc.integer()), fc.option(time), layout, (wanted, master, startTime, laidOut) => {
+      const query = { wishes: wanted, master, startTime, date: startTime?.slice(0, 10) ?? null, ...laidOut };
       expect(readReservationQuery(searchOf(hrefs.reservation("red-apple", "time", query)))).toEqual(query);
     }),
   );
@@ -66,11 +72,12 @@ test("a start with an offset keeps its plus", () => {
 });
 
 test("what is not understood in a link is left out", () => {
-  expect(readReservationQuery(new URLSearchParams("services=1,x,1,,2&master=any&start=tomorrow"))).toEqual({
-    wishes: wishesFor([1, 2]),
-    master: null,
-    startTime: null,
-  });
+  const nothing = { master: null, date: null, startTime: null, awaitingTime: null, manner: null };
+  const link = "services=1,x,1,,2&master=any&date=2026-02-30&start=tomorrow&wait=241&manner=backwards";
+  expect(readReservationQuery(new URLSearchParams(link))).toEqual({ wishes: wishesFor([1, 2]), ...nothing });
+  for (const wait of ["-1", "1.5", "", "1e2", "9999"]) {
+    expect(readReservationQuery(new URLSearchParams({ wait }))).toEqual({ wishes: [], ...nothing });
+  }
 });
 
 test("the conditions of the home page come back from its address", () => {

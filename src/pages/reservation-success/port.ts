@@ -28,8 +28,6 @@ export type SuccessPort = {
   keepSecret: (reservationId: string, secret: string) => void;
   /** The client whose refusals lead nobody away: where a secret is tried that there is another one for. */
   backgroundClient: Source["client"];
-  /** False where the browser does not let us. */
-  copyText: (text: string) => Promise<boolean>;
   /** Hands the client a calendar file; rejects when what makes it could not be fetched. */
   saveVisit: (visit: CalendarVisit) => Promise<void>;
 };

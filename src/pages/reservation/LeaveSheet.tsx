@@ -3,6 +3,7 @@ import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { ContinueElsewhere } from "./ContinueElsewhere.tsx";
 import { useSalon, useSend } from "./flow.ts";
 import styles from "./LeaveSheet.module.css";
 
@@ -21,6 +22,7 @@ export function LeaveSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         <Link to={hrefs.company(firm.urlKey)} className={buttonClassName({ kind: "soft", isWide: true })}>
           {t("reservation.leave.later")}
         </Link>
+        <ContinueElsewhere />
         <Button kind="plain" isWide onClick={() => send({ type: "reservation.abandoned" })}>
           {t("reservation.leave.abandon")}
         </Button>

@@ -18,6 +18,7 @@ const environment: Environment = {
   prefetch: () => {},
   readOneTimeCode: async () => undefined,
   deviceOffset: () => 0,
+  copyText: async () => false,
   emit: () => {},
 };
 
