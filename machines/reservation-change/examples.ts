@@ -1,11 +1,13 @@
-import type { Reservation } from "../../domain/entities.ts";
-import { hold, read } from "../kit/examples.ts";
-import type { OwnReservation } from "./types.ts";
+import type { Reservation, Slot } from "../../domain/entities.ts";
+import { hold, read, slot } from "../kit/examples.ts";
+import type { ChangeInput, PickedTime } from "./types.ts";
 
 // Мадина does not come after all.
 
-export const byGuest: OwnReservation = { reservationId: hold.reservationId, secret: hold.secret };
-export const byClient: OwnReservation = { ...byGuest, secret: null };
+export const byGuest: ChangeInput = { reservationId: hold.reservationId, secret: hold.secret, wish: "cancel" };
+export const byClient: ChangeInput = { ...byGuest, secret: null };
+export const movedByGuest: ChangeInput = { ...byGuest, wish: "move" };
+export const movedByClient: ChangeInput = { ...byClient, wish: "move" };
 
 export const visit: Reservation = {
   ...read.confirmed.reservation,
@@ -17,10 +19,28 @@ export const lateVisit: Reservation = tooLate;
 export const cancelledVisit: Reservation = { ...visit, status: "cancelledByClient", version: 3 };
 export const pastVisit: Reservation = { ...lateVisit, status: "completed", version: 3 };
 /** The same visit, an hour later: the salon or another device has moved it meanwhile. */
-export const movedVisit: Reservation = {
+export const delayedVisit: Reservation = {
   ...visit,
   startTime: visit.startTime.replace("T13", "T14"),
   endTime: visit.endTime.replace("T14", "T15"),
   version: 3,
 };
 export const withdrawnVisit: Reservation = { ...lateVisit, status: "cancelledBySalon", version: 3 };
+
+// Or comes at another time.
+
+export const picked: PickedTime = { startTime: "2026-11-24T15:00:00+05:00", total: visit.total };
+export const movedVisit: Reservation = {
+  ...visit,
+  startTime: picked.startTime,
+  endTime: "2026-11-24T16:00:00+05:00",
+  entries: visit.entries.map((entry) => ({
+    ...entry,
+    startTime: picked.startTime,
+    endTime: "2026-11-24T16:00:00+05:00",
+  })),
+  freeCancelUntil: "2026-11-23T15:00:00+05:00",
+  version: 3,
+};
+export const dearerTime: Slot = { ...slot, startTime: picked.startTime, price: 800_000, fullPrice: 800_000 };
+export const otherTime: Slot = { ...slot, startTime: "2026-11-24T16:00:00+05:00" };

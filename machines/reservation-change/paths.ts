@@ -1,21 +1,24 @@
 import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
-import {
-  byClient,
-  byGuest,
-  cancelledVisit,
-  lateVisit,
-  movedVisit,
-  pastVisit,
-  visit,
-  withdrawnVisit,
-} from "./examples.ts";
+import * as example from "./examples.ts";
 import { reservationChangeMachine } from "./machine.ts";
+
+const { byClient, byGuest, movedByClient, movedByGuest } = example;
+const { cancelledVisit, delayedVisit, lateVisit, pastVisit, visit, withdrawnVisit } = example;
+const { dearerTime, movedVisit, otherTime, picked } = example;
 
 export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
   machine: reservationChangeMachine,
-  inputs: { "a guest with the secret of a visit": byGuest, "a client whose phone a visit is of": byClient },
+  inputs: {
+    "a guest with the secret of a visit": byGuest,
+    "a client whose phone a visit is of": byClient,
+    "a guest who wants another time": movedByGuest,
+    "a client who wants another time": movedByClient,
+  },
   events: {
     "cancellation.confirmed": { type: "cancellation.confirmed" },
+    "slot.picked": { type: "slot.picked", picked },
+    "slot.reconsidered": { type: "slot.reconsidered" },
+    "move.confirmed": { type: "move.confirmed" },
     "change.abandoned": { type: "change.abandoned" },
     "retry.requested": { type: "retry.requested" },
   },
@@ -31,7 +34,7 @@ export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
     },
     cancelReservation: {
       cancelled: { done: () => cancelledVisit },
-      "reservationChanged, free to cancel": refused("reservationChanged", { reservation: movedVisit }),
+      "reservationChanged, free to cancel": refused("reservationChanged", { reservation: delayedVisit }),
       "reservationChanged, over": refused("reservationChanged", { reservation: withdrawnVisit }),
       cancelTooLate: refused("cancelTooLate", { reservation: lateVisit }),
       notCancellable: refused("notCancellable", { reservation: pastVisit }),
@@ -39,9 +42,23 @@ export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
       unreachable,
       broken,
     },
+    updateReservation: {
+      moved: { done: () => movedVisit },
+      slotTaken: refused("slotTaken", { alternatives: [otherTime] }),
+      priceChanged: refused("priceChanged", { alternatives: [dearerTime] }),
+      "reservationChanged, free to change": refused("reservationChanged", { reservation: delayedVisit }),
+      "reservationChanged, over": refused("reservationChanged", { reservation: withdrawnVisit }),
+      changeTooLate: refused("changeTooLate", { reservation: lateVisit }),
+      notChangeable: refused("notChangeable", { reservation: pastVisit }),
+      tooManyRequests: refused("tooManyRequests", { waitSeconds: 30 }),
+      unreachable,
+      broken,
+    },
   },
   distinguish: ({ context }) => ({
     hasSecret: context.secret !== null,
+    wish: context.wish,
     cancelUnanswered: context.cancel !== null,
+    updateUnanswered: context.update !== null,
   }),
 };

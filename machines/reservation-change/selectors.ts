@@ -5,3 +5,5 @@ type Snapshot = SnapshotFrom<typeof reservationChangeMachine>;
 
 export const reservationOf = ({ context }: Snapshot) => context.reservation;
 export const failureOf = ({ context }: Snapshot) => context.failure;
+export const pickedOf = ({ context }: Snapshot) => context.picked;
+export const isMove = ({ context }: Snapshot) => context.wish === "move";

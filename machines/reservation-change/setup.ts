@@ -1,16 +1,47 @@
 import { assign, emit, setup } from "xstate";
-import { cancellingOf } from "../../domain/cancelling.ts";
+import { paramsAgain } from "../../domain/again.ts";
+import { alternativesTo } from "../../domain/alternatives.ts";
+import { cancellingOf, changingOf } from "../../domain/cancelling.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { isMendedBy, isOutcomeUnknown, isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
-import type { CancelReservationInput, ChangeContext, ChangeEvent, ChangeFact, OwnReservation } from "./types.ts";
+import type {
+  CancelReservationInput,
+  ChangeContext,
+  ChangeEvent,
+  ChangeFact,
+  ChangeInput,
+  OwnReservation,
+  PickedTime,
+  UpdateReservationInput,
+} from "./types.ts";
+
+/** With these another time may be had. */
+const timeIsMended: readonly ProblemAction[] = ["changeTime", "changeMaster", "changeService"];
+
+/** The visit as it is now, where it is another one than the client has seen. */
+function changedVisit(failure: Failure): Reservation | undefined {
+  return isMendedBy(failure, "acceptChange") && isRefusal(failure) ? failure.problem.reservation : undefined;
+}
+
+function newPriceOf(failure: Failure, { total: { currency } }: Reservation): PickedTime | undefined {
+  const [slot] = alternativesTo(failure);
+  return slot && { startTime: slot.startTime, total: { amount: slot.price, currency } };
+}
+
+/** What is asked of the service once a time is picked: the same services, at that time. */
+export function changeOf({ reservation, picked }: ChangeContext): UpdateReservationInput["change"] {
+  const { version, ...visit } = required(reservation, "a reservation");
+  const { startTime, total } = required(picked, "a time");
+  return { version, startTime, params: paramsAgain(visit), expectedTotal: total };
+}
 
 /** What the change of a visit is made of: its words, its effects, its rules. The process itself is in machine.ts. */
 export const reservationChangeSetup = setup({
   types: {
-    input: {} as OwnReservation,
+    input: {} as ChangeInput,
     context: {} as ChangeContext,
     events: {} as ChangeEvent,
     emitted: {} as ChangeFact,
@@ -19,15 +50,25 @@ export const reservationChangeSetup = setup({
   actors: {
     getReservation: effect<Reservation, OwnReservation>("getReservation"),
     cancelReservation: effect<Reservation, CancelReservationInput>("cancelReservation"),
+    updateReservation: effect<Reservation, UpdateReservationInput>("updateReservation"),
   },
   guards: {
     isCancelled: (_, { status }: Reservation) => status === "cancelledByClient",
-    isCancellable: (_, reservation: Reservation) => cancellingOf(reservation) === "free",
-    isStillCancellable: (_, { failure }: { failure: Failure }) =>
-      isRefusal(failure) &&
-      isMendedBy(failure, "acceptChange") &&
-      failure.problem.reservation !== undefined &&
-      cancellingOf(failure.problem.reservation) === "free",
+    isCancellable: ({ context: { wish } }, reservation: Reservation) =>
+      wish === "cancel" && cancellingOf(reservation) === "free",
+    isMovable: ({ context: { wish } }, reservation: Reservation) =>
+      wish === "move" && changingOf(reservation) === "free",
+    isStillCancellable: (_, { failure }: { failure: Failure }) => {
+      const changed = changedVisit(failure);
+      return changed !== undefined && cancellingOf(changed) === "free";
+    },
+    isStillMovable: (_, { failure }: { failure: Failure }) => {
+      const changed = changedVisit(failure);
+      return changed !== undefined && changingOf(changed) === "free";
+    },
+    hasNewPrice: (_, { failure }: { failure: Failure }) =>
+      isMendedBy(failure, "acceptPrice") && alternativesTo(failure).length > 0,
+    isTimeLost: (_, { failure }: { failure: Failure }) => timeIsMended.some((action) => isMendedBy(failure, action)),
     isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
       isMendedBy(failure, action),
   },
@@ -41,6 +82,18 @@ export const reservationChangeSetup = setup({
     forgetFailure: assign({ failure: null }),
     intendCancel: assign(({ context: { cancel } }) => ({ failure: null, cancel: intentTo("cancel", cancel) })),
     settleCancel: assign(({ context: { failure, cancel } }) => ({ cancel: isOutcomeUnknown(failure) ? cancel : null })),
+    pick: assign((_, picked: PickedTime) => ({ picked, failure: null })),
+    takeNewPrice: assign(({ context: { picked, reservation } }, { failure }: { failure: Failure }) => ({
+      failure,
+      update: null,
+      picked: newPriceOf(failure, required(reservation, "a reservation")) ?? picked,
+    })),
+    intendUpdate: assign(({ context }) => ({
+      failure: null,
+      update: intentTo([context.reservation?.version, context.picked], context.update),
+    })),
+    settleUpdate: assign(({ context: { failure, update } }) => ({ update: isOutcomeUnknown(failure) ? update : null })),
+    announceMoved: emit((_, reservation: Reservation): ChangeFact => ({ type: "reservation.moved", reservation })),
     announceSeen: emit(({ context }): ChangeFact => ({
       type: "reservation.seen",
       reservation: required(context.reservation, "a reservation"),

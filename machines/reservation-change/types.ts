@@ -1,26 +1,46 @@
-import type { Reservation } from "../../domain/entities.ts";
+import type { Reservation, ReservationParams } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
+import type { Money } from "../../domain/money.ts";
+import type { Instant } from "../../domain/time.ts";
 
 /** A visit, and its secret; null for the client whose phone it is of. */
 export type OwnReservation = { reservationId: string; secret: string | null };
 
-export type ChangeContext = OwnReservation & {
+/** What somebody wants of their visit. */
+export type ChangeInput = OwnReservation & { wish: "cancel" | "move" };
+
+/** A time that was picked, with what the visit costs then. */
+export type PickedTime = { startTime: Instant; total: Money };
+
+export type ChangeContext = ChangeInput & {
   /** The visit as the service had it last. */
   reservation: Reservation | null;
   failure: Failure | null;
   cancel: Intent | null;
+  /** The one that was picked last. */
+  picked: PickedTime | null;
+  update: Intent | null;
 };
 
 export type ChangeEvent =
   | { type: "cancellation.confirmed" }
+  | { type: "slot.picked"; picked: PickedTime }
+  | { type: "slot.reconsidered" }
+  | { type: "move.confirmed" }
   | { type: "change.abandoned" }
   | { type: "retry.requested" };
 
 /** What happened, for the app to act on. */
 export type ChangeFact =
   | { type: "reservation.seen"; reservation: Reservation }
-  | { type: "reservation.cancelled"; reservation: Reservation };
+  | { type: "reservation.cancelled"; reservation: Reservation }
+  | { type: "reservation.moved"; reservation: Reservation };
 
 /** `version`: that of the visit as the client sees it. */
 export type CancelReservationInput = OwnReservation & { version: number; idempotencyKey: IdempotencyKey };
+
+export type UpdateReservationInput = OwnReservation & {
+  change: { version: number; startTime: Instant; params: ReservationParams; expectedTotal: Money };
+  idempotencyKey: IdempotencyKey;
+};

@@ -1,6 +1,10 @@
 import { fromPromise } from "xstate";
 import type { Reservation } from "../../domain/entities.ts";
-import type { CancelReservationInput, OwnReservation } from "../../machines/reservation-change/machine.ts";
+import type {
+  CancelReservationInput,
+  OwnReservation,
+  UpdateReservationInput,
+} from "../../machines/reservation-change/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
@@ -27,6 +31,19 @@ export function reservationChangeEffects({ client }: { client: Client }) {
             path: { reservationId: input.reservationId },
           },
           body: { version: input.version },
+          signal,
+        }),
+        ...whole,
+      ),
+    ),
+    updateReservation: fromPromise<Reservation, UpdateReservationInput>(({ input, signal }) =>
+      answer(
+        client.PUT("/rest/clients-app/v1/reservations/{reservationId}", {
+          params: {
+            header: { ...withKey(input.idempotencyKey).header, ...secretOf(input) },
+            path: { reservationId: input.reservationId },
+          },
+          body: input.change,
           signal,
         }),
         ...whole,

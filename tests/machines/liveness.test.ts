@@ -9,7 +9,7 @@ const goals: Readonly<Record<string, readonly string[]>> = {
   "account-deletion": ["coolingOff", "kept"],
   contacts: ["known"],
   reservation: ["reserved"],
-  "reservation-change": ["cancelled"],
+  "reservation-change": ["cancelled or moved"],
   session: ["anonymous", "authenticated.fresh"],
   "sign-in": ["signedIn"],
   "sms-verification": ["verified"],
@@ -18,10 +18,11 @@ const goals: Readonly<Record<string, readonly string[]>> = {
 
 const isGivingUp = ({ step }: Move): boolean => step.name.endsWith(".abandoned");
 
-/** Every place from which some moves lead to the state. */
-function placesBefore(state: string, moves: Move[]): Set<Place> {
+/** Every place from which some moves lead to the state, or to one of several. */
+function placesBefore(goal: string, moves: Move[]): Set<Place> {
+  const states = goal.split(" or ");
   const arriving = groupBy(moves, ({ to }) => to);
-  const before = new Set(moves.map(({ to }) => to).filter((place) => place.state === state));
+  const before = new Set(moves.map(({ to }) => to).filter(({ state }) => states.includes(state)));
   for (const place of before) for (const { from } of arriving.get(place) ?? []) if (from) before.add(from);
   return before;
 }

@@ -57,6 +57,8 @@ const offered: Readonly<Record<string, Readonly<Record<string, readonly string[]
   reservationChange: {
     waitingToRetry: ["retry.requested"],
     confirmingCancellation: ["cancellation.confirmed"],
+    choosingTime: ["slot.picked"],
+    confirmingMove: ["move.confirmed", "slot.reconsidered"],
   },
   signIn: {
     enteringCredentials: ["credentials.submitted"],

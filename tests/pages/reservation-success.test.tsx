@@ -4,7 +4,13 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Reservation } from "../../domain/entities.ts";
 import { refused } from "../../machines/kit/paths.ts";
-import { cancelledVisit, lateVisit, movedVisit, pastVisit, visit } from "../../machines/reservation-change/examples.ts";
+import {
+  cancelledVisit,
+  lateVisit,
+  delayedVisit,
+  pastVisit,
+  visit,
+} from "../../machines/reservation-change/examples.ts";
 import type { StoredValues } from "../../src/browser/stored-values.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { renderApp, renderedAt } from "../support/render-app.tsx";
@@ -309,8 +315,8 @@ describe("Cancelling on the page of a visit", () => {
       onCancel: async (request) => {
         versions.push(await request.json());
         if (versions.length > 1) return Response.json((service.shown = { ...cancelledVisit, version: 4 }));
-        service.shown = movedVisit;
-        return Response.json(refused("reservationChanged", { reservation: movedVisit }).failed.problem, {
+        service.shown = delayedVisit;
+        return Response.json(refused("reservationChanged", { reservation: delayedVisit }).failed.problem, {
           status: 400,
           headers: { "content-type": "application/problem+json" },
         });

@@ -377,18 +377,27 @@ describe("Spec §7: Profile", () => {
 });
 
 describe("Spec §7: Reservation", () => {
-  test("v2 reservations/{0}, reservations/{0}/cancel, reservations?type=future.", async () => {
+  test("v2 reservations/{0}, reservations/{0} (update), reservations/{0}/cancel, reservations?type=future.", async () => {
     const { client, calls } = wire();
     const own = { reservationId: "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11", secret: "secret" };
-    const { getReservation, cancelReservation } = reservationChangeEffects({ client });
+    const { getReservation, updateReservation, cancelReservation } = reservationChangeEffects({ client });
     await run(getReservation, own);
+    const params = { entries: [{ person: 1, serviceId: 1, masterId: 2 }], peopleCount: 1, awaitingTime: 0 };
+    const expectedTotal = { amount: 700_000, currency: "KZT" };
+    const change = { version: 2, startTime: "2026-11-24T15:00:00+05:00", params, expectedTotal };
+    await run(updateReservation, { ...own, change, idempotencyKey });
     await run(cancelReservation, { ...own, version: 2, idempotencyKey });
     await new QueryClient().fetchInfiniteQuery(getReservations({ client, language: "ru", city: undefined }));
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET /rest/clients-app/v2/reservations/${own.reservationId}`,
+      `PUT /rest/clients-app/v1/reservations/${own.reservationId}`,
       `POST /rest/clients-app/v1/reservations/${own.reservationId}/cancel`,
       "GET /rest/clients-app/v1/reservations",
     ]);
-    expect(calls.slice(0, 2).map(({ headers }) => headers.get("reservation_secret"))).toEqual(["secret", "secret"]);
+    expect(calls.slice(0, 3).map(({ headers }) => headers.get("reservation_secret"))).toEqual([
+      "secret",
+      "secret",
+      "secret",
+    ]);
   });
 });

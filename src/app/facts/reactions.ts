@@ -107,5 +107,9 @@ export const reactions: Reactions = {
       showReservation(reservation);
       refreshReservations();
     },
+    "reservation.moved"({ reservation }, { showReservation, refreshReservations }) {
+      showReservation(reservation);
+      refreshReservations();
+    },
   },
 };

@@ -1,4 +1,4 @@
-import { cancellingOf } from "../../../domain/cancelling.ts";
+import { cancellingOf, changingOf } from "../../../domain/cancelling.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { formatDate, formatTime } from "../../format/calendar.ts";
@@ -9,10 +9,10 @@ import { CallFirm } from "./CallFirm.tsx";
 import { useChangePort } from "./port.ts";
 import styles from "./success.module.css";
 
-type Props = { reservation: Reservation; onCancel: () => void };
+type Props = { reservation: Reservation; onWish: (wish: "cancel" | "move") => void };
 
 /** What to do when one cannot come: cancel here while that is free, and call the salon for everything else. */
-export function ChangeOfPlans({ reservation, onCancel }: Props) {
+export function ChangeOfPlans({ reservation, onWish }: Props) {
   const t = useT();
   const language = useLanguage();
   const { preload } = useChangePort();
@@ -30,8 +30,13 @@ export function ChangeOfPlans({ reservation, onCancel }: Props) {
       title={t("success.change.title")}
       action={
         <div className={styles.ways}>
+          {changingOf(reservation) === "free" && firm.urlKey !== undefined && (
+            <Button kind="soft" onClick={() => onWish("move")} onPointerEnter={preload} onFocus={preload}>
+              {t("success.move.open")}
+            </Button>
+          )}
           {isFree && (
-            <Button kind="soft" onClick={onCancel} onPointerEnter={preload} onFocus={preload}>
+            <Button kind="soft" onClick={() => onWish("cancel")} onPointerEnter={preload} onFocus={preload}>
               {t("success.cancel.open")}
             </Button>
           )}

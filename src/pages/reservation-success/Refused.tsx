@@ -1,24 +1,25 @@
-import { cancellingOf } from "../../../domain/cancelling.ts";
-import { reservationOf } from "../../../machines/reservation-change/selectors.ts";
+import { cancellingOf, changingOf } from "../../../domain/cancelling.ts";
+import { isMove, reservationOf } from "../../../machines/reservation-change/selectors.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { CallFirm } from "./CallFirm.tsx";
 import { useFlowSelector } from "./flow.ts";
 
-/** It cannot be cancelled here any more: why, and whom to call. */
+/** It cannot be cancelled or moved here any more: why, and whom to call. */
 export function Refused() {
   const t = useT();
   const reservation = useFlowSelector(reservationOf);
+  const wish = useFlowSelector(isMove) ? "move" : "cancel";
   if (reservation === null) return null;
-  const isLate = cancellingOf(reservation) !== "impossible";
+  const isLate = (wish === "move" ? changingOf : cancellingOf)(reservation) !== "impossible";
   return (
     <Notice
       tone="honey"
       role="status"
-      title={t("success.cancel.refused.title")}
+      title={t(`success.${wish}.refused.title`)}
       action={<CallFirm firm={reservation.firm} />}
     >
-      {t(isLate ? "success.cancel.refused.late" : "success.cancel.refused.impossible")}
+      {t(`success.${wish}.refused.${isLate ? "late" : "impossible"}`)}
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { CalendarFile } from "./CalendarFile.tsx";
-import { CancelSheet } from "./CancelSheet.tsx";
+import { ChangeSheet } from "./ChangeSheet.tsx";
 import { ChangeOfPlans } from "./ChangeOfPlans.tsx";
 import { SaveAndShare } from "./SaveAndShare.tsx";
 import { Place } from "./Place.tsx";
@@ -32,10 +32,12 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
   const { firm } = reservation;
   const status = statusAt(reservation, now);
   const isAwaited = isToCome(reservation, now);
-  const heading = useFocusOnChange(reservation.status);
-  const [isCancelling, setIsCancelling] = useState(false);
+  const heading = useFocusOnChange(`${reservation.status} ${reservation.startTime}`);
+  const [firstTime] = useState(reservation.startTime);
+  const isMoved = Date.parse(reservation.startTime) !== Date.parse(firstTime);
+  const [wish, setWish] = useState<"cancel" | "move" | null>(null);
   const closeSheet = useCallback(() => {
-    setIsCancelling(false);
+    setWish(null);
     onChanged();
   }, [onChanged]);
   return (
@@ -48,7 +50,7 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
           </span>
         )}
         <h1 ref={heading} tabIndex={-1}>
-          {t(`success.heading.${status}`)}
+          {isAwaited && isMoved ? t("success.moved") : t(`success.heading.${status}`)}
         </h1>
         <When reservation={reservation} />
         {isAwaited && firm.urlKey !== undefined && <p className={styles.quiet}>{t("success.lead")}</p>}
@@ -61,7 +63,7 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
         </div>
         <div className={styles.column}>
           {isAwaited && <SaveAndShare reservation={reservation} secret={secret} />}
-          {isAwaited && <ChangeOfPlans reservation={reservation} onCancel={() => setIsCancelling(true)} />}
+          {isAwaited && <ChangeOfPlans reservation={reservation} onWish={setWish} />}
           <ToSalon reservation={reservation} />
           {isCancelled(status) && (
             <div className={styles.keep}>
@@ -70,11 +72,7 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
           )}
         </div>
       </div>
-      <CancelSheet
-        own={{ reservationId: reservation.id, secret: secret ?? null }}
-        isOpen={isCancelling}
-        onClose={closeSheet}
-      />
+      <ChangeSheet own={{ reservationId: reservation.id, secret: secret ?? null }} wish={wish} onClose={closeSheet} />
     </>
   );
 }
@@ -92,7 +90,7 @@ function When({ reservation: { startTime, firm } }: { reservation: Reservation }
 }
 
 /** The heading says how the visit stands: once that changes, it has the focus that the pressed button had. */
-function useFocusOnChange(status: Reservation["status"]): Ref<HTMLHeadingElement> {
+function useFocusOnChange(status: string): Ref<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(status);
   useEffect(() => {

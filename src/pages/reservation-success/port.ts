@@ -1,4 +1,4 @@
-import type { OwnReservation, reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
+import type { ChangeInput, reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
 import type { Source } from "../../queries/source.ts";
 import type { FlowPort } from "../../flow/port.ts";
 import type { Instant } from "../../../domain/time.ts";
@@ -34,6 +34,6 @@ export type SuccessPort = {
 
 export const [SuccessPortProvider, useSuccessPort] = requiredContext<SuccessPort>("port of a made reservation");
 
-export type ChangePort = FlowPort<typeof reservationChangeMachine, OwnReservation>;
+export type ChangePort = FlowPort<typeof reservationChangeMachine, ChangeInput>;
 
 export const [ChangePortProvider, useChangePort] = requiredContext<ChangePort>("port of changing a visit");

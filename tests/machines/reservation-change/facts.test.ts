@@ -4,7 +4,8 @@ import * as example from "../../../machines/reservation-change/examples.ts";
 import { failureOf, reservationOf } from "../../../machines/reservation-change/selectors.ts";
 import { runReservationChange } from "../support/run.ts";
 
-const { byClient, byGuest, cancelledVisit, lateVisit, movedVisit, pastVisit, visit, withdrawnVisit } = example;
+const { byClient, byGuest, cancelledVisit, delayedVisit, lateVisit, pastVisit, visit, withdrawnVisit } = example;
+const { movedByClient, movedByGuest, movedVisit, otherTime, dearerTime, picked } = example;
 const confirm = { type: "cancellation.confirmed" } as const;
 
 async function readBy(own = byGuest, seen = visit) {
@@ -30,7 +31,8 @@ describe("Cancelling a visit", () => {
   ])("is done by %s", async (_, own) => {
     const running = await readBy(own);
     running.send(confirm);
-    expect(running.asked("cancelReservation")).toEqual([{ ...own, version: visit.version }]);
+    const { wish: _wish, ...key } = own;
+    expect(running.asked("cancelReservation")).toEqual([{ ...key, version: visit.version }]);
     await running.answer("cancelReservation", cancelledVisit);
     expect(running.state()).toBe("cancelled");
     expect(running.facts.at(-1)).toEqual({ type: "reservation.cancelled", reservation: cancelledVisit });
@@ -67,15 +69,15 @@ describe("Cancelling a visit", () => {
   it("that has changed since it was shown is shown as it is now, and is cancelled only by another word", async () => {
     const running = await readBy();
     running.send(confirm);
-    const problem = refused("reservationChanged", { reservation: movedVisit });
+    const problem = refused("reservationChanged", { reservation: delayedVisit });
     await running.fail("cancelReservation", problem.failed);
     expect(running.state()).toBe("confirmingCancellation");
-    expect(reservationOf(running.snapshot())).toEqual(movedVisit);
+    expect(reservationOf(running.snapshot())).toEqual(delayedVisit);
     expect(failureOf(running.snapshot())).toEqual(problem.failed);
-    expect(running.facts.at(-1)).toEqual({ type: "reservation.seen", reservation: movedVisit });
+    expect(running.facts.at(-1)).toEqual({ type: "reservation.seen", reservation: delayedVisit });
     expect(running.asked("cancelReservation")).toHaveLength(1);
     running.send(confirm);
-    expect(running.asked("cancelReservation").at(-1)).toEqual({ ...byGuest, version: movedVisit.version });
+    expect(running.asked("cancelReservation").at(-1)).toMatchObject({ version: delayedVisit.version });
     const [first, second] = running.keys("cancelReservation");
     expect(second).not.toBe(first);
   });
@@ -112,5 +114,105 @@ describe("Cancelling a visit", () => {
     running.send({ type: "retry.requested" });
     await running.answer("getReservation", visit);
     expect(running.state()).toBe("confirmingCancellation");
+  });
+});
+
+const move = { type: "move.confirmed" } as const;
+
+/** Somebody who has picked another time and reads what is about to happen. */
+async function pickedBy(own = movedByGuest) {
+  const running = await readBy(own);
+  running.send({ type: "slot.picked", picked });
+  return running;
+}
+
+describe("Moving a visit", () => {
+  it.each([
+    ["a guest, with the secret", movedByGuest],
+    ["the client whose phone it is of, without one", movedByClient],
+  ])("is done by %s, for the same services of the same masters, at the price that was seen", async (_, own) => {
+    const running = await pickedBy(own);
+    expect(running.state()).toBe("confirmingMove");
+    expect(running.asked("updateReservation")).toEqual([]);
+    running.send(move, move);
+    const params = { entries: [{ person: 1, serviceId: 1, masterId: 2 }], peopleCount: 1, awaitingTime: 0 };
+    const change = { version: 2, startTime: picked.startTime, params, expectedTotal: picked.total };
+    expect(running.asked("updateReservation")).toMatchObject([{ secret: own.secret, change }]);
+    await running.answer("updateReservation", movedVisit);
+    expect(running.state()).toBe("moved");
+    expect(running.facts.at(-1)).toEqual({ type: "reservation.moved", reservation: movedVisit });
+  });
+
+  it("that was not answered is asked for again with the same key", async () => {
+    const running = await pickedBy();
+    running.send(move);
+    await running.fail("updateReservation", unreachable.failed);
+    expect(running.state()).toBe("confirmingMove");
+    running.send(move);
+    const [first, second] = running.keys("updateReservation");
+    expect(second).toBe(first);
+  });
+
+  it("to another time than the one that was not answered is a new intent", async () => {
+    const running = await pickedBy();
+    running.send(move);
+    await running.fail("updateReservation", unreachable.failed);
+    running.send({ type: "slot.reconsidered" });
+    running.send({ type: "slot.picked", picked: { ...picked, startTime: otherTime.startTime } }, move);
+    const [first, second] = running.keys("updateReservation");
+    expect(second).not.toBe(first);
+  });
+
+  it("to a time that is taken meanwhile leads back to the times, with the nearest others", async () => {
+    const running = await pickedBy();
+    running.send(move);
+    await running.fail("updateReservation", refused("slotTaken", { alternatives: [otherTime] }).failed);
+    expect(running.state()).toBe("choosingTime");
+    expect(running.context()).toMatchObject({ update: null, reservation: visit });
+    expect(failureOf(running.snapshot())).toMatchObject({ code: "slotTaken" });
+  });
+
+  it("that costs something else needs another word, and then names the new price", async () => {
+    const running = await pickedBy();
+    running.send(move);
+    await running.fail("updateReservation", refused("priceChanged", { alternatives: [dearerTime] }).failed);
+    expect(running.state()).toBe("confirmingMove");
+    running.send(move);
+    expect(running.asked("updateReservation").at(-1)).toMatchObject({
+      change: { startTime: picked.startTime, expectedTotal: { amount: 800_000, currency: "KZT" } },
+    });
+  });
+
+  it("of a visit that was changed elsewhere goes on from how it stands now", async () => {
+    const running = await pickedBy();
+    running.send(move);
+    await running.fail("updateReservation", refused("reservationChanged", { reservation: delayedVisit }).failed);
+    expect([running.state(), running.context().reservation]).toEqual(["choosingTime", delayedVisit]);
+    expect(running.facts.at(-1)).toEqual({ type: "reservation.seen", reservation: delayedVisit });
+    running.send({ type: "slot.picked", picked }, move);
+    expect(running.asked("updateReservation").at(-1)).toMatchObject({ change: { version: delayedVisit.version } });
+  });
+
+  it("that the salon has cancelled meanwhile is told so", async () => {
+    const running = await pickedBy();
+    running.send(move);
+    await running.fail("updateReservation", refused("reservationChanged", { reservation: withdrawnVisit }).failed);
+    expect(running.state()).toBe("refused");
+    expect(running.facts.at(-1)).toEqual({ type: "reservation.seen", reservation: withdrawnVisit });
+  });
+
+  it("that is not free any more ends at the firm's phone", async () => {
+    const running = await pickedBy();
+    running.send(move);
+    await running.fail("updateReservation", refused("changeTooLate", { reservation: lateVisit }).failed);
+    expect(running.state()).toBe("refused");
+    expect((await readBy(movedByGuest, lateVisit)).state()).toBe("refused");
+  });
+
+  it("is given up without a call", async () => {
+    const running = await pickedBy();
+    running.send({ type: "change.abandoned" });
+    expect(running.state()).toBe("closed");
+    expect(running.asked("updateReservation")).toEqual([]);
   });
 });

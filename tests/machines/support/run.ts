@@ -8,7 +8,7 @@ import type { ContactsEvent, ContactsInput } from "../../../machines/contacts/ty
 import { reservationMachine } from "../../../machines/reservation/machine.ts";
 import type { ReservationFact, ReservationInput } from "../../../machines/reservation/types.ts";
 import { reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
-import type { ChangeEvent, ChangeFact, OwnReservation } from "../../../machines/reservation-change/types.ts";
+import type { ChangeEvent, ChangeFact, ChangeInput } from "../../../machines/reservation-change/types.ts";
 import { sessionMachine } from "../../../machines/session/machine.ts";
 import type { SessionEvent, SessionFact, SessionInput } from "../../../machines/session/types.ts";
 import { signInMachine } from "../../../machines/sign-in/machine.ts";
@@ -133,7 +133,7 @@ export function runAccountDeletion() {
 }
 
 /** The change of a visit, running. */
-export function runReservationChange(input: OwnReservation) {
+export function runReservationChange(input: ChangeInput) {
   const world = new World();
   const facts: ChangeFact[] = [];
   const actor = createActor<typeof reservationChangeMachine>(world.around(reservationChangeMachine), { input });

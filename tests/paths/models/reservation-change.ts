@@ -1,35 +1,66 @@
 import type { Reservation } from "../../../domain/entities.ts";
 import { isRefusal } from "../../../domain/failure.ts";
-import type { ChangeEvent, OwnReservation } from "../../../machines/reservation-change/types.ts";
+import type { ChangeEvent, ChangeInput, PickedTime } from "../../../machines/reservation-change/types.ts";
 import type { Model } from "./model.ts";
 
-type Answer = { effect: "getReservation" | "cancelReservation"; output: Reservation };
+type Answer = { effect: keyof typeof tells; output: Reservation };
+
+const tells = {
+  getReservation: "reservation.seen",
+  cancelReservation: "reservation.cancelled",
+  updateReservation: "reservation.moved",
+} as const;
 
 /** Refusals with these bring the visit as it is now. */
 const showingActions: readonly string[] = ["callFirm", "acceptChange"];
 
-/** Somebody who may not come to their visit: what they were told of it last. */
-export function reservationChangeModel(own: OwnReservation): Model<ChangeEvent, Answer> {
+/** Somebody who may not come to their visit, or at another time: what they were told of it, and the time they want. */
+export function reservationChangeModel({ reservationId, secret }: ChangeInput): Model<ChangeEvent, Answer> {
+  const own = { reservationId, secret };
   let told: Reservation | null = null;
+  let wanted: PickedTime | null = null;
   return {
     notice(happening) {
       if (happening.type === "answered") {
         told = happening.output;
-        const type = happening.effect === "getReservation" ? "reservation.seen" : "reservation.cancelled";
-        return [{ type, reservation: told }];
+        return [{ type: tells[happening.effect], reservation: told }];
       }
-      if (happening.type !== "failed" || happening.effect !== "cancelReservation") return [];
+      if (happening.type === "did" && happening.event.type === "slot.picked") wanted = happening.event.picked;
+      if (happening.type !== "failed" || happening.effect === "getReservation") return [];
       const { failure } = happening;
-      if (!isRefusal(failure) || !showingActions.includes(failure.action)) return [];
+      if (!isRefusal(failure)) return [];
+      const [slot] = failure.problem.alternatives ?? [];
+      if (failure.action === "acceptPrice" && slot !== undefined && wanted !== null) {
+        wanted = { startTime: slot.startTime, total: { ...wanted.total, amount: slot.price } };
+      }
+      if (!showingActions.includes(failure.action)) return [];
       told = failure.problem.reservation ?? told;
       return [{ type: "reservation.seen", reservation: told }];
     },
-    inputOf: (effect) => (effect === "cancelReservation" ? { ...own, version: told?.version } : own),
+    inputOf(effect) {
+      if (effect === "getReservation") return own;
+      if (effect === "cancelReservation") return { ...own, version: told?.version };
+      return { ...own, change: { ...asked(told), startTime: wanted?.startTime, expectedTotal: wanted?.total } };
+    },
     calls(happening) {
       if (happening.type === "entered") return ["getReservation"];
-      if (happening.type !== "did" || happening.event.type === "change.abandoned") return [];
-      return [happening.event.type === "retry.requested" ? "getReservation" : "cancelReservation"];
+      if (happening.type !== "did") return [];
+      const call = callOf[happening.event.type];
+      return call === undefined ? [] : [call];
     },
     shown: ({ context }) => ({ "the visit is shown as": [told, context.reservation] }),
   };
+}
+
+const callOf: Partial<Record<ChangeEvent["type"], Answer["effect"]>> = {
+  "retry.requested": "getReservation",
+  "cancellation.confirmed": "cancelReservation",
+  "move.confirmed": "updateReservation",
+};
+
+/** The visit as it was told, with the same services of the same masters. */
+function asked(visit: Reservation | null) {
+  const { version, peopleCount, awaitingTime, entries = [] } = { ...visit };
+  const wishes = entries.map(({ person, serviceId, masterId }) => ({ person, serviceId, masterId }));
+  return { version, params: { entries: wishes, peopleCount, awaitingTime } };
 }

@@ -30,6 +30,19 @@ const cancelWord = "Да, отменить";
 
 const acts: Driver["acts"] = {
   "cancellation.confirmed": ({ user, page }) => user.press(cancelWord, page.getByRole("dialog")),
+  // Of the last free day: the visit itself has what is near to its own time.
+  "slot.picked": async ({ page }) => {
+    const sheet = page.getByRole("dialog");
+    await sheet
+      .getByRole("group", { name: "Выбор дня" })
+      .getByRole("button", { name: /свободн/ })
+      .last()
+      .click();
+    await expect(sheet.locator("[aria-busy=true]")).toHaveCount(0);
+    await sheet.locator("section button").last().click();
+  },
+  "slot.reconsidered": ({ user, page }) => user.press("Другое время", page.getByRole("dialog")),
+  "move.confirmed": ({ user, page }) => user.press("Перенести на это время", page.getByRole("dialog")),
   "change.abandoned": async ({ user, page }) => {
     const keep = page.getByRole("button", { name: "Оставить запись" });
     await user.press((await keep.isVisible()) ? "Оставить запись" : "Закрыть", page.getByRole("dialog"));
@@ -59,34 +72,65 @@ const answers: Driver["answers"] = {
   "cancelReservation: notCancellable": after("cancelReservation", endsAs("completed")),
   "cancelReservation: tooManyRequests": async ({ gate, flooder }) =>
     gate.open("cancelReservation", "brings", { headers: { "x-forwarded-for": await flooder.flood() } }),
+  "updateReservation: moved": passes("updateReservation", "brings"),
+  "updateReservation: slotTaken": async ({ gate, other }) => {
+    const { startTime }: { startTime: string } = (await gate.waiting("updateReservation")).postDataJSON();
+    await other.takeTime(startTime);
+    await gate.open("updateReservation", "brings");
+  },
+  "updateReservation: priceChanged": ({ gate }) =>
+    gate.open("updateReservation", "brings", { body: { expectedTotal: { amount: 100, currency: "KZT" } } }),
+  "updateReservation: reservationChanged, free to change": after("updateReservation", ({ world, page }) =>
+    world.delayVisit(visitOf(page.url())),
+  ),
+  "updateReservation: changeTooLate": after("updateReservation", ({ world, page }) =>
+    world.endFreeCancelling(visitOf(page.url())),
+  ),
+  "updateReservation: notChangeable": after("updateReservation", endsAs("completed")),
+  "updateReservation: tooManyRequests": async ({ gate, flooder }) =>
+    gate.open("updateReservation", "brings", { headers: { "x-forwarded-for": await flooder.flood() } }),
+  "updateReservation: unreachable": passes("updateReservation", "loses"),
+  "updateReservation: broken": passes("updateReservation", "answersItself"),
   "cancelReservation: unreachable": passes("cancelReservation", "loses"),
   "cancelReservation: broken": passes("cancelReservation", "answersItself"),
 };
 
 /** What a client reads in the sheet in each state, or above the page once the sheet is closed. */
-const sights: Record<string, string> = {
+const sights: Record<string, string | RegExp> = {
   readingReservation: "Проверяем условия…",
-  waitingToRetry: "Не удалось проверить условия отмены",
+  waitingToRetry: "Не удалось проверить условия",
   confirmingCancellation: "Вы ничего не платили заранее",
   cancellingReservation: "Вы ничего не платили заранее",
-  refused: "Здесь отменить уже нельзя",
+  choosingTime: /время салона/i,
+  confirmingMove: /освободится, только когда новое будет вашим/,
+  updatingReservation: /освободится, только когда новое будет вашим/,
+  refused: /Здесь (отменить|перенести) уже нельзя/,
 };
+
+/** What the page says of the visit; who leaves it as it is may have read that somebody else has moved it. */
+const headings: Record<string, string> = { cancelled: "Запись отменена", moved: "Запись перенесена" };
+
+const busy = ["cancellingReservation", "updatingReservation"];
 
 async function sees({ page }: Stage, state: string): Promise<void> {
   const sight = sights[state];
   if (sight === undefined) {
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    const heading = state === "cancelled" ? "Запись отменена" : "Вы записаны!";
-    return expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    return expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      headings[state] ?? /Вы записаны!|Запись перенесена/,
+    );
   }
   const shown = page.locator("[data-change-state]");
   await expect(shown).toHaveAttribute("data-change-state", state);
   await expect(shown.getByText(sight)).toBeVisible();
-  await expect(shown.locator("button[aria-busy]")).toHaveCount(state === "cancellingReservation" ? 1 : 0);
+  await expect(shown.locator("button[aria-busy]")).toHaveCount(busy.includes(state) ? 1 : 0);
 }
 
 function obstacle({ step }: Move): string | null {
   if (step.name === "getReservation: reservationNotFound") return "status 404 leads to /not-found (spec §8)";
+  if (step.name === "updateReservation: reservationChanged, over") {
+    return "the service says notChangeable of a visit that is over, whatever version was seen";
+  }
   return null;
 }
 
@@ -97,6 +141,7 @@ async function show({ page }: Stage, id: string): Promise<void> {
 }
 
 const open = ({ user }: Stage) => user.press("Отменить запись");
+const openMove = ({ user }: Stage) => user.press("Перенести");
 
 /** A visit of the client's phone, of which another device made the reservation. */
 async function haveVisit({ other, phones }: Stage) {
@@ -109,30 +154,34 @@ function visitOf(url: string): string {
   return /reservation\/([\w-]+)\//.exec(url)?.[1] ?? "";
 }
 
-/** The cancelling of a visit in a browser, against the real service. */
+async function comeAsGuest(stage: Stage): Promise<void> {
+  const { reservationId, secret } = await haveVisit(stage);
+  await stage.page.goto("/favicon.svg");
+  await stage.page.evaluate(
+    ([id, key]) => localStorage.setItem("guest-reservations", JSON.stringify({ [id ?? ""]: key })),
+    [reservationId, secret],
+  );
+  await show(stage, reservationId);
+}
+
+async function comeAsClient(stage: Stage): Promise<void> {
+  const { reservationId } = await haveVisit(stage);
+  await leaveSession(stage);
+  await show(stage, reservationId);
+}
+
+/** The changing of a visit in a browser, against the real service. */
 export const reservationChangeDriver: Driver = {
-  waits: { readingReservation: ["getReservation"], cancellingReservation: ["cancelReservation"] },
+  waits: {
+    readingReservation: ["getReservation"],
+    cancellingReservation: ["cancelReservation"],
+    updatingReservation: ["updateReservation"],
+  },
   entrances: {
-    "a guest with the secret of a visit": {
-      async before(stage) {
-        const { reservationId, secret } = await haveVisit(stage);
-        await stage.page.goto("/favicon.svg");
-        await stage.page.evaluate(
-          ([id, key]) => localStorage.setItem("guest-reservations", JSON.stringify({ [id ?? ""]: key })),
-          [reservationId, secret],
-        );
-        await show(stage, reservationId);
-      },
-      enter: open,
-    },
-    "a client whose phone a visit is of": {
-      async before(stage) {
-        const { reservationId } = await haveVisit(stage);
-        await leaveSession(stage);
-        await show(stage, reservationId);
-      },
-      enter: open,
-    },
+    "a guest with the secret of a visit": { before: comeAsGuest, enter: open },
+    "a client whose phone a visit is of": { before: comeAsClient, enter: open },
+    "a guest who wants another time": { before: comeAsGuest, enter: openMove },
+    "a client who wants another time": { before: comeAsClient, enter: openMove },
   },
   acts,
   answers,

@@ -1,17 +1,14 @@
-import { failureName, waitSecondsOf } from "../../../domain/failure.ts";
 import { localDateOf } from "../../../domain/time.ts";
-import { failureOf, reservationOf } from "../../../machines/reservation-change/selectors.ts";
-import { failureWords } from "../../blocks/failure-words.ts";
-import { FailureNotice } from "../../flow/FailureNotice.tsx";
+import { reservationOf } from "../../../machines/reservation-change/selectors.ts";
 import { capitalized, formatDate, formatDay, formatTime } from "../../format/calendar.ts";
-import { formatCountdown } from "../../format/duration.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./success.module.css";
 
 /** What is lost and what is given back, said first, and the client's word. */
-export function Confirming() {
+export function ConfirmingCancellation() {
   const t = useT();
   const language = useLanguage();
   const send = useSend();
@@ -36,7 +33,7 @@ export function Confirming() {
           </li>
         )}
       </ul>
-      <Failure />
+      <ChangeFailure of="cancel" />
       <Button kind="soft" isWide isBusy={isBusy} onClick={() => send({ type: "cancellation.confirmed" })}>
         {t("success.cancel.submit")}
       </Button>
@@ -44,25 +41,5 @@ export function Confirming() {
         {t("success.cancel.keep")}
       </Button>
     </div>
-  );
-}
-
-/** Failures that have words of their own. */
-const said = ["reservationChanged", "unreachable", "broken"] as const;
-
-function Failure() {
-  const t = useT();
-  const failure = useFlowSelector(failureOf);
-  if (failure === null) return null;
-  const { title, text } = failureWords(t, failure, said, (name, part) => `success.cancel.failure.${name}.${part}`);
-  return (
-    <FailureNotice
-      key={failureName(failure)}
-      title={title}
-      waitSeconds={waitSecondsOf(failure)}
-      waitText={(seconds) => t("success.cancel.waitText", { time: formatCountdown(seconds) })}
-    >
-      {text}
-    </FailureNotice>
   );
 }

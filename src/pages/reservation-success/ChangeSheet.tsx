@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useMemo, useState } from "react";
 import type { SnapshotFrom } from "xstate";
-import type { OwnReservation, reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
+import type { ChangeInput, reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import type { FlowActor } from "../../flow/flow.ts";
 import type { StateOf } from "../../flow/state.ts";
@@ -8,26 +8,37 @@ import { useT } from "../../i18n/react.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { Confirming } from "./Confirming.tsx";
+import { ChoosingTime } from "./ChoosingTime.tsx";
+import { ConfirmingCancellation } from "./ConfirmingCancellation.tsx";
+import { ConfirmingMove } from "./ConfirmingMove.tsx";
 import { FlowProvider, useFlowState, useSend } from "./flow.ts";
 import { useChangePort } from "./port.ts";
 import { Refused } from "./Refused.tsx";
 import styles from "./success.module.css";
 
 type Machine = typeof reservationChangeMachine;
-type Props = { own: OwnReservation; isOpen: boolean; onClose: () => void };
+type Props = {
+  own: Omit<ChangeInput, "wish">;
+  /** Null while it is closed. */
+  wish: ChangeInput["wish"] | null;
+  onClose: () => void;
+};
 
-/** Cancelling a visit: what that costs now is read and shown before anything is done. */
-export function CancelSheet({ own, isOpen, onClose }: Props) {
+/** Cancelling or moving a visit: how it stands now is read and shown before anything is done. */
+export function ChangeSheet({ own, wish, onClose }: Props) {
   const t = useT();
   const { Run } = useChangePort();
   // Closing it would take the process away, and with it what the service answers.
   const [isLocked, setIsLocked] = useState(false);
-  const title = t("success.cancel.title");
+  const title = t(wish === "move" ? "success.move.title" : "success.cancel.title");
   return (
-    <Sheet isOpen={isOpen} isLocked={isLocked} onClose={onClose} title={title} closeLabel={t("app.close")}>
+    <Sheet isOpen={wish !== null} isLocked={isLocked} onClose={onClose} title={title} closeLabel={t("app.close")}>
       <Suspense fallback={<Reading />}>
-        <Run {...own}>{(actor) => <Cancelling actor={actor} onClose={onClose} onLock={setIsLocked} />}</Run>
+        {wish !== null && (
+          <Run {...own} wish={wish}>
+            {(actor) => <Changing actor={actor} onClose={onClose} onLock={setIsLocked} />}
+          </Run>
+        )}
       </Suspense>
     </Sheet>
   );
@@ -36,18 +47,22 @@ export function CancelSheet({ own, isOpen, onClose }: Props) {
 const views = {
   readingReservation: Reading,
   waitingToRetry: Unread,
-  confirmingCancellation: Confirming,
-  cancellingReservation: Confirming,
+  confirmingCancellation: ConfirmingCancellation,
+  cancellingReservation: ConfirmingCancellation,
+  choosingTime: ChoosingTime,
+  confirmingMove: ConfirmingMove,
+  updatingReservation: ConfirmingMove,
   refused: Refused,
+  moved: Reading,
   cancelled: Reading,
   closed: Reading,
 } satisfies Record<StateOf<SnapshotFrom<Machine>>, ComponentType>;
 
-const over: readonly (keyof typeof views)[] = ["cancelled", "closed"];
+const over: readonly (keyof typeof views)[] = ["cancelled", "moved", "closed"];
 
 type Outer = { onClose: () => void; onLock: (isLocked: boolean) => void };
 
-function Cancelling({ actor, ...outer }: { actor: FlowActor<Machine> } & Outer) {
+function Changing({ actor, ...outer }: { actor: FlowActor<Machine> } & Outer) {
   const flow = useMemo(() => ({ actor }), [actor]);
   return (
     <FlowProvider value={flow}>
@@ -60,7 +75,7 @@ function Shown({ onClose, onLock }: Outer) {
   const state = useFlowState();
   const View = views[state];
   useEffect(() => {
-    onLock(state === "cancellingReservation");
+    onLock(state === "cancellingReservation" || state === "updatingReservation");
     if (over.includes(state)) onClose();
   }, [state, onClose, onLock]);
   return (

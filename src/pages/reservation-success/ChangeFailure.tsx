@@ -1,0 +1,34 @@
+import { failureName, waitSecondsOf } from "../../../domain/failure.ts";
+import { failureOf } from "../../../machines/reservation-change/selectors.ts";
+import { failureWords } from "../../blocks/failure-words.ts";
+import { FailureNotice } from "../../flow/FailureNotice.tsx";
+import { formatCountdown } from "../../format/duration.ts";
+import { useT } from "../../i18n/react.tsx";
+import { useFlowSelector } from "./flow.ts";
+
+/** Failures that have words of their own. */
+const said = {
+  cancel: ["reservationChanged", "unreachable", "broken"],
+  move: ["unreachable", "broken", "slotTaken", "priceChanged", "reservationChanged"],
+} as const;
+
+/** Why a visit could not be changed, and what helps. */
+export function ChangeFailure({ of }: { of: keyof typeof said }) {
+  const t = useT();
+  const failure = useFlowSelector(failureOf);
+  if (failure === null) return null;
+  const { title, text } =
+    of === "cancel"
+      ? failureWords(t, failure, said.cancel, (name, part) => `success.cancel.failure.${name}.${part}`)
+      : failureWords(t, failure, said.move, (name, part) => `success.move.failure.${name}.${part}`);
+  return (
+    <FailureNotice
+      key={failureName(failure)}
+      title={title}
+      waitSeconds={waitSecondsOf(failure)}
+      waitText={(seconds) => t("success.cancel.waitText", { time: formatCountdown(seconds) })}
+    >
+      {text}
+    </FailureNotice>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { paramsAgain } from "../../../domain/again.ts";
+import { alternativesTo } from "../../../domain/alternatives.ts";
+import type { Day, Reservation, Slot } from "../../../domain/entities.ts";
+import { type LocalDate, localDateOf } from "../../../domain/time.ts";
+import { failureOf, pickedOf, reservationOf } from "../../../machines/reservation-change/selectors.ts";
+import { DayStrip } from "../../blocks/DayStrip.tsx";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { Failed } from "../../blocks/Failed.tsx";
+import { SlotGrid } from "../../blocks/SlotGrid.tsx";
+import { SlotGridSkeleton } from "../../blocks/SlotGridSkeleton.tsx";
+import { formatDayShort, formatTime } from "../../format/calendar.ts";
+import { dateBeside } from "../../format/zone.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { getAvailableTimes, getReservationTimes } from "../../queries/reservation.ts";
+import { useSource } from "../../queries/source.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { ChangeFailure } from "./ChangeFailure.tsx";
+import { useFlowSelector, useSend } from "./flow.ts";
+import styles from "./success.module.css";
+import { useWhen } from "./use-when.ts";
+
+const shownDays = 31;
+/** Times are chosen again after they were refused: what was read of them before is no longer true. */
+const fresh = { staleTime: 0 };
+
+/** Another time for the same services of the same masters: the days ahead and the times of one. */
+export function ChoosingTime() {
+  const reservation = useFlowSelector(reservationOf);
+  return reservation && <Times reservation={reservation} />;
+}
+
+function Times({ reservation }: { reservation: Reservation }) {
+  const t = useT();
+  const source = useSource();
+  const { now } = useEnvironment();
+  const last = useFlowSelector(pickedOf);
+  const [picked, setPicked] = useState(last === null ? undefined : localDateOf(last.startTime));
+  const [isOwnPicked, setIsOwnPicked] = useState(false);
+  const wanted = { firmId: reservation.firm.id, params: paramsAgain(reservation), reservationId: reservation.id };
+  const today = dateBeside(reservation.startTime, now);
+  const days = useQuery({ ...getReservationTimes(source, { ...wanted, from: today, days: shownDays }), ...fresh });
+  const date = picked ?? dayBeside(reservation, days.data?.days ?? []);
+  const times = useQuery({
+    ...getAvailableTimes(source, { ...wanted, date: date ?? today }),
+    ...fresh,
+    enabled: date !== undefined,
+  });
+  const pick = usePick(reservation);
+  const isOwn = ({ startTime }: Slot) => Date.parse(startTime) === Date.parse(reservation.startTime);
+  const when = useWhen();
+  const failed = [days, times].find(({ isError }) => isError);
+  if (failed !== undefined) {
+    return (
+      <Failed
+        title={t("success.move.timesFailed")}
+        onRetry={() => void failed.refetch()}
+        isRetrying={failed.isFetching}
+      />
+    );
+  }
+  return (
+    <div className={styles.terms} aria-busy={days.isFetching || times.isFetching}>
+      <p className={styles.quiet}>{t("success.move.now", { when: when(reservation.startTime) })}</p>
+      <ChangeFailure of="move" />
+      <Alternatives reservation={reservation} />
+      <DayStrip
+        days={days.data?.days ?? []}
+        today={today}
+        chosen={date}
+        onPick={setPicked}
+        awaited={days.isPending ? 14 : 0}
+        note={t("reservation.time.salonTime", { city: reservation.firm.city })}
+      />
+      {days.isSuccess && date === undefined && <p>{t("success.move.noFreeDay")}</p>}
+      {times.isPending && (days.isPending || date !== undefined) && <SlotGridSkeleton />}
+      {isOwnPicked && (
+        <Notice tone="plain" role="status" title={t("success.move.same.title")}>
+          {t("success.move.same.text")}
+        </Notice>
+      )}
+      {times.data !== undefined && (
+        <SlotGrid
+          times={{ ...times.data, blocked: [] }}
+          chosen={reservation.startTime}
+          isHolding={false}
+          onPick={(slot) => (isOwn(slot) ? setIsOwnPicked(true) : pick(slot))}
+          asked={undefined}
+          onAsk={() => {}}
+          reason={null}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The day of the visit, where it has free time, or else the first that has. */
+function dayBeside({ startTime }: Reservation, days: readonly Day[]): LocalDate | undefined {
+  const free = days.filter(({ state }) => state === "free").map(({ date }) => date);
+  const own = localDateOf(startTime);
+  return free.includes(own) ? own : free[0];
+}
+
+/** Picks a time, with what the visit costs then. */
+function usePick({ total: { currency } }: Reservation): (slot: Slot) => void {
+  const send = useSend();
+  return ({ startTime, price }) =>
+    send({ type: "slot.picked", picked: { startTime, total: { amount: price, currency } } });
+}
+
+/** The nearest times of the same masters, where the wanted one was taken. */
+function Alternatives({ reservation }: { reservation: Reservation }) {
+  const t = useT();
+  const language = useLanguage();
+  const pick = usePick(reservation);
+  const failure = useFlowSelector(failureOf);
+  const masters = new Set(reservation.entries.map(({ masterId }) => masterId));
+  const nearest = (failure === null ? [] : alternativesTo(failure)).filter(({ entries }) =>
+    entries.every(({ masterId }) => masters.has(masterId)),
+  );
+  if (nearest.length === 0) return null;
+  return (
+    <ul className={styles.times} aria-label={t("reservation.time.alternatives")}>
+      {nearest.map((slot) => (
+        <li key={slot.startTime}>
+          <Chip tone="jade" onClick={() => pick(slot)}>
+            {formatDayShort(localDateOf(slot.startTime), language)}, {formatTime(slot.startTime)}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

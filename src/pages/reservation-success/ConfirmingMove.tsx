@@ -1,0 +1,50 @@
+import { isFreeToLeaveAt } from "../../../domain/cancelling.ts";
+import { pickedOf, reservationOf } from "../../../machines/reservation-change/selectors.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { capitalized } from "../../format/calendar.ts";
+import { formatMoney } from "../../format/money.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { ChangeFailure } from "./ChangeFailure.tsx";
+import { useFlowSelector, useSend } from "./flow.ts";
+import styles from "./success.module.css";
+import { useWhen } from "./use-when.ts";
+
+/** From when to when, and what that costs, said first; and the client's word. */
+export function ConfirmingMove() {
+  const t = useT();
+  const language = useLanguage();
+  const send = useSend();
+  const { now } = useEnvironment();
+  const when = useWhen();
+  const reservation = useFlowSelector(reservationOf);
+  const picked = useFlowSelector(pickedOf);
+  const isBusy = useFlowSelector((snapshot) => snapshot.matches("updatingReservation"));
+  if (reservation === null || picked === null) return null;
+  const isSamePrice = picked.total.amount === reservation.total.amount;
+  const price = { price: formatMoney(picked.total, language), before: formatMoney(reservation.total, language) };
+  return (
+    <div className={styles.terms}>
+      <p className={styles.what}>{capitalized(when(picked.startTime))}</p>
+      <ul className={styles.facts}>
+        <li>{t("success.move.from", { when: when(reservation.startTime) })}</li>
+        <li>{t(isSamePrice ? "success.move.samePrice" : "success.move.newPrice", price)}</li>
+        {!isFreeToLeaveAt(reservation, picked.startTime, now) && <li>{t("success.move.last")}</li>}
+      </ul>
+      <ChangeFailure of="move" />
+      <Button isWide isBusy={isBusy} onClick={() => send({ type: "move.confirmed" })}>
+        {t("success.move.submit")}
+      </Button>
+      {!isBusy && (
+        <Button kind="soft" isWide onClick={() => send({ type: "slot.reconsidered" })}>
+          {t("success.move.otherTime")}
+        </Button>
+      )}
+      {!isBusy && (
+        <Button kind="plain" isWide onClick={() => send({ type: "change.abandoned" })}>
+          {t("success.move.keep")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Slot } from "../../../domain/entities.ts";
+import { refused } from "../../../machines/kit/paths.ts";
+import { dearerTime, movedVisit, otherTime, visit } from "../../../machines/reservation-change/examples.ts";
+import { fixtureApi } from "../../support/fixture-api.ts";
+import { renderApp, renderedAt } from "../../support/render-app.tsx";
+
+const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  const observes = { observe: () => {}, disconnect: () => {} };
+  vi.stubGlobal("ResizeObserver", function ResizeObserver() {
+    return observes;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const sheet = () => within(screen.getByRole("dialog"));
+const press = async (name: string | RegExp) => userEvent.click(await sheet().findByRole("button", { name }));
+
+const salonDays = [
+  { date: "2026-11-23", state: "full", freeShare: 0 },
+  { date: "2026-11-24", state: "free", freeShare: 50 },
+];
+const freeTime = { ...otherTime, startTime: movedVisit.startTime, endTime: movedVisit.endTime };
+
+/** The page of a visit with a free time on another day; `answer` is what moving it is answered. */
+async function openVisit(answer: () => Response, { days = salonDays, free = freeTime } = {}) {
+  const asked: { times: unknown[]; days: string[]; changes: unknown[] } = { times: [], days: [], changes: [] };
+  const state = { shown: visit };
+  const zone = { timeZone: "Asia/Aqtau", currency: "KZT" };
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/reservation-times")) {
+      asked.times.push(await request.json());
+      return Response.json({ ...zone, days, nearest: [] });
+    }
+    if (pathname.endsWith("/available-times")) {
+      const { date }: { date: string } = await request.json();
+      asked.days.push(date);
+      return Response.json({ ...zone, date, state: "free", slots: [free], blocked: [] });
+    }
+    if (!pathname.includes(visit.id)) return fixtureApi(request);
+    if (request.method === "GET") return Response.json(state.shown);
+    asked.changes.push(await request.json());
+    const answered = answer();
+    if (answered.ok) state.shown = movedVisit;
+    return answered;
+  };
+  await renderApp(`/my/reservation/${visit.id}/success`, {
+    fetch,
+    prepareStored: ({ guestReservations }) => guestReservations.write({ [visit.id]: { secret, userId: null } }),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Перенести" }));
+  return { asked };
+}
+
+const refusal = (code: "slotTaken" | "priceChanged", alternatives: Slot[]) =>
+  Response.json(refused(code, { alternatives }).failed.problem, {
+    status: 400,
+    headers: { "content-type": "application/problem+json" },
+  });
+const params = { entries: [{ person: 1, serviceId: 1, masterId: 2 }], peopleCount: 1, awaitingTime: 0 };
+
+describe("Moving a visit", () => {
+  test("looks for the same services of the same masters, says from when to when and for how much, and does it once", async () => {
+    const { asked } = await openVisit(() => Response.json(movedVisit));
+    await press(/^15:00/);
+    expect(asked.times[0]).toEqual({ firmId: 1, params, reservationId: visit.id, from: "2026-11-20", days: 31 });
+    expect(sheet().getByText(/^Вторник, 24\sноября, 15:00$/)).toBeTruthy();
+    expect(sheet().getByText(/^Прежнее время, понедельник, 23\sноября, 13:00, освободится/)).toBeTruthy();
+    expect(sheet().getByText(/^Цена та же: 7\s000\s₸\.$/)).toBeTruthy();
+    await press("Перенести на это время");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByText(/^Вторник, 24\sноября, 15:00/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "Запись перенесена" }));
+    expect(asked.changes).toEqual([
+      { version: visit.version, startTime: movedVisit.startTime, params, expectedTotal: visit.total },
+    ]);
+  });
+
+  test("to a time that was taken meanwhile says so, and offers the nearest of the same master", async () => {
+    const entries = otherTime.entries.map((entry) => ({ ...entry, masterId: 9 }));
+    const other = { ...otherTime, startTime: "2026-11-24T18:00:00+05:00", entries };
+    await openVisit(() => refusal("slotTaken", [otherTime, other]));
+    await press(/^15:00/);
+    await press("Перенести на это время");
+    expect(await sheet().findByText("Это время только что заняли")).toBeTruthy();
+    expect(
+      within(sheet().getByRole("list", { name: "Ближайшее свободное время" })).getAllByRole("button"),
+    ).toHaveLength(1);
+    await press(/24\sнояб\., 16:00/);
+    expect(sheet().getByText(/^Вторник, 24\sноября, 16:00$/)).toBeTruthy();
+  });
+
+  test("begins on the day of the visit, whose own time is no other one", async () => {
+    const day = (date: string) => ({ date, state: "free", freeShare: 50 });
+    const { asked } = await openVisit(() => Response.json(movedVisit), {
+      days: [day("2026-11-22"), day("2026-11-23"), day("2026-11-24")],
+      free: { ...otherTime, startTime: visit.startTime, endTime: visit.endTime },
+    });
+    expect(await sheet().findByText(/^Сейчас: понедельник, 23\sноября, 13:00$/)).toBeTruthy();
+    expect((await sheet().findByRole("button", { pressed: true, name: /23\sноября/ })).textContent).toContain("23");
+    await press(/^13:00/);
+    expect(sheet().getByRole("status").textContent).toContain("Вы и так записаны на это время");
+    expect(asked.changes).toEqual([]);
+  });
+
+  test("to a time that was refused goes on with its day", async () => {
+    const day = (date: string) => ({ date, state: "free", freeShare: 50 });
+    const { asked } = await openVisit(() => refusal("slotTaken", []), {
+      days: [day("2026-11-23"), day("2026-11-24")],
+    });
+    await userEvent.click(await sheet().findByRole("button", { name: /24\sноября/ }));
+    await press(/^15:00/);
+    await press("Перенести на это время");
+    expect(await sheet().findByText("Это время только что заняли")).toBeTruthy();
+    expect(sheet().getByRole("button", { pressed: true, name: /24\sноября/ })).toBeTruthy();
+    await waitFor(() => expect(asked.days.slice(2)).toContain("2026-11-24"));
+  });
+
+  test("for another price needs another yes", async () => {
+    const answers = [refusal("priceChanged", [dearerTime]), Response.json(movedVisit)];
+    const { asked } = await openVisit(() => answers.shift() ?? Response.error());
+    await press(/^15:00/);
+    await press("Перенести на это время");
+    expect(await sheet().findByText(/^Цена в это время: 8\s000\s₸ вместо 7\s000\s₸\.$/)).toBeTruthy();
+    await press("Перенести на это время");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked.changes.at(-1)).toMatchObject({ expectedTotal: { amount: 800_000, currency: "KZT" } });
+  });
+
+  test("is left as it is without a call", async () => {
+    const { asked } = await openVisit(() => Response.json(movedVisit));
+    await press(/^15:00/);
+    await press("Другое время");
+    await press(/^15:00/);
+    await press("Оставить как есть");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked.changes).toEqual([]);
+  });
+});
