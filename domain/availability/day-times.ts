@@ -76,7 +76,7 @@ export function findTimes(day: Day, request: VisitRequest): DayTimes {
   const hours = without(cellRange(Math.max(board.now, firstCell(work)), endOfCells(work)), restOf(board, work));
   const shown = without(hours, board.repeated);
   const blocked = without(shown, starts);
-  const reasonAt = reasonsOn(board, request);
+  const reasonAt = reasonsOn(board, request, blocked);
   const unlockAt = unlocksOf(board, request, both(blocked, board.startable));
   return {
     state: visits.length > 0 ? "free" : "full",
@@ -100,7 +100,8 @@ export function visitAt(day: Day, request: VisitRequest, minute: number): VisitA
   if (cell < board.earliest) return { kind: "tooSoon" };
   const placed = searchOf(board, request).place(cell);
   if (placed) return { kind: "visit", visit: visitOf(placed) };
-  const unvisited = boardOf({ ...day, masters: day.masters.map((master) => ({ ...master, busy: noCells })) });
+  const masters = day.masters.map((master) => ({ ...master, busy: noCells }));
+  const unvisited = boardOf({ ...day, masters, units: new Map() });
   return { kind: searchOf(unvisited, request).place(cell) ? "taken" : "outsideHours" };
 }
 

@@ -14,9 +14,14 @@ type MasterDay = {
   isPreferred?: boolean;
 };
 
+/** A unit of a room or a device: what one client takes of it at a time. By number: the cells in which it is taken. */
+export type Units = ReadonlyMap<number, Cells>;
+
 /** One day of a firm. Minutes are those that pass from the first instant of the day on, not those of a wall clock. */
 export type Day = {
   masters: readonly MasterDay[];
+  /** Those that are taken at some time of the day; absent where none is. */
+  units?: Units;
   /** How long the day is: a visit begins in it, and may end after it. */
   minutes: number;
   /** The first minute that has not gone by: 0 on a day to come, the day's length on one that is over. */
@@ -43,6 +48,7 @@ export type Chair = {
 export type Board = {
   /** The masters who are there, by id; in the order of their turns. */
   chairs: ReadonlyMap<number, Chair>;
+  units: Units;
   now: number;
   /** The cells at which a visit may start, as far as the clock is concerned. */
   startable: Cells;
@@ -59,6 +65,7 @@ export function boardOf(day: Day): Board {
   const end = Math.ceil(day.minutes / cellMinutes);
   return {
     chairs: chairsOf(day.masters, cellRange(0, end)),
+    units: day.units ?? new Map(),
     now: Math.ceil(day.nowMinute / cellMinutes),
     startable: without(cellRange(earliest, end), repeated),
     earliest,

@@ -2,7 +2,7 @@ import { both, type Cells, earlier, either, firstCell, hasCell, isEmpty, noCells
 import type { Board } from "./day.ts";
 import type { Placed } from "./one-person.ts";
 import { allTasks, mostInAnyOrder, type PersonTasks } from "./person-tasks.ts";
-import { type Seats, seatsOf, startsOf } from "./seats.ts";
+import { type Seats, seatsOf, startsOf, unitsAt } from "./seats.ts";
 import type { VisitRequest } from "./visit-request.ts";
 
 /** Somebody's turn in a visit: from a cell on, for so many cells, and who comes after them. */
@@ -11,7 +11,7 @@ type Turn = { visits: PersonVisits; start: number; length: number; lastEnd: numb
 /**
  * Several people's visits on a day, each of whom begins when the one before them is done, or soon after: from each start
  * the one that ends first, and among these the first in the order in which the people were given. Nobody is in need of a
- * master at the same time as anybody else, so that everything is tried, and no bound is needed.
+ * master or a room at the same time as anybody else, so that everything is tried, and no bound is needed.
  */
 export class OneAfterAnotherSearch {
   readonly #people: readonly PersonVisits[];
@@ -145,7 +145,10 @@ class PersonVisits {
       if (step === undefined) return [];
       const { task, number, rest } = step;
       const seat = this.#seats[number]?.find((one) => one.length === step.length && hasCell(one.starts, at));
-      if (seat) placed.push({ task, masterId: seat.masterId, start: at, length: step.length });
+      if (seat) {
+        const { masterId } = seat;
+        placed.push({ task, masterId, units: unitsAt(seat, at), start: at, length: step.length });
+      }
       [left, at, room] = [rest, at + step.length + step.gap, room - step.length - step.gap];
     }
     return placed;

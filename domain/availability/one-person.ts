@@ -1,10 +1,10 @@
 import { both, type Cells, earlier, either, firstCell, hasCell, isEmpty, noCells, within } from "./cells.ts";
 import type { Board } from "./day.ts";
 import { allTasks, type PersonTasks, type Task } from "./person-tasks.ts";
-import { type Seats, seatsOf, type Starts, startsOf } from "./seats.ts";
+import { type Seats, seatsOf, type Starts, startsOf, unitsAt } from "./seats.ts";
 
-/** A service with its master and time, in cells. */
-export type Placed = { task: Task; masterId: number; start: number; length: number };
+/** A service with its master, its units of rooms and devices, and its time, in cells. */
+export type Placed = { task: Task; masterId: number; units: readonly number[]; start: number; length: number };
 
 /** Where one person's services can begin on a day, were nobody else in the visit. */
 export class Reach {
@@ -92,7 +92,7 @@ export class OnePersonSearch {
       const { task, number, length, start: at } = step;
       const seat = this.#seats[number]?.find((one) => one.length === length && hasCell(one.starts, at));
       if (seat === undefined) return undefined;
-      placed.push({ task, masterId: seat.masterId, start: at, length });
+      placed.push({ task, masterId: seat.masterId, units: unitsAt(seat, at), start: at, length });
     }
     return placed.length === 0 ? undefined : placed;
   }

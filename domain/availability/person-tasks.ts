@@ -4,6 +4,8 @@ export type Task = {
   index: number;
   /** Masters who may do it, once each. */
   able: readonly AbleMaster[];
+  /** Numbers of units of rooms and devices: it takes one of each list. */
+  needs: readonly (readonly number[])[];
 };
 
 /** A master with the cells of the grid that they take for a task, and for cleaning up before the next visit. */
@@ -39,11 +41,11 @@ export function personTasks(tasks: readonly Task[]): PersonTasks {
     );
     return anyOrder ? remaining : remaining.slice(0, 1);
   }
-  const descriptions = tasks.map(({ able }) =>
-    able
-      .map(({ masterId, length, cleanup }) => `${masterId}:${length}+${cleanup}`)
-      .toSorted()
-      .join(),
+  const descriptions = tasks.map(({ able, needs }) =>
+    [
+      ...able.map(({ masterId, length, cleanup }) => `${masterId}:${length}+${cleanup}`).toSorted(),
+      ...needs.map((units) => units.join("/")),
+    ].join(),
   );
   return { tasks, nextOf, signature: (anyOrder ? descriptions.toSorted() : descriptions).join(";") };
 }

@@ -2,25 +2,32 @@ import { type Cells, cellMinutes, either, hasCell, noCells, runLength } from "./
 import { type Board, type Chair, chairsInTurn } from "./day.ts";
 import { everyoneHasOwn } from "./matching.ts";
 import { allTasks, type PersonTasks, type Task } from "./person-tasks.ts";
+import { searchOf } from "./search.ts";
 import type { VisitRequest } from "./visit-request.ts";
 
 /**
  * Why no visit can start at a time, the first that is true:
  * - tooSoon: it is earlier than the firm's lead time;
+ * - roomTaken: it could be had, were it not for others who have the room or the device then;
  * - masterAway: nobody who could begin is at work at that minute, or too few for the people to begin together;
  * - busy: those who are at work are taken at that minute, or too many of them;
  * - tooShort: it could begin, but there is not room for all of it. `freeMinutes` is how many minutes of the longest-held-up
  *   person's services could be done; absent when each person alone could be served, and only the people together can't.
  */
-export type Reason = { kind: "tooSoon" | "masterAway" | "busy" } | { kind: "tooShort"; freeMinutes?: number };
+export type Reason =
+  | { kind: "tooSoon" | "roomTaken" | "masterAway" | "busy" }
+  | { kind: "tooShort"; freeMinutes?: number };
 
-/** Tells why no visit of the request starts at a cell, given that none does. */
-export function reasonsOn(board: Board, request: VisitRequest): (cell: number) => Reason {
+/** Tells why no visit of the request starts at one of the cells, given that none does. */
+export function reasonsOn(board: Board, request: VisitRequest, cells: Cells): (cell: number) => Reason {
+  const withRooms =
+    board.units.size === 0 ? noCells : searchOf({ ...board, units: new Map() }, request).startsAmong(cells);
   const canBeginAtWork = beginning(board, request, ({ work }) => work);
   const canBeginFree = beginning(board, request, ({ free }) => free);
   const mostFrom = request.people.map((person) => mostDone(board, person, request.wait));
   return (cell) => {
     if (cell < board.earliest) return { kind: "tooSoon" };
+    if (hasCell(withRooms, cell)) return { kind: "roomTaken" };
     if (!canBeginAtWork(cell)) return { kind: "masterAway" };
     if (!canBeginFree(cell)) return { kind: "busy" };
     const least = Math.min(...mostFrom.map((most) => most(cell)));

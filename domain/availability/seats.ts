@@ -1,23 +1,49 @@
-import { both, type Cells, either, runsOf } from "./cells.ts";
+import { both, type Cells, cellRange, either, hasCell, noCells, runsOf, without } from "./cells.ts";
 import { type Board, chairsInTurn } from "./day.ts";
-import type { AbleMaster, PersonTasks } from "./person-tasks.ts";
+import type { AbleMaster, PersonTasks, Task } from "./person-tasks.ts";
 
-/** A master for a task, the cells that they take for it and for cleaning up, those at which they could begin it, and those at which they are free. */
-export type Seat = AbleMaster & { starts: Cells; free: Cells };
+/**
+ * A master for a task, the cells that they take for it and for cleaning up, those at which they could begin it in a room and
+ * with a device that it needs, and those at which they are free.
+ */
+export type Seat = AbleMaster & { starts: Cells; free: Cells; needs: readonly (readonly UnitSeat[])[] };
+
+/** A unit of a room or a device: when nobody else has it, and the cells at which a task could begin in it. */
+export type UnitSeat = { unit: number; vacant: Cells; starts: Cells };
 
 /** Of each task of a person, by its number: the masters who may do it, in the order in which they are chosen. */
 export type Seats = readonly (readonly Seat[])[];
 
 export function seatsOf(board: Board, { tasks }: PersonTasks): Seats {
   return tasks.map((task) =>
-    chairsInTurn(board, task).map(({ chair, length, cleanup }) => ({
-      masterId: chair.id,
-      length,
-      cleanup,
-      free: chair.free,
-      starts: both(runsOf(chair.free, length), runsOf(chair.vacant, length + cleanup)),
-    })),
+    chairsInTurn(board, task).map(({ chair, length, cleanup }) => {
+      const needs = unitSeatsOf(board, task, length + cleanup);
+      const byMaster = both(runsOf(chair.free, length), runsOf(chair.vacant, length + cleanup));
+      const starts = needs.reduce((found, units) => both(found, startsInOne(units)), byMaster);
+      return { masterId: chair.id, length, cleanup, free: chair.free, starts, needs };
+    }),
   );
+}
+
+const wholeDay = cellRange(0, 128);
+
+/** A room is taken until it is clean, as the master is. */
+function unitSeatsOf({ units }: Board, { needs }: Task, length: number): UnitSeat[][] {
+  return needs.map((need) =>
+    need.map((unit) => {
+      const vacant = without(wholeDay, units.get(unit) ?? noCells);
+      return { unit, vacant, starts: runsOf(vacant, length) };
+    }),
+  );
+}
+
+function startsInOne(units: readonly UnitSeat[]): Cells {
+  return units.reduce((found, { starts }) => either(found, starts), noCells);
+}
+
+/** The first units in which a seat's task can begin at one of its starts: one for each need. */
+export function unitsAt({ needs }: Seat, start: number): number[] {
+  return needs.flatMap((units) => units.find(({ starts }) => hasCell(starts, start))?.unit ?? []);
 }
 
 /** The cells at which one of the masters could begin what takes so many cells. */

@@ -1,16 +1,19 @@
 import { both, type Cells, cellRange, either, hasCell, isEmpty, listCells, noCells, runsOf, without } from "./cells.ts";
 import type { Board } from "./day.ts";
+import { alikeUnits } from "./alike-units.ts";
 import { everyoneHasOwn } from "./matching.ts";
 import { type Placed, Reach } from "./one-person.ts";
 import { type Budget, spend } from "./budget.ts";
 import { allTasks, type PersonTasks, type Task } from "./person-tasks.ts";
-import { type Seat, type Seats, seatsOf } from "./seats.ts";
+import { type Seat, type Seats, seatsOf, type UnitSeat } from "./seats.ts";
 
 /** A person in the search: what they want, by whom, and where it could be done. */
 export type Guest = { person: PersonTasks; seats: Seats; reach: Reach };
 
 /** Whether all begin with the visit; otherwise each begins with it or soon after a service of somebody else. */
 export type Gathering = "together" | "joining";
+
+type Choice = { seat: Seat; units: readonly number[]; task: Task; rest: number; at: number };
 
 export type Company = { guests: readonly Guest[]; wait: number; gathering: Gathering };
 
@@ -35,6 +38,8 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
   const { wait, gathering } = company;
   const placed: Placed[] = [];
   const taken = new Map<number, Cells>();
+  const takenUnits = new Map<number, Cells>();
+  const alikeOf = alikeUnits(company.guests.map(({ person }) => person));
 
   function isPatient(): boolean {
     budget.steps -= 1;
@@ -43,6 +48,28 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
   function isFree({ masterId, length, starts }: Seat, at: number): boolean {
     const others = taken.get(masterId);
     return hasCell(starts, at) && (others === undefined || isEmpty(both(others, cellRange(at, at + length))));
+  }
+  /** The units of a need that could be taken, but for those that are as free as one before them. */
+  function unitsFor(need: readonly UnitSeat[], at: number, length: number): number[] {
+    const alike = new Set<string>();
+    return need.flatMap(({ unit, vacant, starts }) => {
+      const others = takenUnits.get(unit) ?? noCells;
+      if (!hasCell(starts, at) || !isEmpty(both(others, cellRange(at, at + length)))) return [];
+      const left = [alikeOf(unit), ...Object.values(without(vacant, others))].join(" ");
+      if (alike.has(left)) return [];
+      alike.add(left);
+      return [unit];
+    });
+  }
+  /** Every way to have a unit for each need of a seat. */
+  function unitChoices({ needs, length }: Seat, at: number): number[][] {
+    return needs.reduce<number[][]>(
+      (choices, need) => {
+        const units = unitsFor(need, at, length);
+        return choices.flatMap((chosen) => units.map((unit) => [...chosen, unit]));
+      },
+      [[]],
+    );
   }
 
   /** Places the tasks of `left` so that the first begins from `from` to `until`, and goes on with `next`. */
@@ -53,7 +80,10 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
       for (const { number, task, rest } of guest.person.nextOf(left)) {
         if (!guest.reach.taskStarts(number).some(({ starts }) => hasCell(starts, at))) continue;
         for (const seat of guest.seats[number] ?? []) {
-          if (isFree(seat, at) && isPatient() && placeTask(guest, { seat, task, rest, at }, next)) return true;
+          if (!isFree(seat, at)) continue;
+          for (const units of unitChoices(seat, at)) {
+            if (isPatient() && placeTask(guest, { seat, units, task, rest, at }, next)) return true;
+          }
         }
       }
     }
@@ -61,16 +91,20 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
   }
   function placeTask(
     guest: Guest,
-    { seat: { masterId, length }, task, rest, at }: { seat: Seat; task: Task; rest: number; at: number },
+    { seat: { masterId, length }, units, task, rest, at }: Choice,
     next: () => boolean,
   ): boolean {
     const end = at + length;
+    const cells = cellRange(at, end);
     const before = taken.get(masterId) ?? noCells;
-    taken.set(masterId, either(before, cellRange(at, end)));
-    placed.push({ task, masterId, start: at, length });
+    const unitsBefore = units.map((unit) => [unit, takenUnits.get(unit) ?? noCells] as const);
+    taken.set(masterId, either(before, cells));
+    for (const [unit, others] of unitsBefore) takenUnits.set(unit, either(others, cells));
+    placed.push({ task, masterId, units, start: at, length });
     if (placeTasks(guest, rest, end, end + wait, next)) return true;
     placed.pop();
     taken.set(masterId, before);
+    for (const [unit, others] of unitsBefore) takenUnits.set(unit, others);
     return false;
   }
 
@@ -92,10 +126,27 @@ export function placeCompany(company: Company, start: number, budget: Budget): P
     }
     return found;
   }
+  /** The units with which a guest could begin then; undefined where they could without any. */
+  function firstUnits({ person, seats }: Guest): number[] | undefined {
+    const found = new Set<number>();
+    for (const { number } of person.nextOf(allTasks(person))) {
+      for (const seat of seats[number] ?? []) {
+        if (!isFree(seat, start)) continue;
+        const [need] = seat.needs;
+        if (need === undefined) return undefined;
+        for (const { unit, starts } of need) if (hasCell(starts, start) && isUnitLeft(unit)) found.add(unit);
+      }
+    }
+    return [...found];
+  }
+  function isUnitLeft(unit: number): boolean {
+    return !hasCell(takenUnits.get(unit) ?? noCells, start);
+  }
   function placeTogether(guests: readonly Guest[]): boolean {
     const [guest, ...others] = guests;
     if (guest === undefined) return true;
     if (!isPatient() || !everyoneHasOwn(guests.map(firstMasters))) return false;
+    if (!everyoneHasOwn(guests.map(firstUnits).filter((units) => units !== undefined))) return false;
     if (placed.length > 0 && !guests.every(canStill)) return false;
     return placeTasks(guest, allTasks(guest.person), start, start, () => placeTogether(others));
   }
@@ -133,7 +184,7 @@ export function canBeTogether(people: readonly PersonTasks[], wait: number, budg
   const ids = new Set(people.flatMap(({ tasks }) => tasks.flatMap(({ able }) => able.map(({ masterId }) => masterId))));
   const free = cellRange(0, 128);
   const chairs = new Map([...ids].map((id, turn) => [id, { id, work: free, free, vacant: free, turn }]));
-  const board = { chairs, now: 0, startable: free, earliest: 0, repeated: noCells };
+  const board = { chairs, units: new Map(), now: 0, startable: free, earliest: 0, repeated: noCells };
   const company: Company = { guests: guestsOf(board, people, wait), wait, gathering: "together" };
   return spend(budget, structuralBudget, (allowance) => placeCompany(company, 0, allowance)) !== undefined;
 }

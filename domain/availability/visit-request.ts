@@ -22,6 +22,8 @@ export type RequestedEntry = {
   /** The named master, who is one of `able`; null is "any master". */
   masterId: number | null;
   able: readonly Able[];
+  /** Numbers of units of rooms and devices: it takes one of each list. Absent where it needs none. */
+  needs?: readonly (readonly number[])[];
 };
 
 /**
@@ -43,6 +45,8 @@ export type VisitRequest = {
   layout: Layout;
   /** All masters who may do anything of it, once each. */
   masterIds: readonly number[];
+  /** All units of rooms and devices of which anything of it may take one, once each. */
+  units: readonly number[];
   /**
    * Spent by all searches for the request, so that none takes longer than a fraction of a second, however many people
    * and services are in it. What is found is right; a request for many people may have times that are not found.
@@ -60,9 +64,10 @@ export function visitRequestOf(
   manner: Manner = defaultManner,
   budget: Budget = { steps: 300_000 },
 ): VisitRequest {
-  const tasks = entries.map(({ person, masterId: asked, able }, index) => ({
+  const tasks = entries.map(({ person, masterId: asked, able, needs = [] }, index) => ({
     person,
     index,
+    needs,
     able: able
       .filter(({ masterId }) => asked === null || masterId === asked)
       .map(({ masterId, minutes, cleanupMinutes = 0 }) => {
@@ -81,6 +86,7 @@ export function visitRequestOf(
     manner,
     layout: layoutOf(manner, people, wait, budget),
     masterIds: [...new Set(tasks.flatMap(({ able }) => able.map(({ masterId }) => masterId)))],
+    units: [...new Set(tasks.flatMap(({ needs }) => needs.flat()))],
     budget,
   };
 }

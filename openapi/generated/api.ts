@@ -1028,6 +1028,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/reservations/room-info": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The rooms and devices of a firm that its services need. */
+        get: operations["getRoomInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v1/reservations/service-allocation": {
         parameters: {
             query?: never;
@@ -1613,6 +1649,8 @@ export interface components {
         PriceMax: number;
         /** @description Minor units: `priceMax` before the discount. Absent where that is. */
         FullPriceMax: number;
+        /** @enum {string} */
+        RoomKind: "room" | "device";
         /** @description One service of one person with its master and time. */
         Entry: {
             person: number;
@@ -1626,6 +1664,11 @@ export interface components {
             fullPrice: number;
             priceMax?: components["schemas"]["PriceMax"];
             fullPriceMax?: components["schemas"]["FullPriceMax"];
+            /** @description The room and the device that are taken for it; absent where it needs none. */
+            rooms?: {
+                kind: components["schemas"]["RoomKind"];
+                id: components["schemas"]["Id"];
+            }[];
         };
         /**
          * @description A time at which everything that is wanted can be done.
@@ -1752,6 +1795,8 @@ export interface components {
                 fullPrice: number;
                 priceMax?: components["schemas"]["PriceMax"];
                 fullPriceMax?: components["schemas"]["FullPriceMax"];
+                /** @description The room and the device that are kept for it; absent where it needs none. */
+                roomNames?: string[];
             }[];
             /** @description The sum of the entries' prices: what it costs at least. */
             total: components["schemas"]["Money"];
@@ -2330,6 +2375,19 @@ export interface components {
             categories: components["schemas"]["ServiceCategory"][];
             services: components["schemas"]["Service"][];
         };
+        /** @description The rooms and devices that services of a firm need. */
+        RoomInfo: {
+            rooms: {
+                kind: components["schemas"]["RoomKind"];
+                /** @description Among the firm's rooms, or among its devices. */
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description How many clients can have it at a time. */
+                capacity: number;
+                /** @description The services that take it, or another one of the same kind that names them too. */
+                serviceIds: components["schemas"]["Id"][];
+            }[];
+        };
         /**
          * @description One service for one person, with the master they asked for or without.
          * @example {
@@ -2476,10 +2534,10 @@ export interface components {
         BlockedSlot: {
             startTime: components["schemas"]["Instant"];
             /**
-             * @description busy: taken by another visit. tooShort: free, but not for long enough. tooSoon: earlier than the firm's lead time. masterAway: the master is on a break, or not at work at that hour.
+             * @description busy: taken by another visit. tooShort: free, but not for long enough. tooSoon: earlier than the firm's lead time. masterAway: the master is on a break, or not at work at that hour. roomTaken: the room or the device that it needs is taken by another visit.
              * @enum {string}
              */
-            reason: "busy" | "tooShort" | "tooSoon" | "masterAway";
+            reason: "busy" | "tooShort" | "tooSoon" | "masterAway" | "roomTaken";
             /** @description For tooShort: how many minutes of what is wanted could be done. */
             freeMinutes?: number;
             /** @description With unlockMasterId: the named master who is in the way. */
@@ -4899,6 +4957,69 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FirmServices"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoomInfo: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                firmId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rooms, then the devices, in the firm's order; none where its services need none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rooms": [
+                     *         {
+                     *           "kind": "room",
+                     *           "id": 1,
+                     *           "name": "Хаммам",
+                     *           "capacity": 2,
+                     *           "serviceIds": [
+                     *             7
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoomInfo"];
                 };
             };
             400: components["responses"]["Refused"];

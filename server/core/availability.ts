@@ -38,7 +38,10 @@ export type WantedPlans = Wanted & { from?: string | undefined; days?: number | 
 /** A time asked for: an RFC 3339 instant of any offset. */
 export type WantedAt = Wanted & { startTime: string };
 
-/** A resource that is taken from one instant to another (RFC 3339), by one reservation at a time. */
+/**
+ * A resource that is taken from one instant to another (RFC 3339), by one reservation at a time: a master, or a unit of a
+ * room or a device, of which there are as many as clients can have it at a time.
+ */
 export type Occupancy = {
   resourceKind: "master" | "room" | "device";
   resourceId: number;
@@ -48,7 +51,7 @@ export type Occupancy = {
 
 /** A time that can be had, with what it costs and on which terms. */
 export type Plan = Terms & {
-  /** What it takes: its masters, until they have cleaned up. */
+  /** What it takes: its masters, rooms and devices, until they are clean again. */
   occupancies: readonly Occupancy[];
   /** Instants with the firm's offset; prices in minor units, discounts taken off. */
   slot: Slot;

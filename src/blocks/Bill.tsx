@@ -16,7 +16,7 @@ type Props = {
   onChange?: () => void;
 };
 
-/** Who does what when and for how much, what is due before the visit, and until when it can be cancelled. */
+/** Who does what when, where and for how much, what is due before the visit, and until when it can be cancelled. */
 export function Bill({ reservation, onChange }: Props) {
   const t = useT();
   const { entries, total, status } = reservation;
@@ -29,7 +29,9 @@ export function Bill({ reservation, onChange }: Props) {
             key={`${entry.person}-${entry.serviceId}`}
             as="li"
             what={entry.serviceName}
-            note={`${entry.masterName} · ${formatTimeRange(entry.startTime, entry.endTime)}`}
+            note={[entry.masterName, formatTimeRange(entry.startTime, entry.endTime), ...(entry.roomNames ?? [])].join(
+              " · ",
+            )}
             price={<Price rows={[entry]} currency={total.currency} />}
             action={
               onChange && (

@@ -43,7 +43,7 @@ function useSentence({ blocked, neededMinutes, masterName }: Omit<Props, "unlock
   const language = useLanguage();
   const { reason, freeMinutes } = blocked;
   const time = formatTime(blocked.startTime);
-  if (reason === "tooSoon") return t("reservation.reason.tooSoon.long", { time });
+  if (reason === "tooSoon" || reason === "roomTaken") return t(`reservation.reason.${reason}.long`, { time });
   if (reason === "tooShort") {
     if (freeMinutes === undefined) return t("reservation.reason.tooShort.long", { time });
     const free = formatDurationInText(freeMinutes, language);

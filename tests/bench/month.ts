@@ -58,10 +58,10 @@ function timeOf(work: () => unknown): number {
 function integerFloor(busy: readonly BusyTime[]): number[] {
   const cells = (closes - opens) / step;
   const taken = new Uint8Array(days * masters.length * cells);
-  for (const { masterId, startsAt, endsAt } of busy) {
+  for (const { id, startsAt, endsAt } of busy) {
     const day = Math.floor((startsAt - firstMidnight) / 1440);
     const start = startsAt - firstMidnight - day * 1440 - opens;
-    const row = (day * masters.length + masterId - 1) * cells;
+    const row = (day * masters.length + id - 1) * cells;
     taken.fill(1, row + Math.max(0, start / step), row + Math.min(cells, (start + endsAt - startsAt) / step));
   }
   return Array.from({ length: days }, (_, day) => firstFree(taken, day * masters.length * cells, cells));
@@ -83,11 +83,11 @@ function firstFree(taken: Uint8Array, row: number, cells: number): number {
 /** Eight visits a day and master; every third day is full. */
 function busyTimes(): BusyTime[] {
   return Array.from({ length: days }, (_, day) =>
-    masters.flatMap((masterId) =>
+    masters.flatMap((id) =>
       Array.from({ length: day % 3 === 0 ? 11 : 8 }, (__, index) => {
-        const gap = day % 3 === 0 ? 0 : (masterId % 4) * step;
+        const gap = day % 3 === 0 ? 0 : (id % 4) * step;
         const startsAt = firstMidnight + day * 1440 + opens + gap + index * visit;
-        return { firmId: 1, masterId, startsAt, endsAt: startsAt + visit, isOwn: false };
+        return { firmId: 1, kind: "master" as const, id, startsAt, endsAt: startsAt + visit, isOwn: false };
       }),
     ),
   ).flat();
@@ -116,6 +116,7 @@ function scheduleRow(): Parameters<typeof firmSchedule>[0] {
         cleanupMinutes: 0,
       },
     ],
+    rooms: [],
     masters: masters.map((id) => ({
       id,
       serviceIds: [1],

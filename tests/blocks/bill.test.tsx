@@ -107,6 +107,14 @@ describe("A bill", () => {
     expect(screen.queryByText(/^Её вносят/)).toBeNull();
   });
 
+  test("says in which room and with which device, where a service needs them, and so does the calendar", async () => {
+    const entries = reservation.entries.map((entry) => ({ ...entry, roomNames: ["Хаммам", "Лазер"] }));
+    await renderWords(<Bill reservation={{ ...reservation, entries }} />);
+    expect(lineOf("Женская стрижка").textContent).toContain("Динара · 13:00–14:00 · Хаммам · Лазер");
+    const { description } = calendarVisit({ ...reservation, entries }, "https://kezek.kz", (key) => key, "ru").words;
+    expect(description).toContain("Женская стрижка — Динара, Хаммам, Лазер");
+  });
+
   test("of a visit that was cancelled asks for no prepayment", async () => {
     await renderWords(<Bill reservation={{ ...reservation, status: "cancelledByClient", prepayment }} />);
     expect(screen.getByText("Итого")).toBeTruthy();

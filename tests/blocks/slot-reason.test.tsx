@@ -35,6 +35,11 @@ test.each<[Omit<BlockedSlot, "startTime">, string, string]>([
     "С 14:30 свободно 45 мин, а нужно 1 ч 30 мин.",
     "С 14:30 Динара может уделить вам 45 мин, а нужно 1 ч 30 мин.",
   ],
+  [
+    { reason: "roomTaken" },
+    "На 14:30 нет места: кабинет или аппарат нужен другому клиенту.",
+    "На 14:30 нет места: кабинет или аппарат нужен другому клиенту.",
+  ],
 ])("why a time is grey is a sentence, of the master who was asked for: %j", async (blocked, ofAnybody, named) => {
   expect(await said(blocked)).toBe(ofAnybody);
   cleanup();

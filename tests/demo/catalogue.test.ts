@@ -107,6 +107,31 @@ describe("the demo catalogue", () => {
     expect(new Set(catalogue.firms.filter(({ masters }) => masters.some((one) => one.rates.length > 0))).size).toBe(3);
   });
 
+  it("has rooms and devices that services need, and visits that fill none of them beyond its capacity", () => {
+    const firms = catalogue.firms.filter(({ rooms, devices }) => rooms.length + devices.length > 0);
+    expect(firms.length).toBeGreaterThan(3);
+    expect(firms.some(({ rooms }) => rooms.some(({ capacity }) => capacity > 1))).toBe(true);
+    expect(firms.some(({ devices }) => devices.length > 0)).toBe(true);
+    for (const firm of firms) {
+      const visits = planVisits(firm, "2026-11-20", 2, 21);
+      for (const [kind, rooms] of [
+        ["room", firm.rooms],
+        ["device", firm.devices],
+      ] as const) {
+        for (const { id, capacity } of rooms) {
+          const inRoom = visits.filter(({ units }) =>
+            units.some((unit) => unit.kind === kind && Math.floor(unit.id / 100) === id),
+          );
+          expect(inRoom.length).toBeGreaterThan(0);
+          for (const { startsAt } of inRoom) {
+            const atOnce = inRoom.filter((other) => other.startsAt <= startsAt && startsAt < other.readyAt);
+            expect(atOnce.length).toBeLessThanOrEqual(capacity);
+          }
+        }
+      }
+    }
+  });
+
   it("has somebody at work on every day that a firm is open", () => {
     for (const firm of catalogue.firms) {
       const worked = new Set(firm.masters.flatMap(({ hours }) => hours.map(({ weekday }) => weekday)));

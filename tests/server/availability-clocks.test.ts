@@ -37,6 +37,7 @@ function firmIn(timeZone: string, opens = 0, closes = 1440) {
         cleanupMinutes: 0,
       },
     ],
+    rooms: [],
     masters: [{ id: 1, serviceIds: [1], rates: [], shifts: { weekly: hours, special: {} }, breaks: [] }],
   });
 }
@@ -73,7 +74,7 @@ const busyOn = (date: string) =>
       .record({ from: fc.integer({ min: -120, max: 1500 }), minutes: fc.integer({ min: 5, max: 300 }) })
       .map(({ from, minutes }): BusyTime => {
         const startsAt = Date.parse(date) / 60_000 + from;
-        return { firmId: 1, masterId: 1, startsAt, endsAt: startsAt + minutes, isOwn: false };
+        return { firmId: 1, kind: "master", id: 1, startsAt, endsAt: startsAt + minutes, isOwn: false };
       }),
     { maxLength: 4 },
   );

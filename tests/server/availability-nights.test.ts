@@ -40,6 +40,7 @@ function firmOf(
         cleanupMinutes: 0,
       },
     ],
+    rooms: [],
     masters: [{ id: 1, serviceIds: [1], rates: [], shifts: hours, breaks }],
   });
 }
@@ -103,7 +104,7 @@ describe("Hours past midnight and on special dates", () => {
         const [from, until] = [addDays(date, -1), addDays(date, 1)];
         const taken = busy.map((visit): BusyTime => {
           const startsAt = epochAtWall(zone, date, 0) / minuteMs + visit.from * 15;
-          return { firmId: 1, masterId: 1, startsAt, endsAt: startsAt + visit.cells * 15, isOwn: false };
+          return { firmId: 1, kind: "master", id: 1, startsAt, endsAt: startsAt + visit.cells * 15, isOwn: false };
         });
         const days = daysOf(firmOf(zone, hours, minutes), from, until, taken);
         const offered = days.flatMap(({ date: shown, slots }) => slots.map(({ startTime }) => [shown, startTime]));

@@ -9,6 +9,8 @@ import { rowsOf } from "../../server/db/catalogue/rows.ts";
 const catalogue = demoCatalogue();
 const flagship = firmOf("red-apple-naberezhnaya");
 
+const cabinet = { id: 4, name: { ru: "Кабинет", kz: "Кабинет", en: "Treatment room" }, capacity: 1 };
+
 describe("a catalogue that cannot be loaded", () => {
   it.each<[string, (copy: Catalogue) => void]>([
     [
@@ -122,6 +124,28 @@ describe("a catalogue that cannot be loaded", () => {
       'firm "red-apple-naberezhnaya": services[0].cleanupMinutes must be <= 480.',
       ({ firms }) => (serviceOf(firms).cleanupMinutes = 500),
     ],
+    [
+      'firm "red-apple-naberezhnaya": rooms[0].capacity must be >= 1.',
+      ({ firms }) => (firstFirm(firms).rooms = [{ ...cabinet, capacity: 0 }]),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": devices[1].id 4 is taken.',
+      ({ firms }) => (firstFirm(firms).devices = [cabinet, cabinet]),
+    ],
+    [
+      'firm "red-apple-naberezhnaya": services[0].roomIds name 4, which the firm does not have.',
+      ({ firms }) => {
+        firstFirm(firms).devices = [cabinet];
+        serviceOf(firms).roomIds = [4];
+      },
+    ],
+    [
+      'firm "red-apple-naberezhnaya": services[0].deviceIds name 4 twice.',
+      ({ firms }) => {
+        firstFirm(firms).devices = [cabinet];
+        serviceOf(firms).deviceIds = [4, 4];
+      },
+    ],
     ['firm "my": urlKey is an address of the product itself.', ({ firms }) => ((firms[0] ?? flagship).urlKey = "my")],
     [
       'networks and firms: the urlKey "red-apple" is used twice.',
@@ -161,8 +185,27 @@ describe("a file of before special hours were there", () => {
     expect(rows.get("firm_special_hours")).toEqual([]);
     expect(rows.get("master_special_hours")).toEqual([]);
     expect(rows.get("services")).toMatchObject([{ is_phone_only: false, cleanup_minutes: 0 }]);
+    expect([rows.get("rooms"), rows.get("service_rooms")]).toEqual([[], []]);
     expect(rows.get("master_services")).toEqual([{ firm_id: 1, master_id: 1, service_id: 1 }]);
   });
+});
+
+it("A room has its capacity, one client at a time where the file says none, and the services that need it", () => {
+  const copy = structuredClone(catalogue);
+  const { id: serviceId } = serviceOf(copy.firms);
+  const { capacity, ...unsaid } = cabinet;
+  Object.assign(firstFirm(copy.firms), { rooms: [unsaid], devices: [{ ...cabinet, capacity: 3 }] });
+  Object.assign(serviceOf(copy.firms), { roomIds: [4], deviceIds: [4] });
+  const rows = new Map(rowsOf(readCatalogue(copy), "2026-11-22").map(([table, of]) => [table.name, of]));
+  const ofFirm = (table: string) => rows.get(table)?.filter(({ firm_id }) => firm_id === flagship.id);
+  expect(ofFirm("rooms")).toMatchObject([
+    { kind: "room", id: 4, capacity, position: 1 },
+    { kind: "device", id: 4, capacity: 3, position: 1 },
+  ]);
+  expect(ofFirm("service_rooms")).toEqual([
+    { firm_id: flagship.id, service_id: serviceId, kind: "room", room_id: 4 },
+    { firm_id: flagship.id, service_id: serviceId, kind: "device", room_id: 4 },
+  ]);
 });
 
 function firstFirm(firms: FirmEntry[]): FirmEntry {

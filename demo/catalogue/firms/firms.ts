@@ -4,6 +4,7 @@ import { cities } from "../places.ts";
 import { mastersOf, teamOf } from "../people/masters.ts";
 import { reviewsOf } from "../reviews/reviews.ts";
 import { offerOf } from "../services/offer.ts";
+import { roomsOf } from "../services/rooms.ts";
 import { aktauFirms } from "./aktau.ts";
 import { almatyFirms } from "./almaty.ts";
 import { astanaFirms } from "./astana.ts";
@@ -49,6 +50,7 @@ export function firmOf(sketch: FirmSketch): FirmEntry {
     hours: [...sketch.opening],
     specialHours: specialHoursOf(sketch),
     discounts: [...(sketch.discounts ?? [])],
+    ...roomsOf(services),
     services,
     masters,
     reviews: reviewsOf(sketch, teamOf(sketch), { services, masters }),

@@ -1,4 +1,5 @@
 import type { Localized } from "../../../domain/language.ts";
+import type { RoomKey } from "./rooms.ts";
 
 /** A service as every firm could offer it; prices in whole tenge at the level of Aktau. */
 export type ServiceBlueprint = {
@@ -15,11 +16,13 @@ export type ServiceBlueprint = {
   /** Arranged by phone at the firms that do it: it takes a talk beforehand. */
   isPhoneOnly?: boolean;
   cleanupMinutes?: number;
+  /** The room or the device that it takes. */
+  needs?: RoomKey;
 };
 
 type Extras = Pick<
   ServiceBlueprint,
-  "priceMax" | "prepayment" | "isExpress" | "isPopular" | "isPhoneOnly" | "cleanupMinutes"
+  "priceMax" | "prepayment" | "isExpress" | "isPopular" | "isPhoneOnly" | "cleanupMinutes" | "needs"
 >;
 
 /** Writes one blueprint on three lines: what and where, how it is called, what it promises. */

@@ -82,7 +82,7 @@ export const epilationServices: readonly ServiceBlueprint[] = [
     [35000, 120],
     say("Лазер: всё тело", "Лазер: бүкіл дене", "Full body laser"),
     say("Диодный лазер с охлаждением", "Салқындатқышы бар диодты лазер", "Diode laser with cooling"),
-    { prepayment: 5000 },
+    { prepayment: 5000, needs: "laser" },
   ),
   service(
     "laser-legs",
@@ -90,6 +90,7 @@ export const epilationServices: readonly ServiceBlueprint[] = [
     [18000, 60],
     say("Лазер: ноги полностью", "Лазер: аяқ толық", "Full leg laser"),
     say("Курс 6–8 процедур", "6–8 емшаралық курс", "Six to eight sessions"),
+    { needs: "laser" },
   ),
   service(
     "laser-bikini",
@@ -97,6 +98,7 @@ export const epilationServices: readonly ServiceBlueprint[] = [
     [12000, 30],
     say("Лазер: глубокое бикини", "Лазер: терең бикини", "Bikini laser"),
     say("Отдельный кабинет, мастер-женщина", "Бөлек кабинет, шебері әйел", "A private room, a woman master"),
+    { needs: "laser" },
   ),
   service(
     "laser-underarms",
@@ -104,7 +106,7 @@ export const epilationServices: readonly ServiceBlueprint[] = [
     [6000, 15],
     say("Лазер: подмышки", "Лазер: қолтық", "Underarm laser"),
     say("Пятнадцать минут раз в месяц", "Айына бір рет он бес минут", "Fifteen minutes once a month"),
-    { isExpress: true },
+    { isExpress: true, needs: "laser" },
   ),
   service(
     "laser-face",
@@ -112,5 +114,6 @@ export const epilationServices: readonly ServiceBlueprint[] = [
     [8000, 30],
     say("Лазер: лицо", "Лазер: бет", "Face laser"),
     say("Верхняя губа, подбородок, щёки", "Үстіңгі ерін, иек, бет", "Upper lip, chin and cheeks"),
+    { needs: "laser" },
   ),
 ];

@@ -5,6 +5,7 @@ import { professions } from "../people/professions.ts";
 import { priceLevels } from "../places.ts";
 import type { ServiceBlueprint } from "./blueprint.ts";
 import { blueprints } from "./blueprints.ts";
+import { needsOf } from "./rooms.ts";
 
 const minorUnits = 100;
 
@@ -55,6 +56,7 @@ function entryOf(sketch: FirmSketch, id: number, categoryId: number, blueprint: 
     isPopular: blueprint.isPopular ?? false,
     isPhoneOnly,
     cleanupMinutes: blueprint.cleanupMinutes ?? 0,
+    ...needsOf(blueprint.needs),
   };
 }
 

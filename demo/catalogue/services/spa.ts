@@ -139,6 +139,7 @@ export const spaServices: readonly ServiceBlueprint[] = [
     [15000, 60],
     say("Хаммам с пилингом", "Пилингпен хаммам", "Hammam with peeling"),
     say("Пенный массаж рукавицей кесе", "Кесе қолғабымен көбікті массаж", "Foam massage with a kese mitt"),
+    { needs: "hammam" },
   ),
   service(
     "seaweed-wrap",
@@ -146,7 +147,7 @@ export const spaServices: readonly ServiceBlueprint[] = [
     [12000, 60],
     say("Водорослевое обёртывание", "Балдырмен орау", "Seaweed wrap"),
     say("Тонус и гладкость кожи", "Теріге серпінділік пен тегістік", "Toned and smooth skin"),
-    { cleanupMinutes: 15 },
+    { cleanupMinutes: 15, needs: "wraps" },
   ),
   service(
     "chocolate-wrap",
@@ -154,7 +155,7 @@ export const spaServices: readonly ServiceBlueprint[] = [
     [12000, 60],
     say("Шоколадное обёртывание", "Шоколадпен орау", "Chocolate wrap"),
     say("Питание и хорошее настроение", "Нәр және көтеріңкі көңіл күй", "Nourishing, and good for the mood"),
-    { cleanupMinutes: 15 },
+    { cleanupMinutes: 15, needs: "wraps" },
   ),
   service(
     "body-scrub",
@@ -162,6 +163,6 @@ export const spaServices: readonly ServiceBlueprint[] = [
     [8000, 45],
     say("Скраб для тела", "Дене скрабы", "Body scrub"),
     say("Соль, кофе или сахар", "Тұз, кофе немесе қант", "Salt, coffee or sugar"),
-    { cleanupMinutes: 15 },
+    { cleanupMinutes: 15, needs: "wraps" },
   ),
 ];

@@ -45,6 +45,7 @@ function visitRow(visit: DemoVisit) {
     starts_at: visit.startsAt,
     ends_at: visit.endsAt,
     ready_at: visit.readyAt,
+    units: visit.units,
     status: visit.isPast ? "completed" : "confirmed",
     client_name: visit.clientName,
     client_phone: visit.clientPhone,
@@ -71,8 +72,8 @@ const planNewVisits = `
   with visit as materialized (
     select md5('kezek/' || key)::uuid as id, v.*
     from jsonb_to_recordset($1::jsonb) as v(firm_id integer, url_key text, day date, master_id integer,
-      service_id integer, key text, starts_at timestamptz, ends_at timestamptz, ready_at timestamptz, status text, client_name text,
-      client_phone bigint, price bigint, currency text)
+      service_id integer, key text, starts_at timestamptz, ends_at timestamptz, ready_at timestamptz, units jsonb, status text,
+      client_name text, client_phone bigint, price bigint, currency text)
   )
   select v.*, v.starts_at - f.free_cancel_hours * interval '1 hour' as free_cancel_until, s.name as service_name,
     full_name(m.name, m.surname) as master_name
@@ -86,6 +87,10 @@ const planNewVisits = `
     and not exists (
       select from occupancies o
       where o.firm_id = v.firm_id and o.resource_kind = 'master' and o.resource_id = v.master_id
+        and tstzrange(o.starts_at, o.ends_at) && tstzrange(v.starts_at, v.ready_at))
+    and not exists (
+      select from jsonb_to_recordset(v.units) as u(kind resource_kind, id integer)
+      join occupancies o on o.firm_id = v.firm_id and o.resource_kind = u.kind and o.resource_id = u.id
         and tstzrange(o.starts_at, o.ends_at) && tstzrange(v.starts_at, v.ready_at))`;
 
 // A secret that nobody was given opens nothing.
@@ -99,13 +104,18 @@ const insertReservations = `
 
 const insertEntries = `
   insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price,
-    full_price, service_name, master_name)
-  select firm_id, id, service_id, master_id, starts_at, ends_at, price, price, service_name, master_name
-  from new_visits`;
+    full_price, service_name, master_name, room_names)
+  select firm_id, id, service_id, master_id, starts_at, ends_at, price, price, service_name, master_name,
+    array(select r.name from jsonb_to_recordset(v.units) as u(kind resource_kind, id integer)
+            join rooms r on r.firm_id = v.firm_id and r.kind = u.kind and r.id = u.id / 100 order by r.kind)
+  from new_visits v`;
 
 const insertOccupancies = `
   insert into occupancies (firm_id, resource_kind, resource_id, starts_at, ends_at, reservation_id)
-  select firm_id, 'master', master_id, starts_at, ready_at, id from new_visits`;
+  select firm_id, 'master', master_id, starts_at, ready_at, id from new_visits
+  union all
+  select v.firm_id, u.kind, u.id, v.starts_at, v.ready_at, v.id
+    from new_visits v, jsonb_to_recordset(v.units) as u(kind resource_kind, id integer)`;
 
 const insertHistory = `
   insert into reservation_history (firm_id, reservation_id, version, axis, from_status, to_status, moved_by, moved_at)

@@ -5,6 +5,7 @@ import type { FirmEntry, MasterEntry, ServiceEntry } from "../../../server/db/ca
 import { entryHours } from "../../../server/db/catalogue/entry-hours.ts";
 import { chanceOf, type Chance } from "../chance.ts";
 import { meetPerson } from "../people/people.ts";
+import { type DemoUnit, withRooms } from "./rooms.ts";
 
 /** One visit to one master for one service. Instants are RFC 3339. */
 export type DemoVisit = {
@@ -19,6 +20,8 @@ export type DemoVisit = {
   endsAt: string;
   /** When the master has cleaned up. */
   readyAt: string;
+  /** What it takes of rooms and devices. */
+  units: DemoUnit[];
   isPast: boolean;
   clientName: string;
   clientPhone: number;
@@ -30,14 +33,17 @@ const grid = 15;
 
 /**
  * Visits from `daysBack` days before today to `daysAhead` days after: some days nearly full, some nearly free, each
- * inside the master's shift and outside the breaks and days off.
+ * inside the master's shift and outside the breaks and days off, with a room and a device where it needs them.
  */
 export function planVisits(firm: FirmEntry, today: LocalDate, daysBack: number, daysAhead: number): DemoVisit[] {
   const days = Array.from({ length: daysBack + daysAhead + 1 }, (_, index) => index - daysBack);
-  return firm.masters.flatMap((master) => days.flatMap((day) => planDay(firm, master, addDays(today, day), day)));
+  return withRooms(
+    firm,
+    firm.masters.flatMap((master) => days.flatMap((day) => planDay(firm, master, addDays(today, day), day))),
+  );
 }
 
-function planDay(firm: FirmEntry, master: MasterEntry, date: LocalDate, daysAhead: number): DemoVisit[] {
+function planDay(firm: FirmEntry, master: MasterEntry, date: LocalDate, daysAhead: number): Omit<DemoVisit, "units">[] {
   const chance = chanceOf(`visits/${firm.urlKey}/${master.id}/${date}`);
   const offered = firm.services
     .filter(({ id }) => master.serviceIds.includes(id))

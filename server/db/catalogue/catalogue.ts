@@ -95,6 +95,8 @@ const service = v.pipe(
     isPopular: yesOrNo,
     isPhoneOnly: v.optional(yesOrNo, false),
     cleanupMinutes: v.optional(whole(0, 480), 0),
+    roomIds: v.optional(list(id), []),
+    deviceIds: v.optional(list(id), []),
   }),
   v.forward(
     v.check(({ price, priceMax }) => priceMax === undefined || priceMax > price, "is not above the price"),
@@ -146,6 +148,9 @@ const master = record({
   daysOff: list(v.union([whole(0, 366), localDate], "must be a date, YYYY-MM-DD")),
   specialHours,
 });
+/** A room, or a device: `capacity` is how many clients can have it at a time. */
+const room = record({ id: whole(0, 9_999_999), name: localized, capacity: v.optional(whole(1, 20), 1) });
+const rooms = v.optional(list(room), []);
 const review = record({
   id,
   masterId: v.optional(id),
@@ -189,6 +194,8 @@ const firm = record({
       v.check((range) => isWithinDay(range), tooLong),
     ),
   ),
+  rooms,
+  devices: rooms,
   services: list(service),
   masters: list(master),
   reviews: list(review),
@@ -216,6 +223,7 @@ export type ServiceEntry = v.InferOutput<typeof service>;
 export type RateEntry = v.InferOutput<typeof rate>;
 export type MasterEntry = v.InferOutput<typeof master>;
 export type SpecialHoursEntry = v.InferOutput<typeof specialHours>[number];
+export type RoomEntry = v.InferOutput<typeof room>;
 export type ReviewEntry = v.InferOutput<typeof review>;
 export type FirmType = v.InferOutput<typeof firmType>;
 export type FirmEntry = v.InferOutput<typeof firm>;

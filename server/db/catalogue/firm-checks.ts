@@ -1,5 +1,5 @@
 import { hoursOn, type WallMinutes } from "../../../domain/hours.ts";
-import type { FirmEntry, MasterEntry, ServiceEntry, SpecialHoursEntry, WeekdayRange } from "./catalogue.ts";
+import type { FirmEntry, MasterEntry, RoomEntry, ServiceEntry, SpecialHoursEntry, WeekdayRange } from "./catalogue.ts";
 import { CatalogueError } from "./catalogue-error.ts";
 import { entryHours } from "./entry-hours.ts";
 
@@ -24,11 +24,15 @@ export function checkFirm(firm: FirmEntry, { cities, networks, categories }: Sur
   checkRanges(firm.hours, "hours", check);
   checkRanges(firm.discounts, "discounts", check);
   checkHours(firm, check);
+  checkIds(firm.rooms, "rooms", check);
+  checkIds(firm.devices, "devices", check);
   checkIds(firm.services, "services", check);
   checkIds(firm.masters, "masters", check);
   checkIds(firm.reviews, "reviews", check);
   for (const [index, service] of firm.services.entries()) {
     checkService(service, `services[${index}]`, categories, check);
+    checkNeeds(service.roomIds, firm.rooms, `services[${index}].roomIds`, check);
+    checkNeeds(service.deviceIds, firm.devices, `services[${index}].deviceIds`, check);
     const canCall = !service.isPhoneOnly || firm.phoneNumbers.length > 0;
     check(canCall, `services[${index}].isPhoneOnly`, "needs a number to call in phoneNumbers");
   }
@@ -71,6 +75,18 @@ function checkService(
   check(isTop, `${field}.categoryId`, `${categoryId} is not a top category of the catalogue`);
   const isInside = subCategoryId === undefined || categories.get(subCategoryId) === categoryId;
   check(isInside, `${field}.subCategoryId`, `${subCategoryId} is not inside category ${categoryId}`);
+}
+
+/** What a service needs is there, and named once. */
+function checkNeeds(ids: readonly number[], there: readonly RoomEntry[], field: string, check: Check): void {
+  for (const [index, needed] of ids.entries()) {
+    check(
+      there.some(({ id }) => id === needed),
+      field,
+      `name ${needed}, which the firm does not have`,
+    );
+    check(!ids.slice(0, index).includes(needed), field, `name ${needed} twice`);
+  }
 }
 
 function checkMaster(

@@ -2,7 +2,15 @@ import type { WallMinutes } from "../../../domain/hours.ts";
 import { addDays, type LocalDate } from "../../../domain/time.ts";
 import { zoneDay } from "../../../domain/zone.ts";
 import type { Row, Table } from "./bulk.ts";
-import type { Catalogue, FirmEntry, MasterEntry, ReviewEntry, SpecialHoursEntry } from "./catalogue.ts";
+import type {
+  Catalogue,
+  FirmEntry,
+  MasterEntry,
+  ReviewEntry,
+  RoomEntry,
+  ServiceEntry,
+  SpecialHoursEntry,
+} from "./catalogue.ts";
 import * as tables from "./tables.ts";
 
 export type Filling = readonly [table: Table, rows: Row[]];
@@ -45,6 +53,8 @@ export function rowsOf(
       ofFirms(({ discounts }) => discounts.map((range, index) => ({ id: index + 1, ...columnsOf(range) }))),
     ],
     [tables.services, ofFirms(({ services }) => services.map(columnsOf).map(withPosition))],
+    [tables.rooms, ofFirms(roomRows)],
+    [tables.serviceRooms, ofFirms(({ services }) => services.flatMap(serviceRoomRows))],
     [tables.masters, ofFirms(({ masters }) => masters.map(columnsOf).map(withPosition))],
     [
       tables.masterServices,
@@ -80,6 +90,18 @@ function columnsOf(entry: object): Row {
 
 function withPosition(row: Row, index: number): Row {
   return { ...row, position: index + 1 };
+}
+
+function roomRows({ rooms, devices }: FirmEntry): Row[] {
+  const rowsOfKind = (kind: string, entries: readonly RoomEntry[]) =>
+    entries.map((entry, index) => withPosition({ kind, ...columnsOf(entry) }, index));
+  return [...rowsOfKind("room", rooms), ...rowsOfKind("device", devices)];
+}
+
+function serviceRoomRows({ id, roomIds, deviceIds }: ServiceEntry): Row[] {
+  const rowsOfKind = (kind: string, ids: readonly number[]) =>
+    ids.map((room_id) => ({ service_id: id, kind, room_id }));
+  return [...rowsOfKind("room", roomIds), ...rowsOfKind("device", deviceIds)];
 }
 
 function specialHoursRow({ date, hours: [open] }: SpecialHoursEntry): Row {

@@ -112,6 +112,20 @@ export const services = table("services", ["firm_id", "id"], {
   cleanup_minutes: integer,
   position: integer,
 });
+export const rooms = table("rooms", ["firm_id", "kind", "id"], {
+  firm_id: integer,
+  kind: "resource_kind",
+  id: integer,
+  name: localized,
+  capacity: integer,
+  position: integer,
+});
+export const serviceRooms = table("service_rooms", ["firm_id", "service_id", "kind", "room_id"], {
+  firm_id: integer,
+  service_id: integer,
+  kind: "resource_kind",
+  room_id: integer,
+});
 export const masters = table("masters", ["firm_id", "id"], {
   firm_id: integer,
   id: integer,

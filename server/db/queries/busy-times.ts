@@ -1,12 +1,15 @@
 import { dayMs } from "../../../domain/time.ts";
 import type { Reader } from "../../core/reader.ts";
 
-/** A master whose time is taken, in minutes since the epoch. */
-export type BusyTime = { firmId: number; masterId: number; startsAt: number; endsAt: number; isOwn: boolean };
+/** What can be taken: a master, or a unit of a room or a device. */
+export type Resource = { firmId: number; kind: "master" | "room" | "device"; id: number };
 
-/** Which times are asked for: of masters, from one instant to another (epoch milliseconds). */
+/** A resource whose time is taken, in minutes since the epoch. */
+export type BusyTime = Resource & { startsAt: number; endsAt: number; isOwn: boolean };
+
+/** Which times are asked for: of resources, from one instant to another (epoch milliseconds). */
 export type BusyQuestion = {
-  masters: readonly { firmId: number; masterId: number }[];
+  resources: readonly Resource[];
   from: number;
   until: number;
   /** Holds that ran out by then take no time. */
@@ -26,27 +29,28 @@ const minute = (column: string, rounded: string) => `${rounded}(date_part('epoch
 const statement = (name: string, isOwn: string) => ({
   name,
   text: `
-    select o.firm_id, o.resource_id, ${minute("starts_at", "floor")}, ${minute("ends_at", "ceil")}, ${isOwn}
-    from unnest($1::int[], $2::int[]) as asked (firm_id, master_id)
+    select o.firm_id, o.resource_kind, o.resource_id, ${minute("starts_at", "floor")}, ${minute("ends_at", "ceil")}, ${isOwn}
+    from unnest($1::int[], $2::resource_kind[], $3::int[]) as asked (firm_id, resource_kind, resource_id)
     cross join lateral (
       select * from occupancies o
-      where o.firm_id = asked.firm_id and o.resource_kind = 'master' and o.resource_id = asked.master_id
-        and o.starts_at >= $3 and o.starts_at < $4 and o.ends_at > $5
-        and (o.held_until is null or o.held_until > $6)
+      where o.firm_id = asked.firm_id and o.resource_kind = asked.resource_kind and o.resource_id = asked.resource_id
+        and o.starts_at >= $4 and o.starts_at < $5 and o.ends_at > $6
+        and (o.held_until is null or o.held_until > $7)
       offset 0
     ) o`,
 });
 const anybody = statement("busy_times", "false");
-const withOwn = statement("busy_times_with_own", "o.reservation_id = $7");
+const withOwn = statement("busy_times_with_own", "o.reservation_id = $8");
 
-type Row = [firmId: number, masterId: number, startsAt: number, endsAt: number, isOwn: boolean];
+type Row = [firmId: number, kind: Resource["kind"], id: number, startsAt: number, endsAt: number, isOwn: boolean];
 
-/** Reads who is taken when, in one query. */
+/** Reads what is taken when, in one query. */
 export async function readBusyTimes(reader: Reader, question: BusyQuestion): Promise<BusyTime[]> {
-  const { masters, from, until, now, reservationId } = question;
+  const { resources, from, until, now, reservationId } = question;
   const values = [
-    masters.map(({ firmId }) => firmId),
-    masters.map(({ masterId }) => masterId),
+    resources.map(({ firmId }) => firmId),
+    resources.map(({ kind }) => kind),
+    resources.map(({ id }) => id),
     ...[from - dayMs, until, from, now].map((epoch) => new Date(epoch)),
   ];
   const { rows } = await reader.query<Row>(
@@ -54,5 +58,5 @@ export async function readBusyTimes(reader: Reader, question: BusyQuestion): Pro
       ? { ...anybody, values, rowMode: "array" }
       : { ...withOwn, values: [...values, reservationId], rowMode: "array" },
   );
-  return rows.map(([firmId, masterId, startsAt, endsAt, isOwn]) => ({ firmId, masterId, startsAt, endsAt, isOwn }));
+  return rows.map(([firmId, kind, id, startsAt, endsAt, isOwn]) => ({ firmId, kind, id, startsAt, endsAt, isOwn }));
 }

@@ -24,6 +24,15 @@ export type FirmScheduleRow = {
     isPhoneOnly: boolean;
     cleanupMinutes: number;
   }[];
+  /** Rooms and devices in the firm's order. */
+  rooms: {
+    kind: "room" | "device";
+    id: number;
+    capacity: number;
+    /** As many units as it has, or as are taken at any time: it may have had more. */
+    units: number;
+    serviceIds: number[];
+  }[];
   /** Those who can be booked online, the best rated first. */
   masters: {
     id: number;
@@ -50,6 +59,14 @@ const statement = {
          'minutes', s.duration_minutes, 'prepayment', s.prepayment_amount, 'isPhoneOnly', s.is_phone_only,
          'cleanupMinutes', s.cleanup_minutes) order by s.is_popular desc, s.position, s.id), '[]')
          from services s where s.firm_id = f.id) as services,
+      (select coalesce(json_agg(json_build_object('kind', r.kind, 'id', r.id, 'capacity', r.capacity,
+         'units', greatest(r.capacity, coalesce((select o.resource_id % 100 + 1 from occupancies o
+            where o.firm_id = r.firm_id and o.resource_kind = r.kind and o.resource_id between r.id * 100 and r.id * 100 + 99
+            order by o.resource_id desc limit 1), 0)),
+         'serviceIds', (select coalesce(json_agg(n.service_id), '[]')
+            from service_rooms n where n.firm_id = r.firm_id and n.kind = r.kind and n.room_id = r.id)
+         ) order by r.kind, r.position), '[]')
+         from rooms r where r.firm_id = f.id) as rooms,
       (select coalesce(json_agg(json_build_object('id', m.id,
          'serviceIds', (select coalesce(json_agg(x.service_id), '[]')
             from master_services x where x.firm_id = m.firm_id and x.master_id = m.id),

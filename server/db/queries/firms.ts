@@ -108,6 +108,27 @@ export async function findFirmServices(
   return rows[0];
 }
 
+/** The rooms and devices of a firm that its services need; undefined when there is no such firm. */
+export async function findRooms(
+  pool: Pool,
+  language: Language,
+  firmId: number,
+): Promise<Schemas["RoomInfo"] | undefined> {
+  const text = `
+    select coalesce((
+      select jsonb_agg(jsonb_build_object('kind', r.kind, 'id', r.id, 'name', r.name ->> $1, 'capacity', r.capacity,
+                                          'serviceIds', n.ids) order by r.kind, r.position)
+        from rooms r
+       cross join lateral (
+         select array_agg(service_id order by service_id) as ids from service_rooms n
+          where n.firm_id = r.firm_id and n.kind = r.kind and n.room_id = r.id having count(*) > 0) n
+       where r.firm_id = f.id), '[]') as rooms
+      from firms f where f.id = $2::bigint`;
+  const values = [language, firmId];
+  const { rows } = await pool.query<Schemas["RoomInfo"]>({ name: "rooms", text, values });
+  return rows[0];
+}
+
 const reviewsOnPage = 20;
 
 /** Dates are RFC 3339 in UTC here; `timeZone` is the firm's. */

@@ -139,6 +139,16 @@ export async function expireHolds(transaction: PoolClient, now: Date): Promise<n
   return rows.length;
 }
 
+/** The names of the rooms and devices of the `entry`, which are there as long as the catalogue has all of them. */
+export const withRoomNames = `
+        cross join lateral (
+          select case when entry.rooms is null then '{}' else array(
+            select r.name
+              from jsonb_to_recordset(entry.rooms) as asked (kind resource_kind, id integer)
+              join rooms r on r.firm_id = $1 and r.kind = asked.kind and r.id = asked.id
+             order by r.kind) end as names) room
+        where cardinality(room.names) = coalesce(jsonb_array_length(entry.rooms), 0)`;
+
 const insert = {
   name: "hold",
   text: `
@@ -158,13 +168,16 @@ const insert = {
       returning 1
     ), sold as (
       insert into reservation_entries (firm_id, reservation_id, master_id, starts_at, ends_at, person, service_id, price,
-                                       full_price, price_max, full_price_max, service_name, master_name)
-      select $1, $2, entry.*, s.name, full_name(m.name, m.surname)
+                                       full_price, price_max, full_price_max, service_name, master_name, room_names)
+      select $1, $2, entry.master_id, entry.starts_at, entry.ends_at, entry.person, entry.service_id, entry.price,
+             entry.full_price, entry.price_max, entry.full_price_max, s.name, full_name(m.name, m.surname), room.names
         from unnest($22::integer[], $23::timestamptz[], $24::timestamptz[], $25::integer[], $26::integer[],
-                    $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[])
-               as entry (master_id, starts_at, ends_at, person, service_id, price, full_price, price_max, full_price_max)
+                    $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[], $31::jsonb[])
+               as entry (master_id, starts_at, ends_at, person, service_id, price, full_price, price_max, full_price_max,
+                         rooms)
         join services s on s.firm_id = $1 and s.id = entry.service_id
         join masters m on m.firm_id = $1 and m.id = entry.master_id
+        ${withRoomNames}
       returning 1
     )
     select (select count(*) from taken) as taken, (select count(*) from sold) as sold`,
@@ -216,8 +229,8 @@ export function columnsOf(occupancies: readonly Occupancy[]): [string[], number[
 }
 
 /**
- * What is sold, column by column: masters, beginnings, ends, people, services, prices and full prices, and the most that
- * both may come to.
+ * What is sold, column by column: masters, beginnings, ends, people, services, prices and full prices, the most that
+ * both may come to, and rooms and devices.
  */
 export function soldColumnsOf(entries: Slot["entries"]) {
   return [
@@ -230,5 +243,6 @@ export function soldColumnsOf(entries: Slot["entries"]) {
     entries.map(({ fullPrice }) => fullPrice),
     entries.map(({ priceMax }) => priceMax ?? null),
     entries.map(({ fullPriceMax }) => fullPriceMax ?? null),
+    entries.map(({ rooms }) => (rooms === undefined ? null : JSON.stringify(rooms))),
   ] as const;
 }

@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import type { Slot } from "../../../domain/entities.ts";
 import type { Instant } from "../../../domain/time.ts";
 import type { Occupancy } from "../../core/availability.ts";
-import { columnsOf, soldColumnsOf } from "./holds.ts";
+import { columnsOf, soldColumnsOf, withRoomNames } from "./holds.ts";
 
 /** What a reservation becomes: `plan` is what is sold, `occupancies` are what that takes. */
 export type Change = {
@@ -91,13 +91,16 @@ async function sell(transaction: PoolClient, change: Change): Promise<boolean> {
   await transaction.query("delete from reservation_entries where firm_id = $1 and reservation_id = $2", [firmId, id]);
   const { rowCount } = await transaction.query(
     `insert into reservation_entries (firm_id, reservation_id, master_id, starts_at, ends_at, person, service_id, price,
-                                      full_price, price_max, full_price_max, service_name, master_name)
-     select $1, $2, entry.*, s.name, full_name(m.name, m.surname)
+                                      full_price, price_max, full_price_max, service_name, master_name, room_names)
+     select $1, $2, entry.master_id, entry.starts_at, entry.ends_at, entry.person, entry.service_id, entry.price,
+            entry.full_price, entry.price_max, entry.full_price_max, s.name, full_name(m.name, m.surname), room.names
        from unnest($3::integer[], $4::timestamptz[], $5::timestamptz[], $6::integer[], $7::integer[], $8::bigint[],
-                   $9::bigint[], $10::bigint[], $11::bigint[])
-              as entry (master_id, starts_at, ends_at, person, service_id, price, full_price, price_max, full_price_max)
+                   $9::bigint[], $10::bigint[], $11::bigint[], $12::jsonb[])
+              as entry (master_id, starts_at, ends_at, person, service_id, price, full_price, price_max, full_price_max,
+                        rooms)
        join services s on s.firm_id = $1 and s.id = entry.service_id
-       join masters m on m.firm_id = $1 and m.id = entry.master_id`,
+       join masters m on m.firm_id = $1 and m.id = entry.master_id
+       ${withRoomNames}`,
     [firmId, id, ...soldColumnsOf(entries)],
   );
   return rowCount === entries.length;

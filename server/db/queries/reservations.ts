@@ -55,7 +55,10 @@ export const selectReservation = `
                    'person', e.person, 'serviceId', e.service_id, 'serviceName', e.service_name ->> $2,
                    'masterId', e.master_id, 'masterName', e.master_name ->> $2,
                    'startTime', e.starts_at, 'endTime', e.ends_at, 'price', e.price, 'fullPrice', e.full_price,
-                   'priceMax', e.price_max, 'fullPriceMax', e.full_price_max))
+                   'priceMax', e.price_max, 'fullPriceMax', e.full_price_max,
+                   'roomNames', case when e.room_names <> '{}' then
+                     array(select name ->> $2 from unnest(e.room_names) with ordinality as room (name, number)
+                            order by number) end))
                  order by e.starts_at, e.person, e.id)
             from reservation_entries e
            where e.firm_id = r.firm_id and e.reservation_id = r.id) as entries

@@ -35,7 +35,8 @@ async function findPlans(
 ): Promise<Pick<ServiceAllocation, "plans">> {
   if (from === undefined) return {};
   const { schedule, request } = firmRequest;
-  const span = { schedule, masterIds: request.masterIds, from, until: addDays(from, days - 1), now, reservationId };
+  const { masterIds, units } = request;
+  const span = { schedule, masterIds, units, from, until: addDays(from, days - 1), now, reservationId };
   const open = await readFirmDays(reader, span);
   const plans = comparePlans(
     open.map(({ day }) => day),

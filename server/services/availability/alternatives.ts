@@ -43,7 +43,7 @@ type Span = Omit<DaysQuestion, "schedule" | "masterIds">;
 async function findNear(reader: Reader, firmRequest: FirmRequest, span: Span, startsAt: number): Promise<Slot[]> {
   const { schedule, request } = firmRequest;
   const distance = (slot: Slot) => Math.abs(epochOf(slot.startTime) - startsAt);
-  const days = await readFirmDays(reader, { ...span, schedule, masterIds: request.masterIds });
+  const days = await readFirmDays(reader, { ...span, schedule, masterIds: request.masterIds, units: request.units });
   return days
     .flatMap(({ zoneDay, day }) =>
       firstVisits(day, request, Number.POSITIVE_INFINITY).map(slotWriter(firmRequest, zoneDay)),

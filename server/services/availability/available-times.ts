@@ -21,7 +21,14 @@ export async function findAvailableTimes(
   // All who could do it, and not only those who are asked for: one of them may open a time.
   const masterIds = [...new Set(request.entries.flatMap(({ able }) => able.map(({ masterId }) => masterId)))];
   const { date, now, reservationId } = wanted;
-  const open = await readFirmDay(sources.reader, { schedule, masterIds, date, now, reservationId });
+  const open = await readFirmDay(sources.reader, {
+    schedule,
+    masterIds,
+    units: request.units,
+    date,
+    now,
+    reservationId,
+  });
   const { timeZone, currency } = schedule;
   if (open === undefined) {
     const state = date < openDates(schedule, now).first ? "closed" : "notOpenYet";

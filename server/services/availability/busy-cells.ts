@@ -6,19 +6,19 @@ import type { BusyTime } from "../../db/queries/busy-times.ts";
 const longestDay = 25 * 60;
 
 /**
- * Sorts the busy times of a firm into days that follow one another: which cells of a day a master is taken in. A day has
- * more cells than hours: those that are left are the first of the next.
+ * Sorts the busy times of a firm's masters, or of its units, into days that follow one another: which cells of a day one of
+ * them is taken in. A day has more cells than hours: those that are left are the first of the next.
  */
 export function busyCells(
   days: readonly ZoneDay[],
-  masterIds: readonly number[],
-  times: readonly BusyTime[],
-): (day: number, masterId: number) => Cells {
-  const table = new CellTable(days.length * masterIds.length);
-  const places = new Map(masterIds.map((id, place) => [id, place]));
+  ids: readonly number[],
+  times: readonly Pick<BusyTime, "id" | "startsAt" | "endsAt">[],
+): (day: number, id: number) => Cells {
+  const table = new CellTable(days.length * ids.length);
+  const places = new Map(ids.map((id, place) => [id, place]));
   const starts = days.map(({ startsAt }) => startsAt / minuteMs);
-  const numberOf = (day: number, masterId: number) => day * masterIds.length + (places.get(masterId) ?? 0);
-  for (const { masterId, startsAt, endsAt } of times) {
+  const numberOf = (day: number, id: number) => day * ids.length + (places.get(id) ?? 0);
+  for (const { id, startsAt, endsAt } of times) {
     for (
       let day = Math.max(0, dayBefore(starts, startsAt) - 1);
       day < days.length && (starts[day] ?? 0) < endsAt;
@@ -26,10 +26,10 @@ export function busyCells(
     ) {
       const midnight = starts[day] ?? 0;
       const from = Math.floor((startsAt - midnight) / cellMinutes);
-      table.add(numberOf(day, masterId), from, Math.ceil((endsAt - midnight) / cellMinutes));
+      table.add(numberOf(day, id), from, Math.ceil((endsAt - midnight) / cellMinutes));
     }
   }
-  return (day, masterId) => table.get(numberOf(day, masterId));
+  return (day, id) => table.get(numberOf(day, id));
 }
 
 /** The number of the last day that begins before a time; 0 when none does. No day is longer than 25 hours. */

@@ -3,8 +3,9 @@ import type { Day } from "../../../domain/availability/day.ts";
 import { addDays, type LocalDate, minuteMs } from "../../../domain/time.ts";
 import { localDateAt, repeatedMinutes, type ZoneDay, zoneDay } from "../../../domain/zone.ts";
 import type { Reader } from "../../core/reader.ts";
-import { type BusyTime, readBusyTimes } from "../../db/queries/busy-times.ts";
+import { type BusyTime, readBusyTimes, type Resource } from "../../db/queries/busy-times.ts";
 import { busyCells } from "./busy-cells.ts";
+import { busyUnits } from "./busy-units.ts";
 import type { FirmSchedule } from "./firm-schedule.ts";
 
 /** A day of a firm, ready to be searched. */
@@ -14,6 +15,8 @@ export type FirmDay = { zoneDay: ZoneDay; day: Day };
 export type DaysQuestion = {
   schedule: FirmSchedule;
   masterIds: readonly number[];
+  /** The numbers of units that are asked for; none where absent. */
+  units?: readonly number[];
   from: LocalDate;
   until: LocalDate;
   /** Epoch milliseconds. */
@@ -33,7 +36,7 @@ type OpenDates = { first: LocalDate; last: LocalDate; endsAt: number };
 
 /** Reads those of the days on which the firm takes reservations now, in one query; in none when there are none. */
 export async function readFirmDays(reader: Reader, question: DaysQuestion): Promise<FirmDay[]> {
-  const { schedule, masterIds, now, reservationId } = question;
+  const { schedule, masterIds, units, now, reservationId } = question;
   const open = openDates(schedule, now);
   const from = question.from > open.first ? question.from : open.first;
   const until = question.until < open.last ? question.until : open.last;
@@ -41,13 +44,23 @@ export async function readFirmDays(reader: Reader, question: DaysQuestion): Prom
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) return [];
   const times = await readBusyTimes(reader, {
-    masters: masterIds.map((masterId) => ({ firmId: schedule.id, masterId })),
+    resources: resourcesOf(schedule, masterIds, units),
     from: first.startsAt,
     until: endOfCells(last),
     now,
     reservationId,
   });
-  return firmDays({ schedule, masterIds, now }, days, times);
+  return firmDays({ schedule, masterIds, units, now }, days, times);
+}
+
+/** What can be taken of all that is asked for. */
+export function resourcesOf(
+  { id: firmId, rooms }: FirmSchedule,
+  masterIds: readonly number[],
+  units: readonly number[] = [],
+): Resource[] {
+  const masters = masterIds.map((id) => ({ firmId, kind: "master" as const, id }));
+  return units.length === 0 ? masters : [...masters, ...rooms.unitsBeside(units).map((unit) => ({ firmId, ...unit }))];
 }
 
 /** Reads one day of a firm; undefined when the firm takes no reservations for it now. */
@@ -68,12 +81,14 @@ export function zoneDaysOf({ timeZone }: FirmSchedule, from: LocalDate, until: L
 
 /** Makes the days of what is known to be taken. */
 export function firmDays(
-  { schedule, masterIds, now }: Pick<DaysQuestion, "schedule" | "masterIds" | "now">,
+  { schedule, masterIds, units = [], now }: Pick<DaysQuestion, "schedule" | "masterIds" | "units" | "now">,
   days: readonly ZoneDay[],
   times: readonly BusyTime[],
 ): FirmDay[] {
-  const own = new Set(times.flatMap(({ isOwn, masterId }) => (isOwn ? masterId : [])));
-  const busyOn = busyCells(days, masterIds, own.size === 0 ? times : times.filter(({ isOwn }) => !isOwn));
+  const ofMasters = units.length === 0 ? times : times.filter(({ kind }) => kind === "master");
+  const own = new Set(ofMasters.flatMap(({ isOwn, id }) => (isOwn ? id : [])));
+  const busyOn = busyCells(days, masterIds, own.size === 0 ? ofMasters : ofMasters.filter(({ isOwn }) => !isOwn));
+  const unitsOn = units.length === 0 ? undefined : busyUnits(schedule.rooms, units, days, times);
   return days.map((day, index) => ({
     zoneDay: day,
     day: {
@@ -85,6 +100,7 @@ export function firmDays(
         rank: schedule.rankOf(id),
         isPreferred: own.has(id),
       })),
+      ...(unitsOn && { units: unitsOn(index) }),
       nowMinute: minuteOf(day, now),
       earliestMinute: minuteOf(day, now + schedule.leadMinutes * minuteMs),
       repeated: repeatedMinutes(day),

@@ -5,6 +5,7 @@ import { addDays, type LocalDate } from "../../../domain/time.ts";
 import { minuteAtWall, type ZoneDay, zoneDay } from "../../../domain/zone.ts";
 import type { Weekday } from "../../db/catalogue/catalogue.ts";
 import type { FirmScheduleRow } from "../../db/queries/firm-schedules.ts";
+import { type Rooms, roomsOf } from "./rooms.ts";
 
 /** A service as far as time and money go; amounts in minor units. */
 export type ServiceTerms = FirmScheduleRow["services"][number];
@@ -18,6 +19,7 @@ export type FirmSchedule = Pick<
   services: ReadonlyMap<number, ServiceTerms>;
   /** The masters who do a service and can be booked online, each with their own length and price, the best rated first. */
   ableTo: (serviceId: number) => readonly Able[];
+  rooms: Rooms;
   /** The place of a master among all: 0 is the best rated, among equals the first in the firm's own order. */
   rankOf: (masterId: number) => number;
   /** When a master is at work on a day: in their shifts, while the firm is open, without breaks. */
@@ -46,6 +48,7 @@ export function firmSchedule(row: FirmScheduleRow): FirmSchedule {
     freeCancelHours,
     services: new Map(services.map((service) => [service.id, service])),
     ableTo: (serviceId) => able.get(serviceId) ?? [],
+    rooms: roomsOf(row.rooms),
     rankOf: (masterId) => roster.get(masterId)?.rank ?? masters.length,
     workOf: (masterId, day) => roster.get(masterId)?.workOn(day) ?? cellsInside([]),
     discountAt: (weekday, wallMinute) =>

@@ -4,7 +4,7 @@ import type { NearestTime } from "../../core/availability.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { Sources } from "./sources.ts";
 import { readBusyTimes } from "../../db/queries/busy-times.ts";
-import { endOfCells, firmDays, openDates, zoneDaysOf } from "./firm-days.ts";
+import { endOfCells, firmDays, openDates, resourcesOf, zoneDaysOf } from "./firm-days.ts";
 import { instantAt } from "./slot.ts";
 import { bookable, type FirmRequest } from "./wanted.ts";
 
@@ -51,14 +51,14 @@ async function readFirstTimes(
   const days = questions.flatMap((question) => question.days);
   if (days.length === 0) return;
   const times = await readBusyTimes(reader, {
-    masters: [...new Map(questions.flatMap(mastersOf)).values()],
+    resources: [...new Map(questions.flatMap(keyedResources)).values()],
     from: Math.min(...days.map(({ startsAt }) => startsAt)),
     until: Math.max(...days.map(endOfCells)),
     now,
   });
   for (const { schedule, request, services, days: own } of questions) {
     const taken = times.filter(({ firmId }) => firmId === schedule.id);
-    const question = { schedule, masterIds: request.masterIds, now };
+    const question = { schedule, masterIds: request.masterIds, units: request.units, now };
     for (const { zoneDay, day } of firmDays(question, own, taken)) {
       const { firstMinute } = summarizeDay(day, request);
       if (firstMinute === undefined) continue;
@@ -72,7 +72,8 @@ async function readFirstTimes(
   }
 }
 
-/** The masters of a question by what tells them apart. */
-function mastersOf({ schedule: { id: firmId }, request }: Question) {
-  return request.masterIds.map((masterId) => [`${firmId} ${masterId}`, { firmId, masterId }] as const);
+/** What can be taken of a question by what tells it apart. */
+function keyedResources({ schedule, request: { masterIds, units } }: Question) {
+  const resources = resourcesOf(schedule, masterIds, units);
+  return resources.map((resource) => [`${resource.firmId} ${resource.kind} ${resource.id}`, resource] as const);
 }

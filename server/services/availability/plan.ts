@@ -25,7 +25,8 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
   if (startsAt < now) return { ok: false, refusal: "slotTooSoon" };
   if (!(startsAt < openDates(schedule, now).endsAt)) return { ok: false, refusal: "slotOutsideHours" };
   const date = localDateAt(schedule.timeZone, startsAt);
-  const question = { schedule, masterIds: request.masterIds, date, now, reservationId };
+  const { masterIds, units } = request;
+  const question = { schedule, masterIds, units, date, now, reservationId };
   const open = await readFirmDay(sources.reader, question);
   if (open === undefined) return { ok: false, refusal: "slotOutsideHours" };
   const { zoneDay, day } = open;
@@ -35,5 +36,6 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
   const { timeZone, currency, freeCancelHours, services } = schedule;
   const prepaymentOf = (serviceId: number) => services.get(serviceId)?.prepayment ?? 0;
   const terms = termsOf(slot, { timeZone, freeCancelHours, prepaymentOf });
-  return { ok: true, value: { slot, occupancies: occupanciesOf(slot, schedule), timeZone, currency, ...terms } };
+  const occupancies = occupanciesOf(slot, answer.visit, schedule);
+  return { ok: true, value: { slot, occupancies, timeZone, currency, ...terms } };
 }

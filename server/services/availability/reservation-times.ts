@@ -35,7 +35,8 @@ export async function findReservationTimes(
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
   const { schedule, request } = read.value;
-  const span = { schedule, masterIds: request.masterIds, from, until, now, reservationId };
+  const { masterIds, units } = request;
+  const span = { schedule, masterIds, units, from, until, now, reservationId };
   const open = await readFirmDays(sources.reader, span);
   const nearest = open.reduce<Slot[]>((slots, day) => withFirst(slots, read.value, day), []);
   const summaries = new Map(open.map((day) => [day.zoneDay.date, summaryOf(day, request)]));
@@ -68,7 +69,8 @@ export async function findNearest(
 ): Promise<Slot[]> {
   const { schedule, request } = firmRequest;
   const { first, last } = openDates(schedule, now);
-  const question = { schedule, masterIds: request.masterIds, now, reservationId };
+  const { masterIds, units } = request;
+  const question = { schedule, masterIds, units, now, reservationId };
   let slots = [...known];
   for (let date = from > first ? from : first; slots.length < most.slots && date <= last;) {
     const until = addDays(date, stretchDays - 1);

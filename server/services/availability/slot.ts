@@ -31,12 +31,15 @@ export function slotWriter({ schedule, services, request }: FirmRequest, day: Zo
       ...(priceMax !== null && { priceMax: discounted(priceMax, percent), fullPriceMax: priceMax }),
     };
   }
-  function entryOf({ index, masterId, startMinute, endMinute }: VisitEntry): Slot["entries"] {
+  function entryOf({ index, masterId, units, startMinute, endMinute }: VisitEntry): Slot["entries"] {
     const [service, wanted] = [services[index], request.entries[index]];
     const able = wanted?.able.find((one) => one.masterId === masterId);
     if (service === undefined || wanted === undefined || able === undefined) return [];
     const times = { startTime: instant(startMinute), endTime: instant(endMinute) };
-    return [{ person: wanted.person, serviceId: service.id, masterId, ...times, ...pricesAt(able, startMinute) }];
+    const rooms = units.flatMap((unit) => schedule.rooms.roomOf(unit) ?? []).map(({ kind, id }) => ({ kind, id }));
+    const prices = pricesAt(able, startMinute);
+    const { person } = wanted;
+    return [{ person, serviceId: service.id, masterId, ...times, ...prices, ...(rooms.length > 0 && { rooms }) }];
   }
   return ({ startMinute, endMinute, entries: ofVisit }) => {
     const entries = ofVisit.flatMap(entryOf);

@@ -39,24 +39,27 @@ function readRequest(
     person: entries[index]?.person ?? 1,
     masterId: entries[index]?.masterId ?? null,
     able: schedule.ableTo(service.id),
+    needs: schedule.rooms.needsOf(service.id),
   }));
   return { ok: true, value: { schedule, request: visitRequestOf(requested, awaitingTime ?? 0, manner), services } };
 }
 
 /**
  * The firm's services of a category that can be booked, each with any master, the most popular first; without a category
- * the most popular of all. Of those that take as long and are done by the same, which are free at the same times, the first.
+ * the most popular of all. Of those that take as long, are done by the same and need the same, which are free at the same times, the first.
  */
 export function bookable(schedule: FirmSchedule, categoryId: number | undefined): FirmRequest[] {
   const alike = new Map<string, ServiceTerms>();
   for (const service of schedule.services.values()) {
     const able = schedule.ableTo(service.id);
-    const key = able.map(({ masterId, minutes, cleanupMinutes }) => `${masterId}:${minutes}+${cleanupMinutes}`).join();
+    const who = able.map(({ masterId, minutes, cleanupMinutes }) => `${masterId}:${minutes}+${cleanupMinutes}`);
+    const key = [...who, ...schedule.rooms.needsOf(service.id).map((units) => units.join("/"))].join();
     const isWanted = categoryId === undefined ? alike.size === 0 : service.categoryId === categoryId;
     if (isWanted && able.length > 0 && !service.isPhoneOnly && !alike.has(key)) alike.set(key, service);
   }
   return [...alike.values()].map((service) => {
-    const entry = { person: 1, masterId: null, able: schedule.ableTo(service.id) };
+    const { id } = service;
+    const entry = { person: 1, masterId: null, able: schedule.ableTo(id), needs: schedule.rooms.needsOf(id) };
     return { schedule, request: visitRequestOf([entry], 0), services: [service] };
   });
 }

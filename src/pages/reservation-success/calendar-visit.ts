@@ -12,9 +12,10 @@ import type { CalendarVisit } from "./port.ts";
 export function calendarVisit(reservation: Reservation, origin: string, t: T, language: Language): CalendarVisit {
   const { id, status, version, startTime, endTime, timeZone, firm, entries, total } = reservation;
   const services = entries.map(({ serviceName }) => serviceName).join(", ");
-  const lines = entries.map(
-    (entry) => `${formatTimeRange(entry.startTime, entry.endTime)} ${entry.serviceName} — ${entry.masterName}`,
-  );
+  const lines = entries.map((entry) => {
+    const where = [entry.masterName, ...(entry.roomNames ?? [])].join(", ");
+    return `${formatTimeRange(entry.startTime, entry.endTime)} ${entry.serviceName} — ${where}`;
+  });
   return {
     reservationId: id,
     version,

@@ -79,8 +79,8 @@ describe("Two people", () => {
       startMinute: 540,
       endMinute: 600,
       entries: [
-        { index: 0, masterId: 1, startMinute: 540, endMinute: 600 },
-        { index: 1, masterId: 2, startMinute: 540, endMinute: 585 },
+        { index: 0, masterId: 1, units: [], startMinute: 540, endMinute: 600 },
+        { index: 1, masterId: 2, units: [], startMinute: 540, endMinute: 585 },
       ],
     });
   });
@@ -118,8 +118,8 @@ describe("Masters who take their own time for a service", () => {
     const entries = [{ ...anybody, masterId: 2 }, next];
     const [visit] = firstVisits(dayOf([nine, nine + 3]), visitRequestOf(entries, 0), 1);
     expect(visit?.entries).toEqual([
-      { index: 0, masterId: 2, startMinute: 540, endMinute: 600 },
-      { index: 1, masterId: 1, startMinute: 600, endMinute: 645 },
+      { index: 0, masterId: 2, units: [], startMinute: 540, endMinute: 600 },
+      { index: 1, masterId: 1, units: [], startMinute: 600, endMinute: 645 },
     ]);
   });
 

@@ -6,13 +6,16 @@ export type World = {
   /** Minutes of the day. */
   length: number;
   masters: OracleMaster[];
+  /** Units of rooms and devices. */
+  units: OracleUnit[];
   entries: OracleEntry[];
   awaitingMinutes: number;
 };
 export type OracleMaster = { id: number; rank: number; shifts: Span[]; breaks: Span[]; busy: Span[] };
+export type OracleUnit = { unit: number; busy: Span[] };
 export type Span = { startsMinute: number; endsMinute: number };
-export type OracleEntry = { person: number; masterId: number | null; able: Able[] };
-export type Placement = { masterId: number; start: number; end: number };
+export type OracleEntry = { person: number; masterId: number | null; able: Able[]; needs?: number[][] };
+export type Placement = { masterId: number; units: number[]; start: number; end: number };
 
 const step = 15;
 
@@ -54,7 +57,7 @@ export function allPlans(world: World, together: boolean): Placement[][] {
       return;
     }
     for (const option of options[index] ?? []) {
-      if (chosen.some((other) => other.masterId === option.masterId && overlap(other, option))) continue;
+      if (chosen.some((other) => share(other, option) && overlap(other, option))) continue;
       chosen.push(option);
       choose(index + 1);
       chosen.pop();
@@ -64,16 +67,35 @@ export function allPlans(world: World, together: boolean): Placement[][] {
   return plans;
 }
 
-function placementsOf({ length, masters }: World, entry: OracleEntry): Placement[] {
+function placementsOf({ length, masters, units: all }: World, entry: OracleEntry): Placement[] {
   const found: Placement[] = [];
   for (const master of masters.filter(({ id }) => candidatesOf(entry).includes(id))) {
     const minutes = minutesBy(entry, master.id);
     for (let start = 0; start + minutes <= length; start += step) {
       const end = start + minutes;
-      if (isFreeThroughout(master, start, end)) found.push({ masterId: master.id, start, end });
+      if (!isFreeThroughout(master, start, end)) continue;
+      for (const units of everyChoice(entry.needs ?? [])) {
+        if (units.every((unit) => isVacant(all, unit, start, end)))
+          found.push({ masterId: master.id, units, start, end });
+      }
     }
   }
   return found;
+}
+
+function everyChoice([need, ...others]: number[][]): number[][] {
+  if (need === undefined) return [[]];
+  return need.flatMap((unit) => everyChoice(others).map((rest) => [unit, ...rest]));
+}
+
+/** Whether nobody else has a unit in any minute. */
+export function isVacant(units: readonly OracleUnit[], unit: number, start: number, end: number): boolean {
+  const busy = units.filter((one) => one.unit === unit).flatMap((one) => one.busy);
+  return busy.every(({ startsMinute, endsMinute }) => endsMinute <= start || end <= startsMinute);
+}
+
+function share(left: Placement, right: Placement): boolean {
+  return left.masterId === right.masterId || left.units.some((unit) => right.units.includes(unit));
 }
 
 /** The rules of a visit, apart from the hours of masters. */
@@ -131,7 +153,7 @@ export function couldBeTogether(world: World): boolean {
   const length = longest.reduce((total, minutes) => total + minutes + world.awaitingMinutes, 0);
   const whole = [{ startsMinute: 0, endsMinute: length }];
   const masters = world.masters.map((master) => ({ ...master, shifts: whole, breaks: [], busy: [] }));
-  return allPlans({ ...world, length, masters }, true).length > 0;
+  return allPlans({ ...world, length, masters, units: [] }, true).length > 0;
 }
 
 /** Every way to give each person a master of their own out of their choices. */
@@ -142,8 +164,9 @@ export function canSeatAll(choices: number[][], taken: number[] = []): boolean {
 }
 
 export function placementsOfVisit(visit: Visit): Placement[] {
-  return visit.entries.map(({ masterId, startMinute, endMinute }) => ({
+  return visit.entries.map(({ masterId, units, startMinute, endMinute }) => ({
     masterId,
+    units: [...units],
     start: startMinute,
     end: endMinute,
   }));

@@ -3,7 +3,7 @@ import { cellsInside, cellsTouched, without } from "../../../domain/availability
 import type { Day } from "../../../domain/availability/day.ts";
 import { type Able, type VisitRequest, visitRequestOf } from "../../../domain/availability/visit-request.ts";
 import type { Manner } from "../../../domain/manner.ts";
-import type { OracleEntry, OracleMaster, Span, World } from "./oracle.ts";
+import type { OracleEntry, OracleMaster, OracleUnit, Span, World } from "./oracle.ts";
 
 const masterIds = [11, 12, 13];
 /** Three hours: small enough to try everything. */
@@ -59,7 +59,7 @@ const entry = (person: fc.Arbitrary<number>, most: number): fc.Arbitrary<OracleE
 const awaitingMinutes = fc.constantFrom(0, 10, 15, 30, 45);
 
 const worldOf = (entries: fc.Arbitrary<OracleEntry[]>): fc.Arbitrary<World> =>
-  fc.record({ length: fc.constant(length), masters, entries, awaitingMinutes });
+  fc.record({ length: fc.constant(length), masters, units: fc.constant([]), entries, awaitingMinutes });
 
 export const oneServiceWorlds = worldOf(fc.tuple(entry(fc.constant(1), 6)));
 export const onePersonWorlds = worldOf(fc.array(entry(fc.constant(1), 4), { minLength: 2, maxLength: 3 }));
@@ -67,6 +67,20 @@ export const peopleWorlds = worldOf(
   fc.array(entry(fc.integer({ min: 1, max: 3 }), 3), { minLength: 2, maxLength: 3 }),
 ).filter(({ entries }) => new Set(entries.map(({ person }) => person)).size > 1);
 export const worlds = fc.oneof(oneServiceWorlds, onePersonWorlds, peopleWorlds);
+
+const units: fc.Arbitrary<OracleUnit[]> = fc
+  .array(fc.array(fc.oneof(span(15), span(5)), { maxLength: 2 }), { minLength: 3, maxLength: 3 })
+  .map((busy) => busy.map((own, unit) => ({ unit, busy: own })));
+/** Services that need nothing, one of some units, or one each of two kinds. */
+const needs = fc.constantFrom<number[][]>([], [[0]], [[0, 1]], [[1, 0]], [[2]], [[0, 1], [2]]);
+
+/** The same worlds where some services need a room or a device. */
+export const withRooms = (kind: fc.Arbitrary<World>): fc.Arbitrary<World> =>
+  fc.tuple(kind, units, fc.array(needs, { minLength: 3, maxLength: 3 })).map(([world, all, wanted]) => ({
+    ...world,
+    units: all,
+    entries: world.entries.map((own, index) => ({ ...own, needs: wanted[index] ?? [] })),
+  }));
 
 export function requestOfWorld({ entries, awaitingMinutes: awaiting }: World, manner?: Manner): VisitRequest {
   return visitRequestOf(entries, awaiting, manner);
@@ -80,6 +94,7 @@ export function dayOfWorld(world: World, clock: Partial<Day> = {}): Day {
       work: without(cellsInside(shifts), cellsTouched(breaks)),
       busy: cellsTouched(busy),
     })),
+    units: new Map(world.units.map(({ unit, busy }) => [unit, cellsTouched(busy)])),
     minutes: world.length,
     nowMinute: 0,
     earliestMinute: 0,

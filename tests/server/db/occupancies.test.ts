@@ -15,6 +15,8 @@ const [one, two] = [salon.at("13:00"), salon.at("14:00")];
 
 /** The database as it was when an entry said itself whether and until when its master is taken. */
 const undo = `
+  drop table service_rooms, rooms;
+  alter table reservation_entries drop column room_names;
   drop table occupancies;
   drop type resource_kind;
   alter table reservation_entries
@@ -25,7 +27,7 @@ const undo = `
   create index reservation_entries_by_master on reservation_entries (firm_id, master_id, starts_at)
     include (ends_at, held_until) where is_blocking;
   create index reservations_by_end_of_hold on reservations (held_until) where held_until is not null;
-  delete from migrations where name = '0021_occupancies.sql'`;
+  delete from migrations where name in ('0021_occupancies.sql', '0030_rooms.sql')`;
 
 it("what was taken in a database from before is taken after it, for as long, and nothing else is", async () => {
   const { pool } = database;

@@ -65,10 +65,11 @@ export function useBill(): Bill {
 }
 
 function heldLine(entry: Reservation["entries"][number], price: (rows: readonly Priced[]) => string, t: T): Line {
+  const { person, masterName, roomNames = [] } = entry;
   return {
     wish: entry,
     name: entry.serviceName,
-    note: noteOf([forWhom(entry.person, t), entry.masterName, formatTimeRange(entry.startTime, entry.endTime)]),
+    note: noteOf([forWhom(person, t), masterName, formatTimeRange(entry.startTime, entry.endTime), ...roomNames]),
     price: price([entry]),
   };
 }
