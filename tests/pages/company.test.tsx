@@ -251,6 +251,32 @@ test("with a master chosen the lowest price is the master's", async () => {
   expect(bar.getByText("от 4 000 ₸")).toBeTruthy();
 });
 
+test("a master's own prices are those of the list, of the visit line by line, of its total and of the lowest price", async () => {
+  const own = (price: number) => [{ masterId: nailMaster, price: { amount: price * 100, currency: "KZT" }, duration: 75 }];
+  const prices: Record<number, number> = { 1: 9000, 2: 21_000, 4: 12_500 };
+  const services = fixture.firmServices.services.map((one) => ({ ...one, rates: own(prices[one.id] ?? 30_000) }));
+  await renderApp(`${salon}?master=2`, {
+    fetch: async (request) =>
+      request.url.endsWith("/reservations/firm/1")
+        ? Response.json({ ...fixture.firmServices, services })
+        : fixtureApi(request),
+  });
+  const bar = within(await screen.findByRole("region", { name: "Ваш визит" }));
+  expect(await bar.findByText("от 9 000 ₸")).toBeTruthy();
+  const visit = screen.getByRole("heading", { name: "Ваш визит" }).parentElement ?? expect.unreachable();
+  const spaced = (element: Element | null) => element?.textContent?.replaceAll(/\s/g, " ");
+  const chosen = { "Окрашивание в один тон": "21 000 ₸", "Маникюр с покрытием": "12 500 ₸" };
+  for (const [name, price] of Object.entries(chosen)) {
+    const choose = screen.getByRole("button", { name: `Выбрать: ${name}` });
+    expect(spaced(choose.closest("li"))).toContain(price);
+    await userEvent.click(choose);
+  }
+  const lines = Object.entries(chosen).map(([name, price]) => `${name}Динара${price}`);
+  expect([...visit.querySelectorAll("li")].map(spaced)).toEqual(lines);
+  expect(spaced(visit.querySelector("ul + p"))).toBe("Итого33 500 ₸");
+  expect(bar.getByText("33 500 ₸")).toBeTruthy();
+});
+
 test("all reviews are read by page, each with its service and its master, and come back with the page", async () => {
   const [first] = fixture.reviews.reviews;
   const page = (from: number, count: number) => ({

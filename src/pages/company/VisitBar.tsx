@@ -14,7 +14,7 @@ type Props = { urlKey: string; visit: VisitServices; card: FirmCard };
 export function VisitBar({ urlKey, visit, card }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { services, duration, total, lowestPrice } = visit;
+  const { lines, duration, total, lowestPrice } = visit;
   return (
     <div className={styles.bar} role="region" aria-label={t("company.visit")} {...nextAction}>
       <p className={styles.words} aria-live="polite">
@@ -25,7 +25,7 @@ export function VisitBar({ urlKey, visit, card }: Props) {
         </strong>
         {total && (
           <small>
-            {t("company.visitServices", { count: services.length })} · {formatDuration(duration, language)}
+            {t("company.visitServices", { count: lines.length })} · {formatDuration(duration, language)}
           </small>
         )}
       </p>

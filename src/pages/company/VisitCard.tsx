@@ -12,9 +12,7 @@ import styles from "./VisitCard.module.css";
 export function VisitCard({ urlKey, visit }: { urlKey: string; visit: VisitServices }) {
   const t = useT();
   const language = useLanguage();
-  const { wishes, services, duration, total, master } = visit;
-  const isOfMaster = (id: number) =>
-    master !== undefined && wishes.some(({ serviceId, masterId }) => serviceId === id && masterId === master.id);
+  const { lines, duration, total } = visit;
   return (
     <div className={styles.card} {...nextAction}>
       <h2>{t("company.visit")}</h2>
@@ -22,13 +20,13 @@ export function VisitCard({ urlKey, visit }: { urlKey: string; visit: VisitServi
       {total && (
         <>
           <ul className={styles.list}>
-            {services.map(({ id, name, price, priceMax }) => (
+            {lines.map(({ service, masterName, rate }) => (
               <PriceLine
-                key={id}
+                key={service.id}
                 as="li"
-                what={name}
-                note={isOfMaster(id) ? master?.name : undefined}
-                price={formatMoneyRange(price, priceMax, language)}
+                what={service.name}
+                note={masterName}
+                price={formatMoneyRange(rate.price, rate.priceMax, language)}
               />
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { type CompanyQuery, companyQuery } from "../../../domain/addresses.ts";
 import type { Master, Service } from "../../../domain/entities.ts";
 import type { Money } from "../../../domain/money.ts";
 import { writeQuery } from "../../../domain/query.ts";
-import { totalsOf } from "../../../domain/wish-totals.ts";
+import { type Rate, rateOf, totalsOf } from "../../../domain/wish-totals.ts";
 import { addWish, askForMaster, hasWish, removeWish, type Wishes, withoutMaster } from "../../../domain/wishes.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { getFirmMasters } from "../../queries/salon.ts";
@@ -12,10 +12,14 @@ import { useSource } from "../../queries/source.ts";
 import { readCompanyQuery } from "../../routes/hrefs.ts";
 import { isMasterToBeChosen, wishesAt } from "./visit-wishes.ts";
 
+/** A chosen service, with the name of whoever is asked for, at their price. */
+type VisitLine = { service: Service; masterName: string | undefined; rate: Rate };
+
 /** The services that the client has chosen here, and of whom. They stand in the address, so that the back button keeps them. */
 export type VisitServices = {
   wishes: Wishes;
-  services: readonly Service[];
+  /** Each of them as it stands in the visit's list. */
+  lines: readonly VisitLine[];
   /** Minutes, one service after another. */
   duration: number;
   /** What they cost at least and at most; undefined for nothing. */
@@ -44,9 +48,14 @@ export function useVisitServices(firmId: number, offered: readonly Service[] = [
   const { data: masters } = useQuery(getFirmMasters(useSource(), firmId));
   const query = readCompanyQuery(params);
   const wishes = wishesAt(query.wishes, offered);
-  const services = wishes.flatMap(({ serviceId }) => offered.find(({ id }) => id === serviceId) ?? []);
+  const lines = wishes.flatMap(({ serviceId, masterId }): VisitLine[] => {
+    const service = offered.find(({ id }) => id === serviceId);
+    if (service === undefined) return [];
+    const masterName = masters?.find(({ id }) => id === masterId)?.name;
+    return [{ service, masterName, rate: rateOf(service, masterId) }];
+  });
   const master = masters?.find(({ id, isOnline }) => isOnline && id === query.master);
-  const currency = services[0]?.price.currency;
+  const currency = lines[0]?.rate.price.currency;
   const { minutes, ...total } = totalsOf(wishes, offered, currency ?? "");
   const addressOf = (next: Partial<CompanyQuery>) => writeQuery(companyQuery, { ...query, wishes, ...next });
   const go = (next: Partial<CompanyQuery>) => setParams(addressOf(next), atOnce);
@@ -62,11 +71,11 @@ export function useVisitServices(firmId: number, offered: readonly Service[] = [
   };
   return {
     wishes,
-    services,
+    lines,
     duration: minutes,
     total: currency === undefined ? undefined : total,
     master,
-    lowestPrice: master && lowestPrice(offered.filter(({ id }) => master.serviceIds.includes(id))),
+    lowestPrice: master && lowestPrice(master, offered),
     category: query.category,
     nextStep: wishes.length === 0 ? "services" : isMasterToBeChosen(wishes, masters) ? "masters" : "time",
     toggle,
@@ -75,6 +84,9 @@ export function useVisitServices(firmId: number, offered: readonly Service[] = [
   };
 }
 
-function lowestPrice(services: readonly Service[]): Money | undefined {
-  return services.map(({ price }) => price).toSorted((one, other) => one.amount - other.amount)[0];
+function lowestPrice({ id, serviceIds }: Master, offered: readonly Service[]): Money | undefined {
+  return offered
+    .filter((service) => serviceIds.includes(service.id))
+    .map((service) => rateOf(service, id).price)
+    .toSorted((one, other) => one.amount - other.amount)[0];
 }
