@@ -49,6 +49,8 @@ export const limits = {
   people: 10,
   nameCharacters: 80,
   commentCharacters: 500,
+  /** Of the channel that brought a client, as the header says it: percent-encoded. */
+  referrerCharacters: 200,
   /** What the contract bounds ids by. */
   largestId: 2_147_483_647,
   /** What a phone is typed as, with whatever is pasted around it. */

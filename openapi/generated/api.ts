@@ -11,7 +11,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -50,7 +50,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -89,7 +89,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -125,7 +125,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -164,7 +164,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -200,7 +200,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -236,7 +236,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -272,7 +272,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -311,7 +311,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -347,7 +347,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -386,7 +386,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -422,7 +422,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -462,7 +462,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -501,7 +501,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -537,7 +537,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -575,7 +575,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -611,7 +611,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -654,7 +654,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -690,7 +690,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -726,7 +726,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -762,7 +762,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -798,7 +798,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -834,7 +834,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -870,7 +870,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -912,7 +912,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -954,7 +954,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -996,7 +996,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1074,7 +1074,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1113,7 +1113,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1152,7 +1152,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1191,7 +1191,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1230,7 +1230,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1270,7 +1270,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1306,7 +1306,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1349,7 +1349,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1390,7 +1390,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1431,7 +1431,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1472,7 +1472,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1510,7 +1510,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1546,7 +1546,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1582,7 +1582,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -2760,7 +2760,7 @@ export interface components {
         ClientSecret: string;
         /** @description The client application's identifier. */
         ClientId: string;
-        /** @description The channel that brought the client. */
+        /** @description The channel that brought the client, percent-encoded. */
         Referrer: string;
         /** @description The version of the client. */
         ApiVersion: string;
@@ -2815,7 +2815,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -2865,7 +2865,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -2939,7 +2939,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3014,7 +3014,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3092,7 +3092,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3159,7 +3159,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3224,7 +3224,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3287,7 +3287,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3353,7 +3353,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3416,7 +3416,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3469,7 +3469,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3531,7 +3531,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3586,7 +3586,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3655,7 +3655,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3722,7 +3722,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3785,7 +3785,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3839,7 +3839,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3905,7 +3905,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -3960,7 +3960,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4010,7 +4010,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4070,7 +4070,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4130,7 +4130,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4196,7 +4196,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4329,7 +4329,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4385,7 +4385,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4442,7 +4442,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4509,7 +4509,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4604,7 +4604,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4742,7 +4742,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4813,7 +4813,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -4892,7 +4892,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5040,7 +5040,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5124,7 +5124,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5224,7 +5224,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5323,7 +5323,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5431,7 +5431,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5484,7 +5484,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5551,7 +5551,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5628,7 +5628,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5678,7 +5678,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5794,7 +5794,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -5937,7 +5937,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -6064,7 +6064,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -6181,7 +6181,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -6296,7 +6296,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -6360,7 +6360,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -6410,7 +6410,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];

@@ -1,4 +1,5 @@
 import type { Mutations, Reads } from "../contract/handler.ts";
+import { readReferrer } from "../services/client-text.ts";
 import { checkCode } from "../services/reservations/check-code.ts";
 import { requestCode } from "../services/reservations/request-code.ts";
 import { smsDelivery } from "../services/reservations/sms-delivery.ts";
@@ -47,7 +48,12 @@ export const reservationMutations: Pick<Mutations, ReservationMutation> = {
   checkSmsCode: ({ body, now }, dependencies, transaction) => checkCode({ ...body, now }, dependencies, transaction),
   createReservation: (call, dependencies, transaction) =>
     call.body.isTemporary
-      ? holdReservation(call.body, { ...call, referrer: call.headers.referrer }, dependencies, transaction)
+      ? holdReservation(
+          call.body,
+          { ...call, referrer: readReferrer(call.headers.referrer) },
+          dependencies,
+          transaction,
+        )
       : confirmReservation(call.body, call, dependencies, transaction),
   extendHold: ({ params, headers, language, now }, _dependencies, transaction) =>
     extendHold({ ...params, secret: headers.reservation_secret, language, now }, transaction),

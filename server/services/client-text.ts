@@ -27,3 +27,16 @@ export function visibleName(text: string, field: string): string {
 export function cleanComment(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(invisibleInComment, "").trim();
 }
+
+/** The channel that brought a client, as it is kept: a header says it percent-encoded. Undefined where it says nothing. */
+export function readReferrer(header: string | undefined): string | undefined {
+  return cleanName(decoded(header ?? "")) || undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

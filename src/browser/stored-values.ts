@@ -73,10 +73,11 @@ function readText(left: unknown): string | undefined {
   return typeof left === "string" && left !== "" && left.length <= longestText ? left : undefined;
 }
 
-/** A channel is sent with every call, its characters escaped: half of a pair cannot be. */
+/** A channel is sent with every call, its characters escaped: half of a pair cannot be, nor what becomes too long by it. */
 function readReferrer(left: unknown): string | undefined {
   const referrer = readText(left);
-  return referrer === undefined || /\p{Surrogate}/u.test(referrer) ? undefined : referrer;
+  if (referrer === undefined || /\p{Surrogate}/u.test(referrer)) return undefined;
+  return encodeURIComponent(referrer).length <= limits.referrerCharacters ? referrer : undefined;
 }
 
 /** A token, a secret or an id, as the service gave it. */

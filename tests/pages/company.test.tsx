@@ -252,7 +252,9 @@ test("with a master chosen the lowest price is the master's", async () => {
 });
 
 test("a master's own prices are those of the list, of the visit line by line, of its total and of the lowest price", async () => {
-  const own = (price: number) => [{ masterId: nailMaster, price: { amount: price * 100, currency: "KZT" }, duration: 75 }];
+  const own = (price: number) => [
+    { masterId: nailMaster, price: { amount: price * 100, currency: "KZT" }, duration: 75 },
+  ];
   const prices: Record<number, number> = { 1: 9000, 2: 21_000, 4: 12_500 };
   const services = fixture.firmServices.services.map((one) => ({ ...one, rates: own(prices[one.id] ?? 30_000) }));
   await renderApp(`${salon}?master=2`, {

@@ -122,6 +122,17 @@ describe("a hold", () => {
     expect(rows).toEqual([{ referrer: "ig" }]);
   });
 
+  test.each([
+    ["%D1%81%D0%B0%D0%B9%D1%82", "сайт"],
+    ["%E0%A4%A", "%E0%A4%A"],
+    ["%00 ig%E2%80%8B", "ig"],
+    ["%20", null],
+  ])("spells the channel %s as the sign-up's body does", async (header, referrer) => {
+    const { reservation } = await server.hold("13:00", null, {}, { referrer: header });
+    const { rows } = await server.pool.query("select referrer from reservations where id = $1", [reservation.id]);
+    expect(rows).toEqual([{ referrer }]);
+  });
+
   test("leaves its secret nowhere in the database", async () => {
     const { secret } = await server.hold("13:00");
     const { rows } = await server.pool.query(
