@@ -5,6 +5,7 @@ import { formatDate, formatTime, formatTimeRange } from "../format/calendar.ts";
 import { formatCost } from "../format/cost.ts";
 import { formatMoney } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
+import { forWhom, noteOf } from "./for-whom.ts";
 import { PriceLine } from "./PriceLine.tsx";
 import styles from "./Bill.module.css";
 
@@ -29,16 +30,22 @@ export function Bill({ reservation, onChange }: Props) {
             key={`${entry.person}-${entry.serviceId}`}
             as="li"
             what={entry.serviceName}
-            note={[entry.masterName, formatTimeRange(entry.startTime, entry.endTime), ...(entry.roomNames ?? [])].join(
-              " · ",
-            )}
+            note={noteOf([
+              forWhom(entry.person, t),
+              entry.masterName,
+              formatTimeRange(entry.startTime, entry.endTime),
+              ...(entry.roomNames ?? []),
+            ])}
             price={<Price rows={[entry]} currency={total.currency} />}
             action={
               onChange && (
                 <button
                   type="button"
                   className={styles.change}
-                  aria-label={t("reservation.confirm.changeService", { service: entry.serviceName })}
+                  aria-label={t("reservation.confirm.changeService", {
+                    service: entry.serviceName,
+                    whom: forWhom(entry.person, t) ?? "",
+                  }).trim()}
                   onClick={onChange}
                 >
                   {t("reservation.confirm.change")}

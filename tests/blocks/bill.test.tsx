@@ -115,6 +115,23 @@ describe("A bill", () => {
     expect(description).toContain("Женская стрижка — Динара, Хаммам, Лазер");
   });
 
+  test("for several people says whose each row is, to the ear too, and so does the calendar", async () => {
+    const row = { price: 700_000, fullPrice: 700_000 };
+    const visit = reserved([row, row]);
+    const { container } = await renderWords(<Bill reservation={visit} onChange={() => {}} />);
+    const notes = [...container.querySelectorAll("li small")].map(({ textContent }) => textContent);
+    expect(notes).toEqual(["Динара · 13:00–14:00", "Для 2‑го человека · Динара · 13:00–14:00"]);
+    expect(screen.getAllByRole("button").map(({ ariaLabel }) => ariaLabel)).toEqual([
+      "Изменить: Женская стрижка",
+      "Изменить: Женская стрижка для 2‑го человека",
+    ]);
+    const { description } = calendarVisit(visit, "https://kezek.kz", (key) => key, "ru").words;
+    expect(description.split("\n").slice(0, 2)).toEqual([
+      "13:00–14:00 Женская стрижка — Динара",
+      "13:00–14:00 Женская стрижка reservation.forPerson — Динара",
+    ]);
+  });
+
   test("of a visit that was cancelled asks for no prepayment", async () => {
     await renderWords(<Bill reservation={{ ...reservation, status: "cancelledByClient", prepayment }} />);
     expect(screen.getByText("Итого")).toBeTruthy();

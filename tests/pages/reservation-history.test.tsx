@@ -127,6 +127,14 @@ describe("The history of an account", () => {
     );
   });
 
+  test("says whose each service is where two come", async () => {
+    const [own = expect.unreachable()] = visit.entries;
+    await open(path, { future: [{ ...visit, entries: [own, { ...own, person: 2 }] }] });
+    const [card] = await cards();
+    const notes = [...(card?.querySelectorAll("li small") ?? [])].map(({ textContent }) => textContent);
+    expect(notes).toEqual(["Динара", "Для 2‑го человека · Динара"]);
+  });
+
   test("says the year where it is another one", async () => {
     await open(`${path}?past=1`, { past: [visitBefore(1, 400)] });
     expect((await cards())[0]?.textContent).toContain("16.10.2025, 13:00");

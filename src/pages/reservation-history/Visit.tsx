@@ -4,6 +4,7 @@ import { againQuery } from "../../../domain/again.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { isToCome, statusAt } from "../../../domain/visit-status.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
+import { forWhom, noteOf } from "../../blocks/for-whom.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { capitalized, formatDay, formatReservationDate, formatTime } from "../../format/calendar.ts";
 import { formatCost } from "../../format/cost.ts";
@@ -45,7 +46,7 @@ export function Visit({ reservation, isFirst }: { reservation: Reservation; isFi
           {entries.map((entry) => (
             <li key={`${entry.person}-${entry.serviceId}`}>
               {typeset(entry.serviceName)}
-              <small>{entry.masterName}</small>
+              <small>{noteOf([forWhom(entry.person, t), entry.masterName])}</small>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { costOf } from "../../../domain/bill.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
+import { forWhom } from "../../blocks/for-whom.ts";
 import { formatTimeRange } from "../../format/calendar.ts";
 import { formatCost } from "../../format/cost.ts";
 import type { T } from "../../i18n/react.tsx";
@@ -13,8 +14,9 @@ export function calendarVisit(reservation: Reservation, origin: string, t: T, la
   const { id, status, version, startTime, endTime, timeZone, firm, entries, total } = reservation;
   const services = entries.map(({ serviceName }) => serviceName).join(", ");
   const lines = entries.map((entry) => {
+    const what = [formatTimeRange(entry.startTime, entry.endTime), entry.serviceName, forWhom(entry.person, t)];
     const where = [entry.masterName, ...(entry.roomNames ?? [])].join(", ");
-    return `${formatTimeRange(entry.startTime, entry.endTime)} ${entry.serviceName} — ${where}`;
+    return `${what.filter((word) => word !== null).join(" ")} — ${where}`;
   });
   return {
     reservationId: id,

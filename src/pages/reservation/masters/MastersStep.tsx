@@ -7,7 +7,7 @@ import { useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
-import { forWhom } from "../for-whom.ts";
+import { forWhom } from "../../../blocks/for-whom.ts";
 import { type Choice, choicesOf } from "./choices.ts";
 import styles from "./MastersStep.module.css";
 

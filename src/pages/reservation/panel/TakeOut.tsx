@@ -5,7 +5,7 @@ import { useT } from "../../../i18n/react.tsx";
 import { useAnnounce } from "../../../ui/Announcer.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { useFlow } from "../flow.ts";
-import { forWhom } from "../for-whom.ts";
+import { forWhom } from "../../../blocks/for-whom.ts";
 import { stepOf } from "../states.ts";
 import styles from "./Panel.module.css";
 

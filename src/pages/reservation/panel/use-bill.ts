@@ -3,14 +3,14 @@ import type { Reservation } from "../../../../domain/entities.ts";
 import { rateOf, totalsOf } from "../../../../domain/wish-totals.ts";
 import type { Wish, WishKey } from "../../../../domain/wishes.ts";
 import { reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
-import { capitalized, formatTimeRange } from "../../../format/calendar.ts";
+import { forWhom, noteOf } from "../../../blocks/for-whom.ts";
+import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatDurations } from "../../../format/duration.ts";
 import { formatCost, formatLeast } from "../../../format/cost.ts";
 import { formatMoneyRange } from "../../../format/money.ts";
 import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
 import { entryNames } from "../entry-names.ts";
 import { type Salon, useFlowSelector, useSalon } from "../flow.ts";
-import { forWhom } from "../for-whom.ts";
 
 type Line = { wish: WishKey; name: string; note: string; price: string };
 
@@ -72,10 +72,6 @@ function heldLine(entry: Reservation["entries"][number], price: (rows: readonly 
     note: noteOf([forWhom(person, t), masterName, formatTimeRange(entry.startTime, entry.endTime), ...roomNames]),
     price: price([entry]),
   };
-}
-
-function noteOf(facts: readonly (string | null)[]): string {
-  return capitalized(facts.filter((fact) => fact !== null).join(" · "));
 }
 
 function whatIsWished({ serviceId, masterId }: Wish, { services, masters }: Salon) {

@@ -7,7 +7,7 @@ import { useT } from "../../../i18n/react.tsx";
 import { useAnnounce } from "../../../ui/Announcer.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
-import { forWhom } from "../for-whom.ts";
+import { forWhom } from "../../../blocks/for-whom.ts";
 import styles from "./OthersWishes.module.css";
 
 /** What an address asks for in the name of others who come along: it can be taken out, one wish at a time. */

@@ -1,0 +1,12 @@
+import { capitalized } from "../format/calendar.ts";
+import type { T } from "../i18n/react.tsx";
+
+/** "for person 2"; null for the first person, who is told apart from nobody. */
+export function forWhom(person: number, t: T): string | null {
+  return person === 1 ? null : t("reservation.forPerson", { person });
+}
+
+/** What is said of a service beside its name, fact by fact; null is nothing to say. */
+export function noteOf(facts: readonly (string | null)[]): string {
+  return capitalized(facts.filter((fact) => fact !== null).join(" · "));
+}
