@@ -1,7 +1,9 @@
 import type { CurrentUser, SignedIn } from "../../domain/entities.ts";
-import { sessionWithoutTokens, type StoredSession } from "../../domain/session.ts";
+import { sessionFrom, sessionWithoutTokens, type StoredSession } from "../../domain/session.ts";
+import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import type { Client } from "../api/client.ts";
 import type { TokenSource } from "../api/token-source.ts";
+import { withKey } from "../api/with-key.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { dropAccountSecrets } from "./guest-secrets.ts";
 import { type Store, createStore } from "./store.ts";
@@ -13,6 +15,7 @@ export type Session = {
   user: Pick<Store<CurrentUser | undefined>, "read" | "subscribe">;
   /** The tokens of whoever is here: the client's, else the visitor's. */
   tokens: TokenSource;
+  /** Begins a session, also where its process can't be fetched. */
   signIn(signedIn: SignedIn): Promise<void>;
   /** The client has changed their name. */
   rename(user: CurrentUser): Promise<void>;
@@ -76,6 +79,27 @@ export function createSession(dependencies: SessionDependencies): Session {
       throw error;
     }
   };
+  /** The beginning of a session whose process could not be had: the next call that needs it finds what is stored. */
+  const begin = (signedIn: SignedIn) => {
+    const session = sessionFrom(signedIn, dependencies.now());
+    const { storeTokens, storeUser, show, forgetAnswers, openWebSession } = meansWith(session);
+    storeTokens();
+    storeUser(session.user);
+    show(session.user);
+    forgetAnswers();
+    openWebSession();
+  };
+  /** Tells the service that the session is over, without waiting for what it answers. */
+  const revoke = () => {
+    const refreshToken = values.tokenInfo.read()?.refreshToken;
+    if (!refreshToken) return;
+    const body = { deviceToken: "", refreshToken };
+    const params = withKey(newIdempotencyKey());
+    dependencies
+      .client()
+      .POST("/rest/clients-app/v1/auth/sign-out", { params, body })
+      .catch(() => {});
+  };
   /** The end of a session whose process could not be had. */
   const end = () => {
     const { clearStored, show, forgetAnswers, goHome } = meansWith(null);
@@ -113,14 +137,17 @@ export function createSession(dependencies: SessionDependencies): Session {
     user,
     tokens,
     async signIn(signedIn) {
-      (await started()).signIn(signedIn);
+      const running = await started().catch(() => undefined);
+      if (running === undefined) begin(signedIn);
+      else running.signIn(signedIn);
     },
     rename: (renamed) => whenSignedIn(async (running) => running.rename(renamed)),
     async signOut() {
       const hasVisitorToken = values.accessToken.read() !== undefined;
       const running = await started().catch(() => undefined);
-      if (running === undefined) end();
-      else await running.signOut(hasVisitorToken);
+      if (running !== undefined) return running.signOut(hasVisitorToken);
+      revoke();
+      end();
     },
     syncWithStorage() {
       const isVisitors = user.read() === undefined && storedSession(values) === undefined;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { problem } from "../support/fixture-api.ts";
+import { handOver } from "../../src/app/hand-over.ts";
 import type { SessionDependencies } from "../../src/app/session.ts";
 import { openTab, paths, signedInStorage, tokensOf, TokenService } from "./session-tab.ts";
 
@@ -199,12 +200,62 @@ test("tokens without a user, as a full storage leaves them, are nobody's, and no
   expect([tab.session.user.read(), storage.read("token-info")]).toEqual([undefined, undefined]);
 });
 
-test("a logout clears and goes home also when the code of the session could not be loaded", async () => {
+const cannotLoad = () => Promise.reject(new Error("Failed to fetch dynamically imported module"));
+
+test("a logout clears and goes home also when the code of the session could not be loaded, and tells the service", async () => {
   const service = new TokenService();
-  const load = () => Promise.reject(new Error("Failed to fetch dynamically imported module"));
-  const tab = openTab({ service, now: () => signedInAt, storage: signedInStorage(signedInAt), load });
+  const told: unknown[] = [];
+  const send = async (request: Request) => {
+    if (new URL(request.url).pathname === paths.signOut) told.push(await request.clone().json());
+    return service.answer(request);
+  };
+  const tab = openTab({ service, now: () => signedInAt, storage: signedInStorage(signedInAt), load: cannotLoad, send });
   await tab.session.signOut();
   expect([tab.session.user.read(), tab.values.currentUser.read(), tab.wentHome]).toEqual([undefined, undefined, 1]);
+  await expect.poll(() => told).toEqual([{ deviceToken: "", refreshToken: "refresh-1" }]);
+});
+
+test("without a refresh token such a logout tells the service nothing", async () => {
+  const service = new TokenService();
+  const storage = signedInStorage(signedInAt, null);
+  const tab = openTab({ service, now: () => signedInAt, storage, load: cannotLoad });
+  await tab.session.signOut();
+  await tab.call();
+  expect([tab.wentHome, service.count(paths.signOut)]).toEqual([1, 0]);
+});
+
+test("who was signed in by the service is signed in here, also when the code of the session can't be loaded yet", async () => {
+  const service = new TokenService();
+  const storage = memoryStorage();
+  const state = { loads: false };
+  const load = async () => (state.loads ? import("../../src/app/session-actor.ts") : cannotLoad());
+  const clock = { now: signedInAt };
+  const tab = openTab({ service, now: () => clock.now, storage, load });
+  await handOver(tab, {
+    ...tokensOf(1),
+    user: { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" },
+    firms: [7],
+  });
+  expect([tab.session.user.read()?.name, tab.values.currentUser.read()?.name]).toEqual(["Мадина", "Мадина"]);
+  expect([...tab.favorites.read()]).toEqual([7]);
+  expect(await tab.call()).toBe(200);
+  state.loads = true;
+  clock.now = old;
+  expect(await tab.call()).toBe(200);
+  expect(tab.values.tokenInfo.read()?.refreshToken).toBe("refresh-2");
+});
+
+test("401 without a www-authenticate header logs out also where it answers the second call", async () => {
+  const service = new TokenService();
+  const tab = openTab({ service, now: () => signedInAt, storage: signedInStorage(signedInAt) });
+  service.answers = ({ path, token }) => {
+    if (path !== paths.call) return undefined;
+    return token === "access-1"
+      ? problem(401, "accessTokenExpired", { "WWW-Authenticate": "Bearer" })
+      : problem(401, "sessionRevoked");
+  };
+  expect(await tab.call()).toBe(401);
+  expect([tab.wentHome, tab.session.user.read()]).toEqual([1, undefined]);
 });
 
 test("signing out in one tab is seen in the other, which stays where it is", async () => {
