@@ -24,6 +24,15 @@ export const limits = {
   confirmationSmsPerPhonePerHour: 10,
   /** Between which hours of the salon's day a client is reminded of a visit. */
   reminderHours: { fromHour: 9, untilHour: 21 },
+  /** Open requests of the waitlist. */
+  waitlistPerPhone: 5,
+  waitlistPerFirm: 200,
+  /** How long a time is held for whoever waited for it. */
+  waitlistOfferMinutes: 30,
+  /** How long before its beginning a time is offered at the latest. */
+  waitlistNoticeMinutes: 120,
+  /** How long is known who waited for what, once that is over. */
+  waitlistRecordDays: 30,
   idempotencyHours: 24,
   accessTokenSeconds: 3600,
   /** How long the access token of who is signed in stands. */

@@ -17,6 +17,8 @@ export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>
   notCancellable: "callFirm",
   changeTooLate: "callFirm",
   notChangeable: "callFirm",
+  waitlistFull: "tryLater",
+  offerOver: "changeTime",
   phoneNotProven: "provePhone",
   wrongCode: "changeContacts",
   codeExpired: "changeContacts",

@@ -1038,7 +1038,7 @@ export interface paths {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -1608,6 +1608,169 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/waitlist": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What whoever is signed in waits for, the oldest first. */
+        get: operations["getWaitlist"];
+        put?: never;
+        /**
+         * Asks to be told when a time is free, for a visit that one would like earlier, or on days that are full.
+         * @description For an earlier time the visit's guest or client may ask, while the visit can be changed: later it is `changeTooLate`, and what is no visit to come, or was paid for, is `notChangeable`. A visit has one open request: another one takes the place of what waits; while a time is offered, that is answered. For days that are full whoever is signed in may ask: `signInNeeded` for others. One phone has five open requests, and a firm two hundred: `waitlistFull`.
+         */
+        post: operations["joinWaitlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/waitlist/{requestId}/accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the time that is offered.
+         * @description The visit that was to be earlier moves to the held time in one step, and its old time is free for others then; on a day that was full, the held time is confirmed as a visit. What is accepted already is answered again. An offer that ran out, or was for a visit as it is not any more, is `offerOver`; a visit of another version than the client has seen is `reservationChanged`.
+         */
+        post: operations["acceptOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/waitlist/{requestId}/leave": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Waits no longer, and gives up the time that is offered, if one is.
+         * @description The visit stays as it is. What is over already is answered as it is.
+         */
+        post: operations["leaveWaitlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/waitlist/reservations/{reservationId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is waited for with a reservation, for the guest who has its secret and the client whose phone it is of.
+         * @description The latest request for an earlier time of that visit, or the one to which that held time is offered.
+         */
+        get: operations["getReservationWaitlist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1625,7 +1788,7 @@ export interface components {
          * @description Stable. What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "firmNotBookable" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "changeTooLate" | "notChangeable" | "reservationChanged" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
+        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "firmNotBookable" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "changeTooLate" | "notChangeable" | "reservationChanged" | "waitlistFull" | "offerOver" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
         /**
          * @description What the client can change to get further.
          * @enum {string}
@@ -2692,6 +2855,78 @@ export interface components {
             /** @description The one with the latest visit first. */
             firms: components["schemas"]["VisitedFirm"][];
         };
+        /**
+         * @description When a visit begins, by a clock at the firm: the morning ends at noon, the day at 17:00.
+         * @default any
+         * @enum {string}
+         */
+        PartOfDay: "any" | "morning" | "day" | "evening";
+        /** @description What somebody waits for, from one date to another, both included. waiting: nothing was free yet. offered: a time is held for them. accepted, declined: it was taken, or given up. expired: nobody answered, or the days are over. withdrawn: they wait no longer, or the visit that was to be earlier is not there to be moved. */
+        WaitlistRequest: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "earlier" | "day";
+            /** @enum {string} */
+            status: "waiting" | "offered" | "accepted" | "declined" | "expired" | "withdrawn";
+            firm: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description Absent where the firm is not here any more: it has no page. */
+                urlKey?: string;
+            };
+            /**
+             * Format: uuid
+             * @description The visit that is to be earlier; absent for days that were full.
+             */
+            reservationId?: string;
+            from: components["schemas"]["LocalDate"];
+            until: components["schemas"]["LocalDate"];
+            partOfDay: components["schemas"]["PartOfDay"];
+            /** @description With `reservationId`: whether another master will do. */
+            isAnyMaster?: boolean;
+            /** @description The time that is held for them, or that they took or gave up; absent where none was offered. */
+            offer?: components["schemas"]["Reservation"];
+        };
+        Waitlist: {
+            requests: components["schemas"]["WaitlistRequest"][];
+        };
+        /** @description An earlier time for a visit, with its services; without `isAnyMaster` with its masters. */
+        WaitForEarlier: {
+            /** @constant */
+            kind: "earlier";
+            /**
+             * Format: uuid
+             * @description The visit.
+             */
+            reservationId: string;
+            from: components["schemas"]["LocalDate"];
+            until: components["schemas"]["LocalDate"];
+            partOfDay?: components["schemas"]["PartOfDay"];
+            /**
+             * @description Whether another master will do.
+             * @default false
+             */
+            isAnyMaster?: boolean;
+        };
+        /** @description A time on days of a firm that are full. */
+        WaitForDay: {
+            /** @constant */
+            kind: "day";
+            firmId: components["schemas"]["Id"];
+            params: components["schemas"]["ReservationParams"];
+            from: components["schemas"]["LocalDate"];
+            until: components["schemas"]["LocalDate"];
+            partOfDay?: components["schemas"]["PartOfDay"];
+        };
+        /** @description What is waited for, by `kind`. */
+        JoinWaitlist: components["schemas"]["WaitForEarlier"] | components["schemas"]["WaitForDay"];
+        AcceptOffer: {
+            /** @description That of the visit that is to be earlier, or else of the offered time, as the client saw it last. */
+            version: number;
+            /** @description The total of the offer that the client agrees to. */
+            expectedTotal: components["schemas"]["Money"];
+        };
     };
     responses: {
         /** @description Refused; `code` says why and `action` what to change. */
@@ -2795,6 +3030,11 @@ export interface components {
          * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
          */
         ReservationId: string;
+        /**
+         * @description What somebody waits for.
+         * @example 0b9f8a52-1d3e-4b4a-9d55-0f6c1d6c8b22
+         */
+        WaitlistRequestId: string;
     };
     requestBodies: never;
     headers: {
@@ -4980,7 +5220,7 @@ export interface operations {
                 client_secret?: components["parameters"]["ClientSecret"];
                 /** @description The client application's identifier. */
                 client_id?: components["parameters"]["ClientId"];
-                /** @description The channel that brought the client. */
+                /** @description The channel that brought the client, percent-encoded. */
                 referrer?: components["parameters"]["Referrer"];
                 /** @description The version of the client. */
                 api_version?: components["parameters"]["ApiVersion"];
@@ -6457,6 +6697,354 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getWaitlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests that wait, or have a time offered to them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requests": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Waitlist"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinWaitlist: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "earlier",
+                 *       "reservationId": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                 *       "from": "2026-11-20",
+                 *       "until": "2026-11-23",
+                 *       "partOfDay": "any",
+                 *       "isAnyMaster": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["JoinWaitlist"];
+            };
+        };
+        responses: {
+            /** @description The request, which waits. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f8a52-1d3e-4b4a-9d55-0f6c1d6c8b22",
+                     *       "kind": "earlier",
+                     *       "status": "waiting",
+                     *       "firm": {
+                     *         "id": 1,
+                     *         "name": "Red Apple на набережной",
+                     *         "urlKey": "red-apple-naberezhnaya"
+                     *       },
+                     *       "reservationId": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                     *       "from": "2026-11-20",
+                     *       "until": "2026-11-23",
+                     *       "partOfDay": "any",
+                     *       "isAnyMaster": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitlistRequest"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptOffer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description What somebody waits for.
+                 * @example 0b9f8a52-1d3e-4b4a-9d55-0f6c1d6c8b22
+                 */
+                requestId: components["parameters"]["WaitlistRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "expectedTotal": {
+                 *         "amount": 700000,
+                 *         "currency": "KZT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptOffer"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f8a52-1d3e-4b4a-9d55-0f6c1d6c8b22",
+                     *       "kind": "earlier",
+                     *       "status": "accepted",
+                     *       "firm": {
+                     *         "id": 1,
+                     *         "name": "Red Apple на набережной",
+                     *         "urlKey": "red-apple-naberezhnaya"
+                     *       },
+                     *       "reservationId": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                     *       "from": "2026-11-20",
+                     *       "until": "2026-11-23",
+                     *       "partOfDay": "any",
+                     *       "isAnyMaster": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitlistRequest"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveWaitlist: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description What somebody waits for.
+                 * @example 0b9f8a52-1d3e-4b4a-9d55-0f6c1d6c8b22
+                 */
+                requestId: components["parameters"]["WaitlistRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f8a52-1d3e-4b4a-9d55-0f6c1d6c8b22",
+                     *       "kind": "earlier",
+                     *       "status": "withdrawn",
+                     *       "firm": {
+                     *         "id": 1,
+                     *         "name": "Red Apple на набережной",
+                     *         "urlKey": "red-apple-naberezhnaya"
+                     *       },
+                     *       "reservationId": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                     *       "from": "2026-11-20",
+                     *       "until": "2026-11-23",
+                     *       "partOfDay": "any",
+                     *       "isAnyMaster": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitlistRequest"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReservationWaitlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most one request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requests": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Waitlist"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 /** The operations that ask for somebody to be signed in. */
 export type SignedInOperationId =
@@ -6473,10 +7061,15 @@ export type SignedInOperationId =
     | "removeFavoriteFirm"
     | "getReservations"
     | "getReservationHistory"
-    | "getReservationHistoryFirms";
+    | "getReservationHistoryFirms"
+    | "getWaitlist";
 /** The operations that know who is signed in, and take a visitor's too. */
 export type OptionallySignedInOperationId =
     | "createReservation"
     | "updateReservation"
     | "cancelReservation"
-    | "getReservation";
+    | "getReservation"
+    | "joinWaitlist"
+    | "acceptOffer"
+    | "leaveWaitlist"
+    | "getReservationWaitlist";

@@ -48,8 +48,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   closeInTime(app);
   const { publicUrl } = config;
-  await runJobs(app, { pool, sms: smscGateway(config.sms), tokenKey, publicUrl, clock });
   const availability = createAvailability(pool);
+  await runJobs(app, { pool, availability, sms: smscGateway(config.sms), tokenKey, publicUrl, clock });
   app.addHook("onClose", () => availability.close());
   const dependencies = {
     config,

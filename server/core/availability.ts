@@ -1,7 +1,8 @@
 import type { PoolClient } from "pg";
 import type { ProblemCode } from "../../domain/failure.ts";
 import type { Slot } from "../../domain/entities.ts";
-import type { Instant } from "../../domain/time.ts";
+import type { PartOfDay } from "../../domain/part-of-day.ts";
+import type { Instant, LocalDate } from "../../domain/time.ts";
 import type { Terms } from "../../domain/terms.ts";
 import type { components } from "../../openapi/generated/api.ts";
 
@@ -37,6 +38,18 @@ export type WantedPlans = Wanted & { from?: string | undefined; days?: number | 
 
 /** A time asked for: an RFC 3339 instant of any offset. */
 export type WantedAt = Wanted & { startTime: string };
+
+/**
+ * The first time that will do: on the local dates from `from` to `until`, in a part of the day, not before `earliest` and
+ * before `latest` (epoch milliseconds).
+ */
+export type WantedWithin = Wanted & {
+  from: LocalDate;
+  until: LocalDate;
+  partOfDay: PartOfDay | "any";
+  earliest: number;
+  latest: number;
+};
 
 /**
  * A resource that is taken from one instant to another (RFC 3339), by one reservation at a time: a master, or a unit of a
@@ -75,6 +88,8 @@ export type Availability = {
    * with it: what will stand is not decided on a schedule whose change was not heard yet.
    */
   planAt(wanted: WantedAt, transaction?: PoolClient): Promise<Answer<Plan>>;
+  /** Like {@link Availability.planAt}, at the first time that will do; undefined where there is none. */
+  firstPlan(wanted: WantedWithin, transaction?: PoolClient): Promise<Answer<Plan | undefined>>;
   /** The three free times nearest to that one; with other masters when the named ones have none near. */
   alternatives(wanted: WantedAt, transaction?: PoolClient): Promise<Slot[]>;
   /**

@@ -25,6 +25,8 @@ const kinds: Record<ProblemCode, Kind> = {
   changeTooLate: { status: 400, title: "Changing is not free any more" },
   notChangeable: { status: 400, title: "The reservation cannot be changed" },
   reservationChanged: { status: 400, title: "The reservation was changed meanwhile" },
+  waitlistFull: { status: 403, title: "Too many wait already" },
+  offerOver: { status: 400, title: "The offer is over" },
   phoneNotProven: { status: 400, title: "The phone is not proven" },
   wrongCode: { status: 400, title: "The code is wrong" },
   codeExpired: { status: 400, title: "The code no longer stands" },

@@ -5,6 +5,7 @@ import { homeHandlers } from "./home.ts";
 import { profileMutations, profileReads } from "./profile.ts";
 import { reservationMutations, reservationReads } from "./reservation.ts";
 import { salonHandlers } from "./salon.ts";
+import { waitlistMutations, waitlistReads } from "./waitlist.ts";
 
 export const reads: Reads = {
   ...authReads,
@@ -12,7 +13,13 @@ export const reads: Reads = {
   ...salonHandlers,
   ...availabilityHandlers,
   ...reservationReads,
+  ...waitlistReads,
   ...profileReads,
 };
 
-export const mutations: Mutations = { ...authMutations, ...profileMutations, ...reservationMutations };
+export const mutations: Mutations = {
+  ...authMutations,
+  ...profileMutations,
+  ...reservationMutations,
+  ...waitlistMutations,
+};

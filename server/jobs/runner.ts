@@ -3,27 +3,47 @@ import { Logger, runMigrations, type TaskList } from "graphile-worker";
 import type { Pool } from "pg";
 import { expireHolds } from "../db/queries/holds.ts";
 import { deleteClients } from "../db/queries/clients.ts";
-import { purgeIdempotencyKeys, purgePasswordAttempts, purgeSessions, purgeSmsRecords } from "../db/queries/purge.ts";
+import {
+  purgeIdempotencyKeys,
+  purgePasswordAttempts,
+  purgeSessions,
+  purgeSmsRecords,
+  purgeWaitlist,
+} from "../db/queries/purge.ts";
+import { noteWaitedFirms } from "../db/queries/waitlist-queue.ts";
 import { inTransaction } from "../db/transaction.ts";
+import type { Availability } from "../core/availability.ts";
 import type { SmsPort } from "../core/sms-port.ts";
 import { outboxJob, resumeOutbox } from "../services/outbox/outbox.ts";
 import { smsWorker } from "../services/outbox/sms.ts";
 import { requestReminders } from "../services/reservations/reminders.ts";
+import { endRequests } from "../services/waitlist/end-requests.ts";
+import { offerFreedTimes } from "../services/waitlist/offer.ts";
 import { outboxTask } from "./outbox.ts";
 import { keepTimetable, type Timetable } from "./timetable.ts";
 import { startWorkers } from "./workers.ts";
 
-type Deps = { pool: Pool; sms: SmsPort; tokenKey: string; publicUrl: string; clock: () => Date };
+type Deps = {
+  pool: Pool;
+  availability: Pick<Availability, "firstPlan">;
+  sms: SmsPort;
+  tokenKey: string;
+  publicUrl: string;
+  clock: () => Date;
+};
 
 /** How many minutes from one time to the next. */
 const timetable: Timetable = {
   expireHolds: 1,
   resumeOutbox: 1,
   requestReminders: 5,
+  offerFreedTimes: 1,
+  noteWaitedFirms: 15,
   purgeIdempotencyKeys: 60,
   purgeSmsRecords: 60,
   purgePasswordAttempts: 60,
   purgeSessions: 60,
+  purgeWaitlist: 60,
   deleteClients: 60,
 };
 
@@ -52,7 +72,7 @@ export async function runJobs(app: FastifyInstance, deps: Deps, minuteMs = 60_00
   });
 }
 
-function tasks({ pool, sms, tokenKey, publicUrl, clock }: Deps): TaskList {
+function tasks({ pool, availability, sms, tokenKey, publicUrl, clock }: Deps): TaskList {
   const outbox = { pool, clock, workers: { sendSms: smsWorker({ pool, sms, tokenKey }) } };
   return {
     [outboxJob]: outboxTask(outbox),
@@ -68,10 +88,16 @@ function tasks({ pool, sms, tokenKey, publicUrl, clock }: Deps): TaskList {
     expireHolds: async () => {
       await inTransaction(pool, (transaction) => expireHolds(transaction, clock()));
     },
+    offerFreedTimes: async () => {
+      await endRequests(pool, clock());
+      await offerFreedTimes({ pool, availability, publicUrl, tokenKey }, clock());
+    },
+    noteWaitedFirms: () => noteWaitedFirms(pool),
     purgeIdempotencyKeys: () => purgeIdempotencyKeys(pool, clock()),
     purgeSmsRecords: () => purgeSmsRecords(pool, clock()),
     purgePasswordAttempts: () => purgePasswordAttempts(pool, clock()),
     purgeSessions: () => purgeSessions(pool, clock()),
+    purgeWaitlist: () => purgeWaitlist(pool, clock()),
     deleteClients: async () => {
       await inTransaction(pool, (transaction) => deleteClients(transaction, clock()));
     },

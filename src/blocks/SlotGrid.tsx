@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import type { AvailableTimes, BlockedSlot, Slot } from "../../domain/entities.ts";
+import type { PartOfDay } from "../../domain/part-of-day.ts";
 import { formatTime } from "../format/calendar.ts";
 import { useT } from "../i18n/react.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { useRovingFocus } from "../ui/use-roving-focus.ts";
-import { groupTimes, type PartOfDay, type SlotGroup } from "./slot-groups.ts";
+import { groupTimes, type SlotGroup } from "./slot-groups.ts";
 import { FreeSlot, GreyedSlot, hasDeal } from "./SlotCell.tsx";
 import styles from "./SlotGrid.module.css";
 

@@ -1,8 +1,6 @@
 import type { BlockedSlot, Slot } from "../../domain/entities.ts";
+import { type PartOfDay, partOfDayAt, partsOfDay } from "../../domain/part-of-day.ts";
 import { localMinuteOf } from "../../domain/time.ts";
-
-const partsOfDay = ["night", "morning", "day", "evening"] as const;
-export type PartOfDay = (typeof partsOfDay)[number];
 
 /** A time of the grid: to be had, or greyed with its reason. */
 type GridTime = { startTime: string } & ({ slot: Slot } | { blocked: BlockedSlot });
@@ -17,19 +15,11 @@ export function groupTimes(slots: readonly Slot[], blocked: readonly BlockedSlot
     ...blocked.map((reason) => ({ startTime: reason.startTime, blocked: reason })),
   ].toSorted((left, right) => Date.parse(left.startTime) - Date.parse(right.startTime));
   return partsOfDay
-    .map((part) => ({ part, times: times.filter(({ startTime }) => partOf(startTime) === part) }))
+    .map((part) => ({ part, times: times.filter(({ startTime }) => partOfDayAt(localMinuteOf(startTime)) === part) }))
     .filter((group) => group.times.length > 0)
     .map((group) => ({ ...group, isTaken: group.times.every(isTaken) }));
 }
 
 function isTaken(time: GridTime): boolean {
   return "blocked" in time && time.blocked.unlockMasterId === undefined;
-}
-
-/** The night ends at five, the morning at noon, the day at seventeen. */
-function partOf(startTime: string): PartOfDay {
-  const minute = localMinuteOf(startTime);
-  if (minute < 5 * 60) return "night";
-  if (minute < 12 * 60) return "morning";
-  return minute < 17 * 60 ? "day" : "evening";
 }

@@ -106,5 +106,6 @@ export async function deleteClients(transaction: PoolClient, now: Date): Promise
   );
   const phones = rows.map(({ phone }) => phone);
   await transaction.query("delete from sms_challenges where phone = any ($1)", [phones]);
+  await transaction.query("delete from waitlist_requests where phone = any ($1)", [phones]);
   await transaction.query("delete from password_attempts where phone = any ($1)", [phones]);
 }

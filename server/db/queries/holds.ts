@@ -218,6 +218,19 @@ export async function insertHold(transaction: PoolClient, hold: NewHold): Promis
   return rows[0]?.taken === occupancies.length && rows[0].sold === entries.length ? id : undefined;
 }
 
+/** What a reservation takes. */
+export async function findOccupancies(
+  transaction: PoolClient,
+  { firmId, id }: { firmId: number; id: string },
+): Promise<Occupancy[]> {
+  const { rows } = await transaction.query<Occupancy>(
+    `select resource_kind as "resourceKind", resource_id as "resourceId", starts_at as "startTime", ends_at as "endTime"
+       from occupancies where firm_id = $1 and reservation_id = $2 order by resource_kind, resource_id, starts_at`,
+    [firmId, id],
+  );
+  return rows;
+}
+
 /** Occupancies as the columns of unnest: kinds, ids, starts, ends. */
 export function columnsOf(occupancies: readonly Occupancy[]): [string[], number[], Instant[], Instant[]] {
   return [

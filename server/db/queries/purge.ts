@@ -35,6 +35,13 @@ export async function purgeSessions(pool: Pool, now: Date): Promise<void> {
   ]);
 }
 
+/** Forgets who waited for what, some time after that was over. */
+export async function purgeWaitlist(pool: Pool, now: Date): Promise<void> {
+  await pool.query("delete from waitlist_requests where status not in ('waiting', 'offered') and updated_at < $1", [
+    hoursBefore(now, limits.waitlistRecordDays * 24),
+  ]);
+}
+
 function hoursBefore(now: Date, hours: number): Date {
   return new Date(now.getTime() - hours * hourMs);
 }

@@ -100,6 +100,11 @@ export async function lockReservation(transaction: PoolClient, id: string): Prom
   await transaction.query("select from reservations where id = $1 for update", [id]);
 }
 
+/** Like {@link lockReservation}, several: in the order of ids, so that no two who do this wait for each other. */
+export async function lockReservations(transaction: PoolClient, ids: readonly string[]): Promise<void> {
+  await transaction.query("select from reservations where id = any ($1) order by id for update", [ids]);
+}
+
 export type Coming = {
   clientName: string;
   clientPhone: number;

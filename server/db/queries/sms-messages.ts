@@ -5,7 +5,7 @@ import type { Reader } from "../../core/reader.ts";
 /** A text message; `text` is sealed, and null once the gateway has it or never will. */
 export type SmsMessage = { id: string; phone: Phone; text: string | null; isSent: boolean };
 
-/** The visit that a message tells of: without it, or at another time, the message is not wanted. */
+/** The visit, or the time held for somebody, that a message tells of: without it, or at another time, it is not wanted. */
 export type ToldVisit = { reservationId: string; startsAt: string };
 
 export async function insertSmsMessage(
@@ -19,13 +19,13 @@ export async function insertSmsMessage(
   );
 }
 
-/** Whether a message says what is still so: one that tells of a visit does while that is confirmed and begins when it says. */
+/** Whether a message says what is still so: one that tells of a visit does while that stands and begins when it says. */
 export async function isSmsWanted(reader: Reader, id: string): Promise<boolean> {
   const { rows } = await reader.query(
     `select from sms_messages m
       where id = $1 and (reservation_id is null
              or exists (select from reservations r
-                         where r.id = m.reservation_id and r.status = 'confirmed' and r.starts_at = m.visit_starts_at))`,
+                         where r.id = m.reservation_id and r.status in ('held', 'confirmed') and r.starts_at = m.visit_starts_at))`,
     [id],
   );
   return rows.length > 0;

@@ -1,13 +1,14 @@
 import { minuteMs } from "../../../domain/time.ts";
 import { visitAt } from "../../../domain/availability/day-times.ts";
 import { termsOf } from "../../../domain/terms.ts";
-import { localDateAt } from "../../../domain/zone.ts";
+import type { Visit } from "../../../domain/availability/visit.ts";
+import { localDateAt, type ZoneDay } from "../../../domain/zone.ts";
 import type { Answer, Plan, Refusal, WantedAt } from "../../core/availability.ts";
 import type { Sources } from "./sources.ts";
 import { openDates, readFirmDay } from "./firm-days.ts";
 import { occupanciesOf } from "./occupancies.ts";
 import { slotWriter } from "./slot.ts";
-import { readWanted } from "./wanted.ts";
+import { type FirmRequest, readWanted } from "./wanted.ts";
 
 const refusalOf = {
   taken: "slotTaken",
@@ -32,10 +33,15 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
   const { zoneDay, day } = open;
   const answer = visitAt(day, request, (startsAt - zoneDay.startsAt) / minuteMs);
   if (answer.kind !== "visit") return { ok: false, refusal: refusalOf[answer.kind] };
-  const slot = slotWriter(read.value, zoneDay)(answer.visit);
+  return { ok: true, value: planOf(read.value, zoneDay, answer.visit) };
+}
+
+/** A visit of a day with what it takes, and on which terms the firm takes it now. */
+export function planOf(firmRequest: FirmRequest, zoneDay: ZoneDay, visit: Visit): Plan {
+  const { schedule } = firmRequest;
+  const slot = slotWriter(firmRequest, zoneDay)(visit);
   const { timeZone, currency, freeCancelHours, services } = schedule;
   const prepaymentOf = (serviceId: number) => services.get(serviceId)?.prepayment ?? 0;
   const terms = termsOf(slot, { timeZone, freeCancelHours, prepaymentOf });
-  const occupancies = occupanciesOf(slot, answer.visit, schedule);
-  return { ok: true, value: { slot, occupancies, timeZone, currency, ...terms } };
+  return { slot, occupancies: occupanciesOf(slot, visit, schedule), timeZone, currency, ...terms };
 }

@@ -3,7 +3,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findClient } from "../../db/queries/clients.ts";
 import { moveReservations } from "../../db/queries/reservation-moves.ts";
-import { lockReservation, storeClient } from "../../db/queries/reservations.ts";
+import { type Coming, lockReservation, type ReservationRow, storeClient } from "../../db/queries/reservations.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
 import { cleanComment, visibleName } from "../client-text.ts";
 import { isToBeConfirmed, ownReservation, showReservation } from "./reservation.ts";
@@ -31,9 +31,23 @@ async function provePhone(
 }
 
 /** Nobody is bound by a price that they have not seen: @throws Refused priceChanged with the reservation as it is. */
-function refuseChangedPrice(reservation: Schemas["Reservation"], expected: Schemas["Money"]): void {
+export function refuseChangedPrice(reservation: Schemas["Reservation"], expected: Schemas["Money"]): void {
   const { amount, currency } = reservation.total;
   if (amount !== expected.amount || currency !== expected.currency) throw new Refused("priceChanged", { reservation });
+}
+
+/** Makes a visit of a hold, whose row is locked, for a client whose phone is proven; they are told and reminded of it. */
+export async function confirmHold(
+  transaction: PoolClient,
+  dependencies: Pick<Dependencies, "config">,
+  { row, coming, now }: { row: ReservationRow; coming: Coming; now: Date },
+): Promise<void> {
+  await storeClient(transaction, row, coming);
+  const { firmId, id } = row;
+  await moveReservations(transaction, { firmId, ids: [id] }, { to: "confirmed", by: "client", now });
+  await planReminders(transaction, row, now);
+  const { clientPhone: phone, language } = coming;
+  await requestConfirmationSms(transaction, dependencies, { row, phone, language, now });
 }
 
 /**
@@ -58,15 +72,8 @@ export async function confirmReservation(
   const clientName = visibleName(confirmation.clientName, "/clientName");
   await provePhone(transaction, confirmation, { currentUser, now });
   const comment = cleanComment(confirmation.comment ?? "");
-  await storeClient(transaction, row, {
-    clientName,
-    clientPhone: confirmation.clientPhone,
-    comment: comment === "" ? null : comment,
-    language,
-  });
-  const { firmId, id } = row;
-  await moveReservations(transaction, { firmId, ids: [id] }, { to: "confirmed", by: "client", now });
-  await planReminders(transaction, row, now);
-  await requestConfirmationSms(transaction, dependencies, { row, phone: confirmation.clientPhone, language, now });
+  const { clientPhone } = confirmation;
+  const coming = { clientName, clientPhone, comment: comment === "" ? null : comment, language };
+  await confirmHold(transaction, dependencies, { row, coming, now });
   return { reservation: showReservation(await ownReservation(transaction, confirmation, language), now) };
 }

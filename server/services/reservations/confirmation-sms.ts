@@ -7,6 +7,7 @@ import type { Dependencies } from "../../core/dependencies.ts";
 import { countConfirmed, lockConfirmations, type ReservationRow } from "../../db/queries/reservations.ts";
 import { requestSms } from "../outbox/sms.ts";
 import { localMoment } from "./local-moment.ts";
+import { withNameOf } from "./message-text.ts";
 import { newVisitLink } from "./visit-link.ts";
 
 type Words = { firm: string; date: string; time: string; link: string };
@@ -16,19 +17,6 @@ const texts: Record<Language, (words: Words) => string> = {
   kz: ({ firm, date, time, link }) => `${firm}: сіз жазылдыңыз, ${date}, сағат ${time}. Көру немесе бас тарту: ${link}`,
   en: ({ firm, date, time, link }) => `${firm}: you are booked for ${date}, ${time}. View or cancel: ${link}`,
 };
-
-/** Two parts of a message in UCS-2, characters: what is longer is paid for three times. */
-const longest = 2 * 67;
-/** A shorter name says nothing. */
-const shortestName = 12;
-
-/** The whole text, with a long name of a firm cut to what has room. */
-function textOf(language: Language, words: Words): string {
-  const text = texts[language](words);
-  const room = Math.max(shortestName, words.firm.length - (text.length - longest));
-  if (room >= words.firm.length) return text;
-  return texts[language]({ ...words, firm: `${words.firm.slice(0, room - 1).trimEnd()}…` });
-}
 
 /**
  * Has the client told of their visit, with a link that is a key to it. A phone that is confirmed for one visit after another
@@ -43,11 +31,12 @@ export async function requestConfirmationSms(
   const since = new Date(now.getTime() - hourMs);
   if ((await countConfirmed(transaction, phone, since)) > limits.confirmationSmsPerPhonePerHour) return;
   const { id: reservationId, firmId, startsAt, timeZone } = row;
+  const moment = localMoment(startsAt, timeZone, language);
   const link = await newVisitLink(transaction, config, { firmId, reservationId, language, now });
   await requestSms(transaction, config.secrets.tokenKey, {
     id: randomUUID(),
     phone,
-    text: textOf(language, { firm: row.firm.name, link, ...localMoment(startsAt, timeZone, language) }),
+    text: withNameOf(row.firm.name, (firm) => texts[language]({ firm, link, ...moment })),
     visit: { reservationId, startsAt },
     beginBefore: new Date(startsAt),
     isSent: true,

@@ -1,0 +1,31 @@
+import { firstVisits } from "../../../domain/availability/day-times.ts";
+import { partOfDayAt } from "../../../domain/part-of-day.ts";
+import { minuteMs } from "../../../domain/time.ts";
+import { wallMinuteAt, type ZoneDay } from "../../../domain/zone.ts";
+import type { Answer, Plan, WantedWithin } from "../../core/availability.ts";
+import { readFirmDays } from "./firm-days.ts";
+import { planOf } from "./plan.ts";
+import type { Sources } from "./sources.ts";
+import { readWanted } from "./wanted.ts";
+
+/** The first visit that begins where somebody wants it; undefined where there is none. */
+export async function findFirstPlan(sources: Sources, wanted: WantedWithin): Promise<Answer<Plan | undefined>> {
+  const read = await readWanted(sources, wanted);
+  if (!read.ok) return read;
+  const { schedule, request } = read.value;
+  const { from, until, now, reservationId } = wanted;
+  const { masterIds, units } = request;
+  const question = { schedule, masterIds, units, from, until, now, reservationId };
+  for (const { zoneDay, day } of await readFirmDays(sources.reader, question)) {
+    const visits = firstVisits(day, request, Number.POSITIVE_INFINITY);
+    const visit = visits.find(({ startMinute }) => willDo(zoneDay, startMinute, wanted));
+    if (visit !== undefined) return { ok: true, value: planOf(read.value, zoneDay, visit) };
+  }
+  return { ok: true, value: undefined };
+}
+
+function willDo(day: ZoneDay, minute: number, { partOfDay, earliest, latest }: WantedWithin): boolean {
+  const startsAt = day.startsAt + minute * minuteMs;
+  if (startsAt < earliest || startsAt >= latest) return false;
+  return partOfDay === "any" || partOfDayAt(wallMinuteAt(day, minute)) === partOfDay;
+}

@@ -1,0 +1,77 @@
+import type { PoolClient } from "pg";
+import { changingOf } from "../../../domain/cancelling.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import { findOccupancies } from "../../db/queries/holds.ts";
+import { storeChange } from "../../db/queries/reservation-changes.ts";
+import { moveReservations } from "../../db/queries/reservation-moves.ts";
+import { findReservation, lockReservations, type ReservationRow } from "../../db/queries/reservations.ts";
+import { lockRequest, moveRequest } from "../../db/queries/waitlist.ts";
+import { confirmHold, refuseChangedPrice } from "../reservations/confirm.ts";
+import { planReminders } from "../reservations/reminders.ts";
+import { isToBeConfirmed, showReservation } from "../reservations/reservation.ts";
+import { claimedRequest, type RequestClaim, showRequest } from "./request.ts";
+
+type Schemas = components["schemas"];
+type Asked = RequestClaim & Schemas["AcceptOffer"] & Pick<RequestContext, "language" | "now">;
+
+/**
+ * Takes the time that is offered: the visit that was to be earlier moves to it, or it is confirmed as a visit. What is
+ * accepted already is answered again, so that a client which lost the first answer gets on.
+ * @throws Refused notFound, offerOver; with the reservation as it is, reservationChanged, notChangeable, changeTooLate or
+ * priceChanged; firmNotBookable where the catalogue has let the firm go
+ */
+export async function acceptOffer(
+  { language, now, version, expectedTotal, ...claim }: Asked,
+  dependencies: Pick<Dependencies, "config">,
+  transaction: PoolClient,
+): Promise<Schemas["WaitlistRequest"]> {
+  await lockRequest(transaction, claim.requestId);
+  const request = await claimedRequest(transaction, claim, language);
+  if (request.status === "accepted") return showRequest(transaction, request, { language, now });
+  const { offeredId, visitId } = request;
+  if (request.status !== "offered" || offeredId === null) throw new Refused("offerOver");
+  if (request.timeZone === null) throw new Refused("firmNotBookable");
+  await lockReservations(transaction, visitId === null ? [offeredId] : [visitId, offeredId]);
+  const hold = await findReservation(transaction, offeredId, language);
+  if (hold === undefined || !isToBeConfirmed(hold, now)) throw new Refused("offerOver");
+  const visit = visitId === null ? undefined : await findReservation(transaction, visitId, language);
+  const seen = showReservation(visit ?? hold, now);
+  if (visit !== undefined) refuseUnchangeable(seen);
+  if (seen.version !== version) throw new Refused("reservationChanged", { reservation: seen });
+  if (visit !== undefined && visit.version !== request.visitVersion) throw new Refused("offerOver");
+  refuseChangedPrice(showReservation(hold, now), expectedTotal);
+  if (visit !== undefined) await moveTo(transaction, visit, { hold, now });
+  else {
+    const { clientName, phone: clientPhone } = request;
+    const coming = { clientName, clientPhone, comment: null, language };
+    await confirmHold(transaction, dependencies, { row: hold, coming, now });
+  }
+  await moveRequest(transaction, request, { to: "accepted", by: "client", now });
+  return showRequest(transaction, await claimedRequest(transaction, claim, language), { language, now });
+}
+
+function refuseUnchangeable(reservation: Schemas["Reservation"]): void {
+  const changing = changingOf(reservation);
+  if (changing === "impossible") throw new Refused("notChangeable", { reservation });
+  if (changing === "tooLate") throw new Refused("changeTooLate", { reservation });
+}
+
+/** Gives a visit the time and the price of a hold, which is given up; reminders are planned anew. */
+async function moveTo(
+  transaction: PoolClient,
+  visit: ReservationRow,
+  { hold, now }: { hold: ReservationRow; now: Date },
+): Promise<void> {
+  const { firmId, id } = visit;
+  const occupancies = await findOccupancies(transaction, hold);
+  await moveReservations(transaction, { firmId, ids: [hold.id] }, { to: "expired", by: "client", now });
+  const { startsAt, endsAt, total, fullTotal, entries, prepayment, freeCancelUntil, peopleCount, awaitingTime } = hold;
+  const plan = { startTime: startsAt, endTime: endsAt, price: total, fullPrice: fullTotal, entries };
+  const change = { firmId, id, plan, occupancies, prepayment, freeCancelUntil, peopleCount, awaitingTime, now };
+  // Nobody else can have the time: what is missing is a service or a master, whom the catalogue has let go.
+  if (!(await storeChange(transaction, change))) throw new Refused("offerOver");
+  await planReminders(transaction, { firmId, id, startsAt, timeZone: visit.timeZone }, now);
+}

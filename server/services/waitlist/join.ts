@@ -1,0 +1,100 @@
+import type { PoolClient } from "pg";
+import { changingOf } from "../../../domain/cancelling.ts";
+import { limits } from "../../../domain/limits.ts";
+import { earliestOffer } from "../../../domain/waitlist.ts";
+import { localDateAt } from "../../../domain/zone.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { CurrentUser } from "../../core/current-user.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import { findClient } from "../../db/queries/clients.ts";
+import { lockReservation } from "../../db/queries/reservations.ts";
+import * as waitlist from "../../db/queries/waitlist.ts";
+import { refuseUncounted } from "../reservations/hold.ts";
+import { claimedReservation, showReservation } from "../reservations/reservation.ts";
+import { showRequest } from "./request.ts";
+
+type Schemas = components["schemas"];
+type Asked = { secret?: string | undefined; currentUser?: CurrentUser | undefined } & Pick<
+  RequestContext,
+  "language" | "now"
+>;
+
+/**
+ * Has somebody wait for an earlier time of a visit of theirs, or for a time on full days. A visit has one open request:
+ * what waits already is withdrawn for the new one; where a time is offered, that is answered.
+ * @throws Refused reservationNotFound, with the reservation notChangeable or changeTooLate; signInNeeded, or a refusal of
+ * what is wanted; validationFailed for days that are over; waitlistFull
+ */
+export async function joinWaitlist(
+  wanted: Schemas["JoinWaitlist"],
+  asked: Asked,
+  { availability }: Pick<Dependencies, "availability">,
+  transaction: PoolClient,
+): Promise<Schemas["WaitlistRequest"]> {
+  return wanted.kind === "earlier"
+    ? waitForEarlier(wanted, asked, transaction)
+    : waitForDay(wanted, asked, availability, transaction);
+}
+
+async function waitForEarlier(
+  { reservationId, isAnyMaster = false, partOfDay = "any", from, until }: Schemas["WaitForEarlier"],
+  { language, now, ...claim }: Asked,
+  transaction: PoolClient,
+): Promise<Schemas["WaitlistRequest"]> {
+  await lockReservation(transaction, reservationId);
+  const row = await claimedReservation(transaction, { ...claim, reservationId }, language);
+  const reservation = showReservation(row, now);
+  const changing = changingOf(reservation);
+  if (changing === "tooLate") throw new Refused("changeTooLate", { reservation });
+  const { firmId, clientPhone: phone, clientName } = row;
+  if (changing === "impossible" || phone === null || clientName === null) {
+    throw new Refused("notChangeable", { reservation });
+  }
+  const openId = await waitlist.lockOpenRequestOf(transaction, row.id);
+  const open = openId === undefined ? undefined : await waitlist.findRequest(transaction, openId, language);
+  if (open?.status === "offered") return showRequest(transaction, open, { language, now });
+  if (open !== undefined) await waitlist.moveRequest(transaction, open, { to: "withdrawn", by: "client", now });
+  const waited = { firmId, visitId: row.id, isAnyMaster, params: null, phone, clientName };
+  return add(transaction, { ...waited, partOfDay, from, until, language }, now);
+}
+
+async function waitForDay(
+  { firmId, params, partOfDay = "any", from, until }: Schemas["WaitForDay"],
+  { currentUser, language, now }: Asked,
+  availability: Dependencies["availability"],
+  transaction: PoolClient,
+): Promise<Schemas["WaitlistRequest"]> {
+  const client = currentUser && (await findClient(transaction, currentUser.id));
+  if (client === undefined) throw new Refused("signInNeeded");
+  refuseUncounted(params);
+  const span = { from, until, partOfDay, earliest: earliestOffer(now.getTime()), latest: Number.POSITIVE_INFINITY };
+  const answer = await availability.firstPlan({ firmId, params, now: now.getTime(), ...span }, transaction);
+  if (!answer.ok) throw new Refused(answer.refusal);
+  const { phone, name, surname } = client;
+  const clientName = surname === null ? name : `${name} ${surname}`;
+  const waited = { firmId, visitId: null, isAnyMaster: null, params, phone, clientName };
+  return add(transaction, { ...waited, partOfDay, from, until, language }, now);
+}
+
+async function add(
+  transaction: PoolClient,
+  request: waitlist.NewRequest,
+  now: Date,
+): Promise<Schemas["WaitlistRequest"]> {
+  if (request.until < request.from) throw overDays();
+  const { ofPhone, ofFirm } = await waitlist.countOpenRequests(transaction, request);
+  if (ofPhone >= limits.waitlistPerPhone || ofFirm >= limits.waitlistPerFirm) throw new Refused("waitlistFull");
+  const { language } = request;
+  const id = await waitlist.insertRequest(transaction, request, now);
+  const row = await waitlist.findRequest(transaction, id, language);
+  if (row === undefined) throw new Error("What was just written is not there.");
+  if (row.timeZone === null) throw new Refused("firmNotBookable");
+  if (request.until < localDateAt(row.timeZone, now.getTime())) throw overDays();
+  return showRequest(transaction, row, { language, now });
+}
+
+function overDays(): Refused {
+  return new Refused("validationFailed", { errors: [{ field: "/until", message: "must be a day to come" }] });
+}

@@ -1,0 +1,139 @@
+import type { Pool, PoolClient } from "pg";
+import { defaultLanguage } from "../../../domain/language.ts";
+import { limits } from "../../../domain/limits.ts";
+import { minuteMs } from "../../../domain/time.ts";
+import { earliestOffer, isSendingHour } from "../../../domain/waitlist.ts";
+import type { Availability, Plan, ReservationParams } from "../../core/availability.ts";
+import type { Config } from "../../core/config.ts";
+import { hashSecret, newSecret } from "../../core/secrets.ts";
+import { clearTheWay, insertHold } from "../../db/queries/holds.ts";
+import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
+import * as queue from "../../db/queries/waitlist-queue.ts";
+import { findRequest, moveRequest, type RequestRow } from "../../db/queries/waitlist.ts";
+import { inSavepoint, inTransaction } from "../../db/transaction.ts";
+import { requestOfferSms } from "./offer-sms.ts";
+
+export type OfferDependencies = Pick<Config, "publicUrl"> & {
+  pool: Pool;
+  availability: Pick<Availability, "firstPlan">;
+  tokenKey: string;
+};
+
+/**
+ * Offers what is free to those who wait for it, the oldest first, at the firms where that may be so and where it is no
+ * night. Each offer is a transaction: its time is held, its request moved and its message requested, or nothing is.
+ */
+export async function offerFreedTimes(dependencies: OfferDependencies, now: Date): Promise<void> {
+  for (const { firmId, timeZone } of await queue.findFreedFirms(dependencies.pool)) {
+    if (timeZone !== null && !isSendingHour(timeZone, now.getTime())) continue;
+    let hasMore = true;
+    while (hasMore) {
+      hasMore = await inTransaction(dependencies.pool, (transaction) =>
+        offerOne(transaction, dependencies, { firmId, now }),
+      );
+    }
+  }
+}
+
+/** Answers whether somebody was offered something; where nobody was, the firm needs no look until something is freed. */
+async function offerOne(
+  transaction: PoolClient,
+  dependencies: OfferDependencies,
+  { firmId, now }: { firmId: number; now: Date },
+): Promise<boolean> {
+  if (!(await queue.lockQueue(transaction, firmId))) return false;
+  const occasions = await queue.findOccasions(transaction, firmId);
+  for (const id of await queue.findQueue(transaction, firmId)) {
+    if (await offerTo(transaction, dependencies, { id, now })) return true;
+  }
+  await queue.forgetOccasions(transaction, firmId, occasions);
+  return false;
+}
+
+/** Each lost attempt means that somebody else had a time; whoever lost so many waits for the next occasion. */
+const attempts = 5;
+
+/** Answers whether a time was offered. */
+async function offerTo(
+  transaction: PoolClient,
+  dependencies: OfferDependencies,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
+  const request = await findRequest(transaction, id);
+  if (request === undefined) return false;
+  const visit =
+    request.visitId === null ? undefined : await findReservation(transaction, request.visitId, defaultLanguage);
+  const params = request.params ?? (visit && paramsOf(visit, request.isAnyMaster));
+  if (params === undefined) return false;
+  const { firmId, from, until, partOfDay } = request;
+  const latest = visit ? Date.parse(visit.startsAt) : Number.POSITIVE_INFINITY;
+  const span = { from, until, partOfDay, earliest: earliestOffer(now.getTime()), latest };
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const wanted = { firmId, params, now: now.getTime(), ...span };
+    const answer = await dependencies.availability.firstPlan(wanted, transaction);
+    if (!answer.ok || answer.value === undefined) return false;
+    const offered = { request, params, plan: answer.value, visitVersion: visit ? visit.version : null, now };
+    if (await tryToOffer(transaction, dependencies, offered)) return true;
+  }
+  return false;
+}
+
+type Offered = { request: RequestRow; params: ReservationParams; plan: Plan; visitVersion: number | null; now: Date };
+
+class NotOffered extends Error {}
+
+/** Whether the time was held and offered; where somebody was faster, or the request waits no longer, nothing is done. */
+async function tryToOffer(
+  transaction: PoolClient,
+  { publicUrl, tokenKey }: OfferDependencies,
+  { request, params, plan, visitVersion, now }: Offered,
+): Promise<boolean> {
+  const { firmId } = request;
+  const { slot, occupancies, currency, prepayment, freeCancelUntil, timeZone } = plan;
+  const heldUntil = new Date(now.getTime() + limits.waitlistOfferMinutes * minuteMs);
+  try {
+    return await inSavepoint(transaction, async () => {
+      if (!(await queue.lockWaiting(transaction, request.id))) throw new NotOffered();
+      await clearTheWay(transaction, { firmId, occupancies, now }, undefined);
+      const id = await insertHold(transaction, {
+        firmId,
+        plan: slot,
+        occupancies,
+        currency,
+        prepayment,
+        freeCancelUntil,
+        peopleCount: params.peopleCount ?? 1,
+        awaitingTime: params.awaitingTime ?? 0,
+        language: request.language,
+        referrer: undefined,
+        // Nobody's address: it is held for whoever waited.
+        heldFrom: `waitlist ${request.id}`,
+        // Nobody has this secret: the message brings a key.
+        secretHash: hashSecret(newSecret()),
+        now,
+        heldUntil,
+      });
+      if (id === undefined) throw new NotOffered();
+      await moveRequest(transaction, request, { to: "offered", by: "clock", now, offer: { id, visitVersion } });
+      const told = { request, offeredId: id, startsAt: slot.startTime, heldUntil, timeZone, now };
+      await requestOfferSms(transaction, { publicUrl, tokenKey }, told);
+      return true;
+    });
+  } catch (error) {
+    if (error instanceof NotOffered) return false;
+    throw error;
+  }
+}
+
+/** What a visit is, as what is wanted at another time: with its masters, or with any. */
+function paramsOf({ entries, peopleCount, awaitingTime }: ReservationRow, isAnyMaster: boolean): ReservationParams {
+  return {
+    entries: entries.map(({ person, serviceId, masterId }) => ({
+      person,
+      serviceId,
+      masterId: isAnyMaster ? null : masterId,
+    })),
+    peopleCount,
+    awaitingTime,
+  };
+}

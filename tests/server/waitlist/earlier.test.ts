@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Problem } from "../../../domain/failure.ts";
+import { salon } from "../salon.ts";
+import type { Held } from "../test-server.ts";
+import { at, day, Waiting, type WaitlistRequest } from "./waiting.ts";
+
+let waiting: Waiting;
+let visit: Held;
+let free: () => Promise<unknown>;
+beforeAll(async () => {
+  waiting = await Waiting.open();
+});
+afterAll(() => waiting.close());
+beforeEach(async () => {
+  await waiting.forget();
+  visit = await waiting.book("16:00");
+  free = await waiting.take(1, "09:00", "16:00");
+});
+
+const own = () => ({ reservation_secret: visit.secret });
+const request = async () => await waiting.of(visit.reservation.id, visit.secret);
+const stands = async () => (await waiting.server.getReservation(visit.reservation.id, visit.secret)).body;
+
+/** An earlier time that was asked for, freed and offered. */
+async function offered(more: Parameters<Waiting["earlier"]>[1] = {}): Promise<WaitlistRequest> {
+  await waiting.earlier(visit, more);
+  await waiting.offer();
+  await free();
+  await waiting.offer();
+  const found = await request();
+  if (found?.offer === undefined) throw new Error("Nothing was offered.");
+  return found;
+}
+
+test("a guest who would like to come earlier is asked nothing until a time is free; then it is held, and their own is kept", async () => {
+  const { status, body } = await waiting.earlier(visit);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ kind: "earlier", status: "waiting", reservationId: visit.reservation.id });
+  const before = await waiting.messages();
+  await waiting.offer();
+  expect([await waiting.statuses(), await waiting.messages()]).toEqual([["waiting"], before]);
+
+  await free();
+  await waiting.offer();
+  const found = await request();
+  expect(found).toMatchObject({
+    status: "offered",
+    offer: { status: "held", startTime: at("09:00"), total: visit.reservation.total, heldForSeconds: 1800 },
+  });
+  expect(await waiting.messages()).toBe(before + 1);
+  expect(await stands()).toMatchObject({ status: "confirmed", startTime: at("16:00"), version: 2 });
+  for (const time of ["09:00", "16:00"]) {
+    expect((await waiting.server.askToHold("", 1, { startTime: at(time) })).status).toBe(400);
+  }
+});
+
+test("who accepts has the earlier time in one step, and the old one is free for others", async () => {
+  const { status, body } = await waiting.accept(await offered(), 2, own());
+  expect([status, body.status]).toEqual([200, "accepted"]);
+  expect(await stands()).toMatchObject({
+    id: visit.reservation.id,
+    status: "confirmed",
+    startTime: at("09:00"),
+    endTime: at("10:00"),
+    version: 3,
+    freeCancelUntil: salon.at("09:00", "2026-11-24"),
+  });
+  expect((await waiting.server.askToHold("", 1, { startTime: at("16:00") })).status).toBe(201);
+  expect((await waiting.server.askToHold("", 1, { startTime: at("09:00") })).status).toBe(400);
+  const { rows } = await waiting.server.pool.query(
+    "select send_from from reservation_reminders where kind = 'hoursBefore'",
+  );
+  expect(rows).toEqual([]);
+  const again = await waiting.accept(body, 2, own());
+  expect([again.status, again.body.status]).toEqual([200, "accepted"]);
+});
+
+test("who keeps theirs has it, and the offered time is free for others", async () => {
+  const { body } = await waiting.leave(await offered(), own());
+  expect(body.status).toBe("declined");
+  expect(await stands()).toMatchObject({ startTime: at("16:00"), version: 2 });
+  expect((await waiting.server.askToHold("", 1, { startTime: at("09:00") })).status).toBe(201);
+});
+
+test("who answers nothing keeps theirs, and the offer is over after half an hour", async () => {
+  const found = await offered();
+  waiting.server.pass(1800);
+  const { status, body } = await waiting.accept<Problem>(found, 2, own());
+  expect([status, body.code, body.action]).toEqual([400, "offerOver", "changeTime"]);
+  expect((await request())?.status).toBe("expired");
+  await waiting.offer();
+  expect(await waiting.statuses()).toEqual(["expired"]);
+  expect(await stands()).toMatchObject({ startTime: at("16:00"), version: 2 });
+  expect((await waiting.server.askToHold("", 1, { startTime: at("09:00") })).status).toBe(201);
+});
+
+test("each move of a request is written down, with who made it", async () => {
+  await waiting.accept(await offered(), 2, own());
+  const { rows } = await waiting.server.pool.query(
+    "select from_status, to_status, moved_by from waitlist_history order by id",
+  );
+  expect(rows).toEqual([
+    { from_status: "waiting", to_status: "offered", moved_by: "clock" },
+    { from_status: "offered", to_status: "accepted", moved_by: "client" },
+  ]);
+});
+
+describe("what is offered", () => {
+  test.each([
+    ["day", "12:00"],
+    ["any", "09:00"],
+  ] as const)("begins in the part of the day that is asked for: %s", async (partOfDay, time) => {
+    expect((await offered({ partOfDay })).offer?.startTime).toBe(at(time));
+  });
+
+  test("is never later than the visit", async () => {
+    await waiting.earlier(visit, { partOfDay: "evening" });
+    await free();
+    await waiting.offer();
+    expect(await waiting.statuses()).toEqual(["waiting"]);
+  });
+
+  test("is with the visit's master, or with another one where that will do", async () => {
+    await waiting.earlier(visit);
+    await waiting.offer();
+    expect(await waiting.statuses()).toEqual(["waiting"]);
+    await waiting.earlier(visit, { isAnyMaster: true });
+    await waiting.offer();
+    expect((await request())?.offer).toMatchObject({ startTime: at("09:00"), entries: [{ masterId: 3 }] });
+  });
+
+  test("begins in two hours or later", async () => {
+    waiting.server.now = new Date(salon.at("09:10", "2026-11-23"));
+    const today = "2026-11-23";
+    await waiting.earlier(visit, { from: today, until: today });
+    await waiting.offer();
+    expect((await request())?.offer?.startTime).toBe(salon.at("11:15", today));
+  });
+
+  test("is offered by day: what was freed at night waits for the morning", async () => {
+    await waiting.earlier(visit);
+    waiting.server.now = new Date(salon.at("21:00", "2026-11-23"));
+    await free();
+    await waiting.offer();
+    expect(await waiting.statuses()).toEqual(["waiting"]);
+    waiting.server.now = new Date(salon.at("08:59", "2026-11-24"));
+    await waiting.offer();
+    expect(await waiting.statuses()).toEqual(["waiting"]);
+    waiting.server.now = new Date(salon.at("09:00", "2026-11-24"));
+    await waiting.offer();
+    expect(await waiting.statuses()).toEqual(["offered"]);
+  });
+});
+
+describe("nobody is moved to what they have not seen", () => {
+  test("a visit of another version than was seen stays where it is", async () => {
+    const { status, body } = await waiting.accept<Problem>(await offered(), 1, own());
+    expect([status, body.code, body.reservation?.version]).toEqual([400, "reservationChanged", 2]);
+    expect(await stands()).toMatchObject({ startTime: at("16:00") });
+  });
+
+  test("nor is another price than was seen agreed to", async () => {
+    const found = await offered();
+    if (found.offer === undefined) throw new Error("Nothing was offered.");
+    const other = { ...found, offer: { ...found.offer, total: { amount: 1, currency: "KZT" } } };
+    const { body } = await waiting.accept<Problem>(other, 2, own());
+    expect([body.code, body.reservation?.total]).toEqual(["priceChanged", found.offer.total]);
+  });
+
+  test("what was offered for a visit that was changed meanwhile is over", async () => {
+    const found = await offered();
+    await waiting.server.pool.query("update reservations set version = version + 1 where id = $1", [
+      visit.reservation.id,
+    ]);
+    expect((await waiting.accept<Problem>(found, 3, own())).body.code).toBe("offerOver");
+    await waiting.offer();
+    expect(await waiting.statuses()).toEqual(["expired"]);
+    expect((await waiting.server.askToHold("", 1, { startTime: at("09:00") })).status).toBe(201);
+  });
+});
+
+test("a visit that is cancelled waits for nothing, and what was offered for it is free", async () => {
+  await offered();
+  await waiting.server.cancel(visit.reservation.id, 2, own());
+  await waiting.offer();
+  expect(await waiting.statuses()).toEqual(["withdrawn"]);
+  expect((await waiting.server.askToHold("", 1, { startTime: at("09:00") })).status).toBe(201);
+});
+
+describe("a request", () => {
+  test("is withdrawn by whoever made it, and then nothing is offered", async () => {
+    const { body } = await waiting.earlier(visit);
+    expect((await waiting.leave(body, own())).body.status).toBe("withdrawn");
+    expect((await waiting.leave(body, own())).body.status).toBe("withdrawn");
+    await free();
+    await waiting.offer();
+    expect((await request())?.status).toBe("withdrawn");
+  });
+
+  test("takes the place of the one that waited; while a time is offered, that is answered", async () => {
+    await waiting.earlier(visit);
+    await waiting.earlier(visit, { isAnyMaster: true });
+    expect((await waiting.statuses()).toSorted()).toEqual(["waiting", "withdrawn"]);
+    await waiting.offer();
+    const { body } = await waiting.earlier(visit, { partOfDay: "day" });
+    expect(body).toMatchObject({ status: "offered", partOfDay: "any" });
+  });
+
+  test("is answered once, however often it is sent", async () => {
+    const headers = { "idempotency-key": "0123456789abcdef-waitlist" };
+    const first = await waiting.earlier(visit, {}, headers);
+    expect((await waiting.earlier(visit, {}, headers)).body).toEqual(first.body);
+    expect(await waiting.statuses()).toEqual(["waiting"]);
+  });
+
+  test("may be made and answered by the client whose phone the visit is of, without its secret", async () => {
+    const client = await waiting.client(77_011_234_567);
+    await waiting.earlier({ ...visit, secret: "" }, {}, client);
+    await free();
+    await waiting.offer();
+    const [found] = (await waiting.own(client)).body.requests;
+    if (found === undefined) throw new Error("Nothing is waited for.");
+    expect((await waiting.accept(found, 2, client)).body.status).toBe("accepted");
+  });
+
+  test("is made, read and answered by nobody else", async () => {
+    const other = { ...visit, secret: "x".repeat(32) };
+    expect((await waiting.earlier<Problem>(other)).body.code).toBe("reservationNotFound");
+    const found = await offered();
+    const headers = [{ reservation_secret: other.secret }, await waiting.client(77_019_999_999), {}];
+    for (const each of headers) {
+      expect((await waiting.accept<Problem>(found, 2, each)).body.code).toBe("notFound");
+      expect((await waiting.leave<Problem>(found, each)).body.code).toBe("notFound");
+      const url = `/rest/clients-app/v1/waitlist/reservations/${visit.reservation.id}`;
+      expect((await waiting.server.get<Problem>(url, each)).body.code).toBe("reservationNotFound");
+    }
+    expect(await waiting.statuses()).toEqual(["offered"]);
+  });
+
+  test("is not made for a visit that can't be changed any more", async () => {
+    waiting.server.now = new Date(salon.at("16:30", "2026-11-24"));
+    expect((await waiting.earlier<Problem>(visit)).body.code).toBe("changeTooLate");
+    await waiting.server.pool.query("update reservations set status = 'cancelledBySalon'");
+    expect((await waiting.earlier<Problem>(visit)).body.code).toBe("notChangeable");
+  });
+
+  test("is for days to come, in their order", async () => {
+    for (const days of [
+      { from: "2026-11-20", until: "2026-11-22" },
+      { from: day, until: "2026-11-24" },
+    ]) {
+      const { body } = await waiting.earlier<Problem>(visit, days);
+      expect([body.code, body.errors?.[0]?.field]).toEqual(["validationFailed", "/until"]);
+    }
+    expect(await waiting.statuses()).toEqual([]);
+  });
+
+  test("is over with its last day", async () => {
+    await waiting.earlier(visit, { from: "2026-11-23", until: "2026-11-23", partOfDay: "evening" });
+    await waiting.server.pool.query("update reservations set free_cancel_until = starts_at");
+    waiting.server.now = new Date(salon.at("23:59", "2026-11-23"));
+    await waiting.offer();
+    expect(await waiting.statuses()).toEqual(["waiting"]);
+    waiting.server.pass(60);
+    await waiting.offer();
+    expect(await waiting.statuses()).toEqual(["expired"]);
+  });
+});
