@@ -26,6 +26,7 @@ export function contextFrom({ draft, step, startTime, holding, ownPhone }: Reser
     hold: draft.hold,
     isHoldStale: !draft.isTemporary,
     reservation: null,
+    picked: [],
     hasSeenBill: step === "confirm",
     failure: null,
     holding: holding ?? null,
@@ -36,12 +37,14 @@ export function contextFrom({ draft, step, startTime, holding, ownPhone }: Reser
 /** With what is held now, in the place of whatever was held or wanted before. */
 export function withHeld(context: ReservationContext, held: Held): ReservationContext {
   const { reservationId, startTime } = held.hold;
+  const isSame = reservationId === context.hold?.reservationId;
   return {
     ...context,
+    picked: isSame ? context.picked : [],
     ...held,
     isHoldStale: false,
     isTimeFromAddress: false,
-    hasSeenBill: context.hasSeenBill && reservationId === context.hold?.reservationId,
+    hasSeenBill: context.hasSeenBill && isSame,
     startTime,
     date: startTime.slice(0, 10),
     failure: context.confirming === null ? null : context.failure,

@@ -25,6 +25,9 @@ export const ownHoldOf = ({ context }: ReservationSnapshot) => context.hold;
 /** What is held with its bill, for the choice as it stands; null before it is known. */
 export const reservationOf = ({ context }: ReservationSnapshot) => (context.isHoldStale ? null : context.reservation);
 
+/** Why somebody was picked for what is held. */
+export const pickedOf = ({ context }: ReservationSnapshot) => context.picked;
+
 /** Whether it is not known yet if the reservation stands. */
 export const isOutcomeAwaited = (snapshot: ReservationSnapshot) =>
   snapshot.matches({ held: "holdingTime" }) && snapshot.context.confirming !== null;

@@ -2,7 +2,7 @@ import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { SavedReservation } from "../../domain/draft.ts";
 import type { Hold } from "../../domain/hold.ts";
 import type { Money } from "../../domain/money.ts";
-import type { Reservation, ReservationParams, ServiceAllocation } from "../../domain/entities.ts";
+import type { PickedMaster, Reservation, ReservationParams, ServiceAllocation } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
 import type { Layout, Manner } from "../../domain/manner.ts";
 import type { Phone } from "../../domain/phone.ts";
@@ -47,6 +47,8 @@ export type ReservationContext = {
   isHoldStale: boolean;
   /** What is held with its whole bill, from the hold on; null before it was read. */
   reservation: Reservation | null;
+  /** Why somebody was picked for what is held; nothing where that is not known. */
+  picked: readonly PickedMaster[];
   /** Whether the client has come to the confirmation with this hold. */
   hasSeenBill: boolean;
   failure: ReservationFailure | null;

@@ -44,8 +44,8 @@ export const timeHoldSetup = setup({
   },
   actions: {
     intend: assign(({ context }) => ({ failure: null, intent: intentTo(meantBy(context.input), context.intent) })),
-    takeHeld: assign((_, { reservation, hold }: ReadReservation) => ({
-      ...(hold && heldFrom({ reservation, hold })),
+    takeHeld: assign((_, { hold, ...read }: ReadReservation) => ({
+      ...(hold && heldFrom({ ...read, hold })),
       intent: null,
       failure: null,
     })),

@@ -2816,10 +2816,30 @@ export interface components {
         };
         /** @description A hold (isTemporary) or the confirmation of one. */
         CreateReservation: components["schemas"]["HoldReservation"] | components["schemas"]["ConfirmReservation"];
+        /**
+         * @description What tells the master from the others who are free then. onlyFree: nobody else is. quickest: they take less time. leastBusy: they are less busy that day. bestRated: they are rated higher than those who are as free.
+         * @enum {string}
+         */
+        PickedBecause: "onlyFree" | "quickest" | "leastBusy" | "bestRated";
+        /**
+         * @description Why a service of a person has the master that it has.
+         * @example {
+         *       "person": 1,
+         *       "serviceId": 1,
+         *       "pickedBecause": "bestRated"
+         *     }
+         */
+        PickedMaster: {
+            person: number;
+            serviceId: components["schemas"]["Id"];
+            pickedBecause: components["schemas"]["PickedBecause"];
+        };
         CreatedReservation: {
             reservation: components["schemas"]["Reservation"];
             /** @description The guest's key to this reservation. Given once, with the hold. */
             secret?: string;
+            /** @description Why somebody was picked where no master was asked for. Said once, with the hold, where there is a reason. */
+            picked?: components["schemas"]["PickedMaster"][];
         };
         /** @description Another time for a visit, other services or masters, or all of it: the whole of what is wanted. Either all of it is had or the visit stays as it is. A refused time brings `alternatives`; a total that is not the expected one is `priceChanged`, with the time as it could be had as its only alternative. */
         UpdateReservation: {
@@ -6010,7 +6030,14 @@ export interface operations {
                      *         "version": 1,
                      *         "heldForSeconds": 300
                      *       },
-                     *       "secret": "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99"
+                     *       "secret": "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99",
+                     *       "picked": [
+                     *         {
+                     *           "person": 1,
+                     *           "serviceId": 1,
+                     *           "pickedBecause": "bestRated"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedReservation"];

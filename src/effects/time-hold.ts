@@ -46,7 +46,8 @@ export function timeHoldEffects({ client, backgroundClient, clock }: Needs) {
         "reservation",
         "secret",
       );
-      return readReservation(data.reservation, data.secret, askedAt - ageMs);
+      const read = readReservation(data.reservation, data.secret, askedAt - ageMs);
+      return data.picked ? { ...read, picked: data.picked } : read;
     }),
     getReservation: fromPromise<ReadReservation, GetReservationInput>(
       async ({ input: { reservationId, secret }, signal }) => {

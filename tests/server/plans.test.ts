@@ -104,3 +104,36 @@ describe("A manner that was chosen", () => {
     expect([status, body.code]).toEqual([400, "validationFailed"]);
   });
 });
+
+describe("Who is picked for anybody", () => {
+  const held = async (busy: readonly [masterId: number, start: string, end: string][], asked: number | null = null) => {
+    for (const [masterId, start, end] of busy) await insertVisit(server.pool, { masterId, ...from(start, end) });
+    const { reservation, picked } = await server.hold("13:00", asked);
+    return [reservation.entries[0]?.masterId, picked];
+  };
+  const because = (pickedBecause: string) => [{ person: 1, serviceId: salon.haircut, pickedBecause }];
+
+  it("is the best rated of those who are as free", async () => {
+    expect(await held([])).toEqual([3, because("bestRated")]);
+  });
+
+  it("is the least busy that day of those who are free", async () => {
+    const busy = await held([
+      [3, "09:00", "11:00"],
+      [1, "09:00", "10:00"],
+    ]);
+    expect(busy).toEqual([2, because("leastBusy")]);
+  });
+
+  it("is the only one who is free", async () => {
+    const busy = await held([
+      [3, "12:00", "14:00"],
+      [2, "13:30", "14:00"],
+    ]);
+    expect(busy).toEqual([1, because("onlyFree")]);
+  });
+
+  it("is told only where nobody was asked for", async () => {
+    expect(await held([], 1)).toEqual([1, undefined]);
+  });
+});

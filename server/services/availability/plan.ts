@@ -1,9 +1,10 @@
 import { minuteMs } from "../../../domain/time.ts";
 import { visitAt } from "../../../domain/availability/day-times.ts";
+import { whyPicked } from "../../../domain/availability/why-picked.ts";
 import { termsOf } from "../../../domain/terms.ts";
 import type { Visit } from "../../../domain/availability/visit.ts";
 import { localDateAt, type ZoneDay } from "../../../domain/zone.ts";
-import type { Answer, Plan, Refusal, WantedAt } from "../../core/availability.ts";
+import type { Answer, ExplainedPlan, Plan, Refusal, WantedAt } from "../../core/availability.ts";
 import type { Sources } from "./sources.ts";
 import { openDates, readFirmDay } from "./firm-days.ts";
 import { occupanciesOf } from "./occupancies.ts";
@@ -17,7 +18,7 @@ const refusalOf = {
 } as const satisfies Record<string, Refusal>;
 
 /** Who does what when the visit starts at a time, what it costs, and on which terms. */
-export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answer<Plan>> {
+export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answer<ExplainedPlan>> {
   const read = await readWanted(sources, wanted);
   if (!read.ok) return read;
   const { schedule, request } = read.value;
@@ -33,7 +34,13 @@ export async function findPlan(sources: Sources, wanted: WantedAt): Promise<Answ
   const { zoneDay, day } = open;
   const answer = visitAt(day, request, (startsAt - zoneDay.startsAt) / minuteMs);
   if (answer.kind !== "visit") return { ok: false, refusal: refusalOf[answer.kind] };
-  return { ok: true, value: planOf(read.value, zoneDay, answer.visit) };
+  const plan = planOf(read.value, zoneDay, answer.visit);
+  const reasons = whyPicked(day, request, answer.visit);
+  const picked = plan.slot.entries.flatMap(({ person, serviceId }, index) => {
+    const pickedBecause = reasons[index];
+    return pickedBecause ? [{ person, serviceId, pickedBecause }] : [];
+  });
+  return { ok: true, value: { ...plan, picked } };
 }
 
 /** A visit of a day with what it takes, and on which terms the firm takes it now. */

@@ -62,7 +62,9 @@ export async function holdReservation(
     }
     const id = await tryToHold(transaction, newHold(hold, asked, answer.value, secret), replacedId);
     const row = id === undefined ? undefined : await findReservation(transaction, id, language);
-    if (row !== undefined) return { reservation: showReservation(row, now), secret };
+    const { picked } = answer.value;
+    if (row !== undefined)
+      return { reservation: showReservation(row, now), secret, ...(picked.length > 0 && { picked: [...picked] }) };
   }
   throw new Refused("slotTaken", { alternatives: await availability.alternatives(wanted, transaction) });
 }

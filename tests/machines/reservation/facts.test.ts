@@ -41,6 +41,19 @@ describe("The guided reservation", () => {
     ]);
   });
 
+  it("remembers why somebody was picked while the hold stands, and forgets it with the next one", async () => {
+    const visit = visitAtTime();
+    const picked = [{ ...haircut, pickedBecause: "leastBusy" }] as const;
+    visit.send({ type: "slot.picked", startTime });
+    await visit.answer("takeTime", { ...example.read.held, picked });
+    await visit.answer("holdExpiry", example.hold.until);
+    await visit.answer("restoreHold", { ...example.read.held, hold: example.prolonged(example.hold) });
+    expect(visit.context().picked).toEqual(picked);
+    visit.send({ type: "step.revisited", step: "time" }, { type: "slot.picked", startTime: later });
+    await visit.answer("takeTime", example.heldAt(later, example.hold));
+    expect(visit.context().picked).toEqual([]);
+  });
+
   it("holds once for a double click", () => {
     const visit = visitAtTime();
     visit.send({ type: "slot.picked", startTime }, { type: "slot.picked", startTime });

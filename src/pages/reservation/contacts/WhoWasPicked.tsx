@@ -1,5 +1,6 @@
+import type { Master, PickedBecause } from "../../../../domain/entities.ts";
 import { isSameWish, type WishKey } from "../../../../domain/wishes.ts";
-import { reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
+import { pickedOf, reservationOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { Avatar } from "../../../ui/Avatar.tsx";
 import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatRating } from "../../../format/number.ts";
@@ -9,6 +10,12 @@ import { useFlowSelector, useSalon } from "../flow.ts";
 import styles from "./ContactsStep.module.css";
 import { isBestRated } from "./best-rated.ts";
 
+/** Why they were picked; what is true of them where the reason is not known. */
+function reasonOf(because: PickedBecause | undefined, master: Master | undefined, isBest: boolean) {
+  if (because === "bestRated") return (master?.rating ?? 0) > 0 ? "bestOfFree" : "free";
+  return because ?? (isBest ? "bestRated" : "free");
+}
+
 /** For "any master": who it became, and why. */
 export function WhoWasPicked() {
   const t = useT();
@@ -17,6 +24,7 @@ export function WhoWasPicked() {
   const { services, masters } = salon;
   const wishes = useFlowSelector(wishesOf);
   const held = useFlowSelector(reservationOf);
+  const picked = useFlowSelector(pickedOf);
   const isForAnybody = (entry: WishKey) => wishes.some((wish) => isSameWish(wish, entry) && wish.masterId === null);
   const anybody = held?.entries.filter(isForAnybody) ?? [];
   if (anybody.length === 0) return null;
@@ -33,11 +41,12 @@ export function WhoWasPicked() {
             master,
             masters.filter(({ id }) => able.includes(id)),
           );
+        const because = picked.find((one) => isSameWish(one, entry))?.pickedBecause;
         return (
           <li key={`${entry.person}-${entry.serviceId}`}>
             <Avatar letters={masterName.slice(0, 1)} pictureUrl={master?.avatarUrl} size="s" />
             <p>
-              {t(isBest ? "reservation.why.bestRated" : "reservation.why.free", { master: masterName, rating })}
+              {t(`reservation.why.${reasonOf(because, master, isBest)}`, { master: masterName, rating })}
               <small>
                 {serviceName} · {formatTimeRange(entry.startTime, entry.endTime)}
               </small>

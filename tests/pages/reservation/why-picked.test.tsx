@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { PickedBecause } from "../../../domain/entities.ts";
+import { hold, reservation } from "../../../machines/reservation/examples.ts";
+import { preview, slot } from "../../../machines/kit/examples.ts";
+import { fixtureApi } from "../../support/fixture-api.ts";
+import { renderApp, renderedAt } from "../../support/render-app.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** What is said of who was picked for anybody, where the service says why with the time that it holds. */
+async function saidOf(pickedBecause: PickedBecause | undefined): Promise<string> {
+  const picked = pickedBecause && [{ person: 1, serviceId: 1, pickedBecause }];
+  const held = { reservation: { ...reservation, heldForSeconds: 300 }, secret: hold.secret, picked };
+  const answers: Record<string, object> = { reservations: held, preview };
+  const fetch = async (request: Request) => {
+    const answer = answers[request.url.split("/").at(-1) ?? ""];
+    return answer === undefined ? fixtureApi(request) : Response.json(answer);
+  };
+  const start = encodeURIComponent(slot.startTime);
+  await renderApp(`/red-apple-naberezhnaya/reservation/time?services=1&start=${start}`, { fetch });
+  const list = within(await screen.findByRole("list", { name: "Кто вас примет" }));
+  return list.getByRole("listitem").textContent?.replaceAll(/\s/g, " ") ?? "";
+}
+
+test.each([
+  ["onlyFree", /: в это время больше никто не свободен/],
+  ["quickest", /: справится быстрее других, кто свободен/],
+  ["leastBusy", /: из тех, кто свободен в это время, наименьшая загрузка в этот день/],
+  ["bestRated", /: из тех, кто свободен в это время, самый высокий рейтинг — \d/],
+] as const)("who was picked for anybody, %s, is told with that reason", async (because, words) => {
+  expect(await saidOf(because)).toMatch(words);
+});
+
+test("what is true of them is told where no reason is known", async () => {
+  expect(await saidOf(undefined)).toMatch(/: есть окно в это время/);
+});
