@@ -1064,6 +1064,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/reservations/reservation-info": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What a firm's reservations are bound to, whatever is reserved. */
+        get: operations["getReservationInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v1/reservations/service-allocation": {
         parameters: {
             query?: never;
@@ -2550,6 +2586,14 @@ export interface components {
                 /** @description The services that take it, or another one of the same kind that names them too. */
                 serviceIds: components["schemas"]["Id"][];
             }[];
+        };
+        ReservationInfo: {
+            /** @description The last day for which the firm takes reservations now, in its zone. */
+            lastDate: components["schemas"]["LocalDate"];
+            /** @description How long before its beginning a visit can be reserved at the latest. */
+            leadMinutes: number;
+            /** @description How long before its beginning a visit can be cancelled for nothing at the latest. */
+            freeCancelHours: number;
         };
         /**
          * @description One service for one person, with the master they asked for or without.
@@ -5280,6 +5324,64 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RoomInfo"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReservationInfo: {
+        parameters: {
+            query: {
+                /**
+                 * @description The firm.
+                 * @example 1
+                 */
+                firmId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The firm's rules, as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lastDate": "2027-01-22",
+                     *       "leadMinutes": 60,
+                     *       "freeCancelHours": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReservationInfo"];
                 };
             };
             400: components["responses"]["Refused"];

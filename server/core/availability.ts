@@ -80,6 +80,8 @@ export type NearestTime = { nearestTime: string; nearestServiceId: number };
 
 /** Answers questions about free time. Reads only: what stands is decided by the constraint resource_is_free. */
 export type Availability = {
+  /** The rules that all of a firm's reservations are bound to. */
+  reservationInfo(asked: Pick<Wanted, "firmId" | "now">): Promise<Answer<Schemas["ReservationInfo"]>>;
   /** Who can do what is wanted, how long and dear it is, and the best plans of the days that are asked for. */
   allocation(wanted: WantedPlans): Promise<Answer<Schemas["ServiceAllocation"]>>;
   /** `days` days from the local date `from`, and the nearest six free times from then on. */

@@ -5,10 +5,12 @@ import { previewReservation } from "../services/reservations/preview.ts";
 
 type AvailabilityHandlers = Pick<
   Reads,
-  "allocateServices" | "getReservationTimes" | "getAvailableTimes" | "previewReservation"
+  "getReservationInfo" | "allocateServices" | "getReservationTimes" | "getAvailableTimes" | "previewReservation"
 >;
 
 export const availabilityHandlers: AvailabilityHandlers = {
+  getReservationInfo: async ({ query: { firmId }, now }, { availability }) =>
+    answered(await availability.reservationInfo({ firmId, now: now.getTime() })),
   allocateServices: async ({ body, now }, { availability }) =>
     answered(await availability.allocation({ ...body, now: now.getTime() })),
   getReservationTimes: async ({ body, now }, { availability }) =>

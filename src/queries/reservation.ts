@@ -26,6 +26,20 @@ export function getFirmServices(source: Source, firmId: number) {
   });
 }
 
+/** The rules that all reservations at a firm are bound to. */
+export function getReservationInfo(source: Source, firmId: number) {
+  return queryOptions({
+    queryKey: [...queryKey("getReservationInfo", source, null), firmId] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/reservations/reservation-info", {
+          params: { header: headersOf(source), query: { firmId } },
+          signal,
+        }),
+      ),
+  });
+}
+
 /** The best plans of some days for several services or people; who can do each of them. */
 export function allocateServices(source: Source, wanted: Schemas["AllocateServices"] & { from: string }) {
   return queryOptions({

@@ -24,6 +24,7 @@ async function readAll(cache: QueryClient, source: Source): Promise<void> {
   await cache.fetchQuery(profile.getAccountDeletion(source));
   await cache.fetchQuery(profile.getFavoriteFirms(source));
   await cache.fetchQuery(reservation.getFirmServices(source, 1));
+  await cache.fetchQuery(reservation.getReservationInfo(source, 1));
   await cache.fetchQuery(reservation.getReservationTimes(source, { firmId: 1, params, from: "2026-11-20", days: 14 }));
   await cache.fetchQuery(reservation.getAvailableTimes(source, { firmId: 1, params, date: "2026-11-20" }));
   await cache.fetchInfiniteQuery(reservation.getReservations(source));

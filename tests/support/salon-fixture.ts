@@ -1,3 +1,4 @@
+import type { components } from "../../openapi/generated/api.ts";
 import type {
   Category,
   City,
@@ -211,6 +212,12 @@ const slot = (startTime: string, endTime: string, price: number) => ({
   fullPrice: 700_000,
   entries: [{ person: 1, serviceId: 1, masterId: 1, startTime, endTime, price, fullPrice: 700_000 }],
 });
+
+export const reservationInfo: components["schemas"]["ReservationInfo"] = {
+  lastDate: "2027-01-19",
+  leadMinutes: 30,
+  freeCancelHours: 3,
+};
 
 export const reservationTimes: ReservationTimes = {
   timeZone: "Asia/Aqtau",

@@ -6,6 +6,7 @@ import { findAvailableTimes } from "./available-times.ts";
 import { findFirstPlan } from "./first-plan.ts";
 import { findNearestTimes } from "./nearest-times.ts";
 import { findPlan } from "./plan.ts";
+import { findReservationInfo } from "./reservation-info.ts";
 import { findReservationTimes } from "./reservation-times.ts";
 import { createScheduleCache, readSchedules } from "./schedule-cache.ts";
 import type { Sources } from "./sources.ts";
@@ -18,6 +19,7 @@ export function createAvailability(pool: Pool): Availability {
       ? { reader: pool, schedules }
       : { reader: transaction, schedules: { of: (firmIds) => readSchedules(transaction, firmIds) } };
   return {
+    reservationInfo: (asked) => findReservationInfo(sources(), asked),
     allocation: (wanted) => findAllocation(sources(), wanted),
     reservationTimes: (wanted) => findReservationTimes(sources(), wanted),
     availableTimes: (wanted) => findAvailableTimes(sources(), wanted),

@@ -7,6 +7,7 @@ import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 import { FieldsSkeleton } from "../skeletons.tsx";
 import { DayTimes } from "./DayTimes.tsx";
 import { chosenDate } from "./chosen-date.ts";
+import { FirmRules } from "./FirmRules.tsx";
 import { LongestWait } from "./LongestWait.tsx";
 import { NoFreeDay } from "./NoFreeDay.tsx";
 import { Plans } from "./Plans.tsx";
@@ -54,6 +55,7 @@ export function TimeStep() {
       ) : (
         <DayTimes key={date} date={date} all={all} />
       )}
+      <FirmRules />
     </div>
   );
 }
