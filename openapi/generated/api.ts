@@ -986,6 +986,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/firms/{firmId}/express": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What can be had at a firm now or within the hour.
+         * @description Its express services with free times within 60 minutes from now, the most popular first. The firm's lead time does not count.
+         */
+        get: operations["getExpressServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/firms/{firmId}/express/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+                /**
+                 * @description A service of the firm.
+                 * @example 1
+                 */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The times of one express service now or within the hour.
+         * @description A service that is no express service of the firm is servicesNotBookable.
+         */
+        get: operations["getExpressService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v1/reservations/firm/{firmId}": {
         parameters: {
             query?: never;
@@ -1022,6 +1117,45 @@ export interface paths {
         get: operations["getFirmServices"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/reservations/express": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Holds an express service now or within the hour.
+         * @description Answers with the secret of the reservation, given once; it is confirmed as every hold is.
+         */
+        post: operations["createExpressReservation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2494,6 +2628,15 @@ export interface components {
             };
             reviews: components["schemas"]["Review"][];
         };
+        /** @description Express services of a firm with their free times within the hour. */
+        ExpressTimes: {
+            timeZone: components["schemas"]["TimeZone"];
+            currency: string;
+            services: {
+                serviceId: components["schemas"]["Id"];
+                slots: components["schemas"]["Slot"][];
+            }[];
+        };
         /**
          * @example {
          *       "id": 1,
@@ -2573,6 +2716,47 @@ export interface components {
         FirmServices: {
             categories: components["schemas"]["ServiceCategory"][];
             services: components["schemas"]["Service"][];
+        };
+        /** @description Holds an express service at a time now or within the hour, for 300 seconds, whatever the firm's lead time; `replaces` as in HoldReservation. */
+        HoldExpress: {
+            firmId: components["schemas"]["Id"];
+            serviceId: components["schemas"]["Id"];
+            /**
+             * @description null is "any master".
+             * @default null
+             */
+            masterId?: number | null;
+            startTime: components["schemas"]["Instant"];
+            replaces?: {
+                /** Format: uuid */
+                reservationId: string;
+                secret: string;
+            };
+        };
+        /**
+         * @description What tells the master from the others who are free then. onlyFree: nobody else is. quickest: they take less time. leastBusy: they are less busy that day. bestRated: they are rated higher than those who are as free.
+         * @enum {string}
+         */
+        PickedBecause: "onlyFree" | "quickest" | "leastBusy" | "bestRated";
+        /**
+         * @description Why a service of a person has the master that it has.
+         * @example {
+         *       "person": 1,
+         *       "serviceId": 1,
+         *       "pickedBecause": "bestRated"
+         *     }
+         */
+        PickedMaster: {
+            person: number;
+            serviceId: components["schemas"]["Id"];
+            pickedBecause: components["schemas"]["PickedBecause"];
+        };
+        CreatedReservation: {
+            reservation: components["schemas"]["Reservation"];
+            /** @description The guest's key to this reservation. Given once, with the hold. */
+            secret?: string;
+            /** @description Why somebody was picked where no master was asked for. Said once, with the hold, where there is a reason. */
+            picked?: components["schemas"]["PickedMaster"][];
         };
         /** @description The rooms and devices that services of a firm need. */
         RoomInfo: {
@@ -2860,31 +3044,6 @@ export interface components {
         };
         /** @description A hold (isTemporary) or the confirmation of one. */
         CreateReservation: components["schemas"]["HoldReservation"] | components["schemas"]["ConfirmReservation"];
-        /**
-         * @description What tells the master from the others who are free then. onlyFree: nobody else is. quickest: they take less time. leastBusy: they are less busy that day. bestRated: they are rated higher than those who are as free.
-         * @enum {string}
-         */
-        PickedBecause: "onlyFree" | "quickest" | "leastBusy" | "bestRated";
-        /**
-         * @description Why a service of a person has the master that it has.
-         * @example {
-         *       "person": 1,
-         *       "serviceId": 1,
-         *       "pickedBecause": "bestRated"
-         *     }
-         */
-        PickedMaster: {
-            person: number;
-            serviceId: components["schemas"]["Id"];
-            pickedBecause: components["schemas"]["PickedBecause"];
-        };
-        CreatedReservation: {
-            reservation: components["schemas"]["Reservation"];
-            /** @description The guest's key to this reservation. Given once, with the hold. */
-            secret?: string;
-            /** @description Why somebody was picked where no master was asked for. Said once, with the hold, where there is a reason. */
-            picked?: components["schemas"]["PickedMaster"][];
-        };
         /** @description Another time for a visit, other services or masters, or all of it: the whole of what is wanted. Either all of it is had or the visit stays as it is. A refused time brings `alternatives`; a total that is not the expected one is `priceChanged`, with the time as it could be had as its only alternative. */
         UpdateReservation: {
             /** @description Of the reservation that the client has seen; another one is `reservationChanged`. */
@@ -3078,6 +3237,11 @@ export interface components {
          * @example 1
          */
         FirmId: components["schemas"]["Id"];
+        /**
+         * @description A service of the firm.
+         * @example 1
+         */
+        ServiceId: components["schemas"]["Id"];
         /** @description The guest's key to the reservation. */
         ReservationSecret: string;
         /**
@@ -5186,6 +5350,173 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getExpressServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services that have any such time; none where the firm is closed or full. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timeZone": "Asia/Aqtau",
+                     *       "currency": "KZT",
+                     *       "services": [
+                     *         {
+                     *           "serviceId": 2,
+                     *           "slots": [
+                     *             {
+                     *               "startTime": "2026-11-23T13:00:00+05:00",
+                     *               "endTime": "2026-11-23T13:30:00+05:00",
+                     *               "price": 500000,
+                     *               "fullPrice": 500000,
+                     *               "entries": [
+                     *                 {
+                     *                   "person": 1,
+                     *                   "serviceId": 2,
+                     *                   "masterId": 2,
+                     *                   "startTime": "2026-11-23T13:00:00+05:00",
+                     *                   "endTime": "2026-11-23T13:30:00+05:00",
+                     *                   "price": 500000,
+                     *                   "fullPrice": 500000
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExpressTimes"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExpressService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+                /**
+                 * @description A service of the firm.
+                 * @example 1
+                 */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service with its times; with none where the hour is full. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timeZone": "Asia/Aqtau",
+                     *       "currency": "KZT",
+                     *       "services": [
+                     *         {
+                     *           "serviceId": 2,
+                     *           "slots": [
+                     *             {
+                     *               "startTime": "2026-11-23T13:00:00+05:00",
+                     *               "endTime": "2026-11-23T13:30:00+05:00",
+                     *               "price": 500000,
+                     *               "fullPrice": 500000,
+                     *               "entries": [
+                     *                 {
+                     *                   "person": 1,
+                     *                   "serviceId": 2,
+                     *                   "masterId": 2,
+                     *                   "startTime": "2026-11-23T13:00:00+05:00",
+                     *                   "endTime": "2026-11-23T13:30:00+05:00",
+                     *                   "price": 500000,
+                     *                   "fullPrice": 500000
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExpressTimes"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getFirmServices: {
         parameters: {
             query?: never;
@@ -5261,6 +5592,130 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FirmServices"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createExpressReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firmId": 1,
+                 *       "serviceId": 1,
+                 *       "masterId": null,
+                 *       "startTime": "2026-11-23T13:00:00+05:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HoldExpress"];
+            };
+        };
+        responses: {
+            /** @description Held. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reservation": {
+                     *         "id": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                     *         "status": "held",
+                     *         "paymentStatus": "notRequired",
+                     *         "firm": {
+                     *           "id": 1,
+                     *           "name": "Red Apple на набережной",
+                     *           "urlKey": "red-apple-naberezhnaya",
+                     *           "city": "Актау",
+                     *           "address": "14-й мкр, 23",
+                     *           "phoneNumbers": [
+                     *             "+77292123456"
+                     *           ],
+                     *           "location": {
+                     *             "type": "TWO_GIS",
+                     *             "markerX": 51.16,
+                     *             "markerY": 43.64
+                     *           },
+                     *           "picture": {
+                     *             "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *             "alt": "Зал салона",
+                     *             "width": 1440,
+                     *             "height": 810,
+                     *             "placeholder": "#f0d9cd"
+                     *           }
+                     *         },
+                     *         "startTime": "2026-11-23T13:00:00+05:00",
+                     *         "endTime": "2026-11-23T14:00:00+05:00",
+                     *         "timeZone": "Asia/Aqtau",
+                     *         "entries": [
+                     *           {
+                     *             "person": 1,
+                     *             "serviceId": 1,
+                     *             "serviceName": "Женская стрижка",
+                     *             "masterId": 2,
+                     *             "masterName": "Динара",
+                     *             "startTime": "2026-11-23T13:00:00+05:00",
+                     *             "endTime": "2026-11-23T14:00:00+05:00",
+                     *             "price": 700000,
+                     *             "fullPrice": 700000
+                     *           }
+                     *         ],
+                     *         "total": {
+                     *           "amount": 700000,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "fullTotal": {
+                     *           "amount": 700000,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "prepayment": {
+                     *           "amount": 0,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "peopleCount": 1,
+                     *         "awaitingTime": 0,
+                     *         "version": 1,
+                     *         "heldForSeconds": 300
+                     *       },
+                     *       "secret": "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedReservation"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -7194,6 +7649,7 @@ export type SignedInOperationId =
     | "getWaitlist";
 /** The operations that know who is signed in, and take a visitor's too. */
 export type OptionallySignedInOperationId =
+    | "createExpressReservation"
     | "createReservation"
     | "updateReservation"
     | "cancelReservation"

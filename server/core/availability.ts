@@ -31,10 +31,15 @@ export type Wanted = {
   now: number;
   /** The asker's own reservation: its entries do not count as taken, and its masters are preferred. */
   reservationId?: string | undefined;
+  /** An express service, now or within limits.expressMinutes, whatever the firm's lead time. */
+  isExpress?: boolean | undefined;
 };
 
 /** What is asked for with the days, from a local date on, whose plans are compared; none without that date. */
 export type WantedPlans = Wanted & { from?: string | undefined; days?: number | undefined };
+
+/** Express services of a firm: one of them, or all. */
+export type WantedExpress = Pick<Wanted, "firmId" | "now"> & { serviceId?: number };
 
 /** A time asked for: an RFC 3339 instant of any offset. */
 export type WantedAt = Wanted & { startTime: string };
@@ -95,8 +100,13 @@ export type Availability = {
   planAt(wanted: WantedAt, transaction?: PoolClient): Promise<Answer<ExplainedPlan>>;
   /** Like {@link Availability.planAt}, at the first time that will do; undefined where there is none. */
   firstPlan(wanted: WantedWithin, transaction?: PoolClient): Promise<Answer<Plan | undefined>>;
-  /** The three free times nearest to that one; with other masters when the named ones have none near. */
+  /**
+   * The three free times nearest to that one; with other masters when the named ones have none near. Of an express service
+   * the first within limits.expressMinutes.
+   */
   alternatives(wanted: WantedAt, transaction?: PoolClient): Promise<Slot[]>;
+  /** The times of express services within limits.expressMinutes from now, the most popular first: of one, or of all that have any. */
+  express(wanted: WantedExpress): Promise<Answer<Schemas["ExpressTimes"]>>;
   /**
    * firmId → the nearest free time for the firm's most popular service, or for any of a category; absent where there is
    * none near.

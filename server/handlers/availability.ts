@@ -5,7 +5,13 @@ import { previewReservation } from "../services/reservations/preview.ts";
 
 type AvailabilityHandlers = Pick<
   Reads,
-  "getReservationInfo" | "allocateServices" | "getReservationTimes" | "getAvailableTimes" | "previewReservation"
+  | "getReservationInfo"
+  | "allocateServices"
+  | "getReservationTimes"
+  | "getAvailableTimes"
+  | "getExpressServices"
+  | "getExpressService"
+  | "previewReservation"
 >;
 
 export const availabilityHandlers: AvailabilityHandlers = {
@@ -17,6 +23,10 @@ export const availabilityHandlers: AvailabilityHandlers = {
     answered(await availability.reservationTimes({ ...body, now: now.getTime() })),
   getAvailableTimes: async ({ body, now }, { availability }) =>
     answered(await availability.availableTimes({ ...body, now: now.getTime() })),
+  getExpressServices: async ({ params, now }, { availability }) =>
+    answered(await availability.express({ ...params, now: now.getTime() })),
+  getExpressService: async ({ params, now }, { availability }) =>
+    answered(await availability.express({ ...params, now: now.getTime() })),
   previewReservation: ({ body, now }, dependencies) =>
     previewReservation({ ...body, now: now.getTime() }, dependencies),
 };

@@ -38,6 +38,7 @@ type ReservationMutation =
   | "requestSmsCode"
   | "checkSmsCode"
   | "createReservation"
+  | "createExpressReservation"
   | "extendHold"
   | "updateReservation"
   | "cancelReservation";
@@ -55,6 +56,16 @@ export const reservationMutations: Pick<Mutations, ReservationMutation> = {
           transaction,
         )
       : confirmReservation(call.body, call, dependencies, transaction),
+  createExpressReservation: (call, dependencies, transaction) => {
+    const { serviceId, masterId, ...wanted } = call.body;
+    const hold = { ...wanted, isTemporary: true as const, params: { entries: [{ serviceId, masterId }] } };
+    return holdReservation(
+      hold,
+      { ...call, referrer: call.headers.referrer, isExpress: true },
+      dependencies,
+      transaction,
+    );
+  },
   extendHold: ({ params, headers, language, now }, _dependencies, transaction) =>
     extendHold({ ...params, secret: headers.reservation_secret, language, now }, transaction),
   updateReservation: (call, dependencies, transaction) =>

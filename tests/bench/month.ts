@@ -113,6 +113,7 @@ function scheduleRow(): Parameters<typeof firmSchedule>[0] {
         minutes: visit,
         prepayment: 0,
         isPhoneOnly: false,
+        isExpress: false,
         cleanupMinutes: 0,
       },
     ],

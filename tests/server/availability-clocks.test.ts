@@ -34,6 +34,7 @@ function firmIn(timeZone: string, opens = 0, closes = 1440) {
         minutes: 60,
         prepayment: 0,
         isPhoneOnly: false,
+        isExpress: false,
         cleanupMinutes: 0,
       },
     ],

@@ -37,6 +37,7 @@ function firmOf(
         minutes,
         prepayment: 0,
         isPhoneOnly: false,
+        isExpress: false,
         cleanupMinutes: 0,
       },
     ],

@@ -22,6 +22,7 @@ export type FirmScheduleRow = {
     minutes: number;
     prepayment: number;
     isPhoneOnly: boolean;
+    isExpress: boolean;
     cleanupMinutes: number;
   }[];
   /** Rooms and devices in the firm's order. */
@@ -57,6 +58,7 @@ const statement = {
          from firm_discounts d where d.firm_id = f.id) as discounts,
       (select coalesce(json_agg(json_build_object('id', s.id, 'categoryId', s.category_id, 'price', s.price, 'priceMax', s.price_max,
          'minutes', s.duration_minutes, 'prepayment', s.prepayment_amount, 'isPhoneOnly', s.is_phone_only,
+         'isExpress', s.is_express,
          'cleanupMinutes', s.cleanup_minutes) order by s.is_popular desc, s.position, s.id), '[]')
          from services s where s.firm_id = f.id) as services,
       (select coalesce(json_agg(json_build_object('kind', r.kind, 'id', r.id, 'capacity', r.capacity,

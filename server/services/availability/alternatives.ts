@@ -6,6 +6,7 @@ import type { Reader } from "../../core/reader.ts";
 import type { Sources } from "./sources.ts";
 import type { WantedAt } from "../../core/availability.ts";
 import { type DaysQuestion, openDates, readFirmDays } from "./firm-days.ts";
+import { findExpressSlots } from "./express.ts";
 import { findNearest } from "./reservation-times.ts";
 import { slotWriter } from "./slot.ts";
 import { type FirmRequest, readWanted, withAnyMaster } from "./wanted.ts";
@@ -16,11 +17,15 @@ const near = { before: 1, after: 2 };
 
 /**
  * The three free times nearest to the wanted one: with the masters who are named; failing these, near it with any
- * master; failing these, the first ones after it. Nothing when what is wanted can't be had of the firm at all.
+ * master; failing these, the first ones after it. Of an express service the first within its time. Nothing when what is wanted can't be had of the firm at all.
  */
 export async function findAlternatives(sources: Sources, wanted: WantedAt): Promise<Slot[]> {
   const read = await readWanted(sources, wanted);
   if (!read.ok) return [];
+  if (wanted.isExpress)
+    return (await findExpressSlots(sources.reader, [withAnyMaster(read.value)], wanted.now)).flatMap(({ slots }) =>
+      slots.slice(0, most),
+    );
   const { reader } = sources;
   const { now, reservationId } = wanted;
   const { schedule } = read.value;

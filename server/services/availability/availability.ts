@@ -3,6 +3,7 @@ import type { Availability } from "../../core/availability.ts";
 import { findAllocation } from "./allocation.ts";
 import { findAlternatives } from "./alternatives.ts";
 import { findAvailableTimes } from "./available-times.ts";
+import { findExpressTimes } from "./express.ts";
 import { findFirstPlan } from "./first-plan.ts";
 import { findNearestTimes } from "./nearest-times.ts";
 import { findPlan } from "./plan.ts";
@@ -26,6 +27,7 @@ export function createAvailability(pool: Pool): Availability {
     planAt: (wanted, transaction) => findPlan(sources(transaction), wanted),
     firstPlan: (wanted, transaction) => findFirstPlan(sources(transaction), wanted),
     alternatives: (wanted, transaction) => findAlternatives(sources(transaction), wanted),
+    express: (wanted) => findExpressTimes(sources(), wanted),
     nearestTimes: (firmIds, now, categoryId) => findNearestTimes(sources(), { firmIds, now, categoryId }),
     close: schedules.close,
   };

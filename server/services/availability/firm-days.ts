@@ -23,7 +23,11 @@ export type DaysQuestion = {
   now: number;
   /** The reservation whose entries do not count as taken. */
   reservationId?: string | undefined;
+  /** How long before its start a visit can be had; the firm's lead time where absent. */
+  leadMinutes?: number | undefined;
 };
+
+type DayQuestion = Pick<DaysQuestion, "schedule" | "masterIds" | "units" | "now" | "leadMinutes">;
 
 /** The dates on which a firm takes reservations now, from today to its horizon, and the instant at which they end. */
 export function openDates({ timeZone, horizonDays }: FirmSchedule, now: number): OpenDates {
@@ -36,7 +40,7 @@ type OpenDates = { first: LocalDate; last: LocalDate; endsAt: number };
 
 /** Reads those of the days on which the firm takes reservations now, in one query; in none when there are none. */
 export async function readFirmDays(reader: Reader, question: DaysQuestion): Promise<FirmDay[]> {
-  const { schedule, masterIds, units, now, reservationId } = question;
+  const { schedule, masterIds, units, now, reservationId, leadMinutes } = question;
   const open = openDates(schedule, now);
   const from = question.from > open.first ? question.from : open.first;
   const until = question.until < open.last ? question.until : open.last;
@@ -50,7 +54,7 @@ export async function readFirmDays(reader: Reader, question: DaysQuestion): Prom
     now,
     reservationId,
   });
-  return firmDays({ schedule, masterIds, units, now }, days, times);
+  return firmDays({ schedule, masterIds, units, now, leadMinutes }, days, times);
 }
 
 /** What can be taken of all that is asked for. */
@@ -81,7 +85,7 @@ export function zoneDaysOf({ timeZone }: FirmSchedule, from: LocalDate, until: L
 
 /** Makes the days of what is known to be taken. */
 export function firmDays(
-  { schedule, masterIds, units = [], now }: Pick<DaysQuestion, "schedule" | "masterIds" | "units" | "now">,
+  { schedule, masterIds, units = [], now, leadMinutes = schedule.leadMinutes }: DayQuestion,
   days: readonly ZoneDay[],
   times: readonly BusyTime[],
 ): FirmDay[] {
@@ -102,7 +106,7 @@ export function firmDays(
       })),
       ...(unitsOn && { units: unitsOn(index) }),
       nowMinute: minuteOf(day, now),
-      earliestMinute: minuteOf(day, now + schedule.leadMinutes * minuteMs),
+      earliestMinute: minuteOf(day, now + leadMinutes * minuteMs),
       repeated: repeatedMinutes(day),
     },
   }));

@@ -13,24 +13,29 @@ export type FirmRequest = {
 
 /**
  * Reads what is wanted. A firm that is not there is firmNotFound; a service that the firm does not have, or that
- * nobody does who can be booked online, servicesNotBookable; one that is arranged by phone, reservedByPhone; a master who is not there, can't be booked online or does
+ * nobody does who can be booked online, or that is no express service where one is asked for, servicesNotBookable; one that is arranged by phone, reservedByPhone; a master who is not there, can't be booked online or does
  * not do it, noMasterFree.
  */
-export async function readWanted({ schedules }: Sources, { firmId, params }: Wanted): Promise<Answer<FirmRequest>> {
+export async function readWanted(
+  { schedules }: Sources,
+  { firmId, params, isExpress = false }: Wanted,
+): Promise<Answer<FirmRequest>> {
   const schedule = (await schedules.of([firmId])).get(firmId);
-  return schedule ? readRequest(schedule, params) : { ok: false, refusal: "firmNotFound" };
+  return schedule ? readRequest(schedule, params, isExpress) : { ok: false, refusal: "firmNotFound" };
 }
 
 function readRequest(
   schedule: FirmSchedule,
   { entries, awaitingTime, manner }: ReservationParams,
+  isExpress: boolean,
 ): Answer<FirmRequest> {
   const services: ServiceTerms[] = [];
   for (const { serviceId, masterId } of entries) {
     const service = schedule.services.get(serviceId);
     if (service?.isPhoneOnly) return { ok: false, refusal: "reservedByPhone" };
     const able = schedule.ableTo(serviceId);
-    if (service === undefined || able.length === 0) return { ok: false, refusal: "servicesNotBookable" };
+    if (service === undefined || able.length === 0 || (isExpress && !service.isExpress))
+      return { ok: false, refusal: "servicesNotBookable" };
     const canDo = typeof masterId !== "number" || able.some((master) => master.masterId === masterId);
     if (!canDo) return { ok: false, refusal: "noMasterFree" };
     services.push(service);
@@ -57,11 +62,14 @@ export function bookable(schedule: FirmSchedule, categoryId: number | undefined)
     const isWanted = categoryId === undefined ? alike.size === 0 : service.categoryId === categoryId;
     if (isWanted && able.length > 0 && !service.isPhoneOnly && !alike.has(key)) alike.set(key, service);
   }
-  return [...alike.values()].map((service) => {
-    const { id } = service;
-    const entry = { person: 1, masterId: null, able: schedule.ableTo(id), needs: schedule.rooms.needsOf(id) };
-    return { schedule, request: visitRequestOf([entry], 0), services: [service] };
-  });
+  return [...alike.values()].map((service) => withAnybody(schedule, service));
+}
+
+/** One service of a firm for one person, with any master. */
+export function withAnybody(schedule: FirmSchedule, service: ServiceTerms): FirmRequest {
+  const { id } = service;
+  const entry = { person: 1, masterId: null, able: schedule.ableTo(id), needs: schedule.rooms.needsOf(id) };
+  return { schedule, request: visitRequestOf([entry], 0), services: [service] };
 }
 
 /** The same with any master for everything. */

@@ -14,8 +14,8 @@ import { isKey, isToBeConfirmed, showReservation } from "./reservation.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 
 type Schemas = components["schemas"];
-/** `referrer`: the channel by which the client came. */
-type Asked = { referrer: string | undefined } & RequestContext;
+/** `referrer`: the channel by which the client came; `isExpress`: an express service now or within limits.expressMinutes. */
+type Asked = { referrer: string | undefined; isExpress?: boolean } & RequestContext;
 
 /** Each lost attempt means that somebody else had one more of the masters, so more than these are never needed. */
 const attempts = 20;
@@ -49,6 +49,7 @@ export async function holdReservation(
     startTime,
     now: now.getTime(),
     reservationId: replacedId,
+    isExpress: asked.isExpress,
   };
   const secret = newSecret();
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
