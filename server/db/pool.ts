@@ -49,6 +49,8 @@ export async function openPool(url: string): Promise<pg.Pool> {
     application_name: "kezek",
     options: "-c TimeZone=UTC",
     connectionTimeoutMillis: 10_000,
+    // See atOnce of transaction.ts.
+    pipeline: true,
     types: {
       getTypeParser: (oid, format) =>
         (format === "binary" ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),

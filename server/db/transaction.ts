@@ -38,8 +38,7 @@ async function runOnce<Value>(pool: Pool, work: (client: PoolClient) => Promise<
 
 async function runOn<Value>(client: PoolClient, work: (client: PoolClient) => Promise<Value>): Promise<Value> {
   try {
-    await client.query("begin");
-    const value = await work(client);
+    const [, value] = await atOnce([client.query("begin"), work(client)]);
     await client.query("commit");
     client.release();
     return value;
@@ -59,16 +58,30 @@ async function rollback(client: PoolClient): Promise<void> {
   }
 }
 
+let savepoints = 0;
+
 /** Runs the work so that its effects are taken back when it throws, and the transaction lives on. */
 export async function inSavepoint<Value>(client: PoolClient, work: () => Promise<Value>): Promise<Value> {
-  await client.query("savepoint work");
+  // A name of its own: it is not released, and one around it has to be reached behind it.
+  const name = `work_${(savepoints += 1)}`;
   try {
-    const value = await work();
-    await client.query("release savepoint work");
+    const [, value] = await atOnce([client.query(`savepoint ${name}`), work()]);
     return value;
   } catch (error) {
-    // Released too, or a savepoint around this one, which has the same name, could not be reached any more.
-    await client.query("rollback to savepoint work; release savepoint work");
+    await client.query(`rollback to savepoint ${name}`);
     throw error;
   }
+}
+
+/**
+ * Waits for what is asked of one transaction without waiting for one answer after the other: the connections of our pool
+ * send a question while others are still open, and PostgreSQL answers in order. All is waited for also where some of it
+ * fails, or a question could be sent after its transaction has ended.
+ * @throws what the first of them failed with
+ */
+export async function atOnce<Asked extends readonly unknown[] | []>(
+  asked: Asked,
+): Promise<{ -readonly [Index in keyof Asked]: Awaited<Asked[Index]> }> {
+  await Promise.allSettled(asked);
+  return Promise.all(asked);
 }

@@ -97,6 +97,7 @@ function scheduleRow(): Parameters<typeof firmSchedule>[0] {
   const hours = weekdays.map((weekday) => ({ weekday, startsMinute: opens, endsMinute: closes }));
   return {
     id: 1,
+    version: 1,
     timeZone: "Asia/Aqtau",
     currency: "KZT",
     leadMinutes: 30,

@@ -18,6 +18,7 @@ function firmIn(timeZone: string, opens = 0, closes = 1440) {
   }));
   return firmSchedule({
     id: 1,
+    version: 1,
     timeZone,
     currency: "KZT",
     leadMinutes: 0,

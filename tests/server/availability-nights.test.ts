@@ -21,6 +21,7 @@ function firmOf(
 ) {
   return firmSchedule({
     id: 1,
+    version: 1,
     timeZone,
     currency: "KZT",
     leadMinutes: 0,

@@ -6,6 +6,8 @@ import { openingHours, shifts } from "./opening-hours.ts";
 /** What the calendar of a firm is made from. Minutes are those of a wall clock in the firm's zone. */
 export type FirmScheduleRow = {
   id: number;
+  /** While the firm has this version, nothing of this has changed. */
+  version: number;
   timeZone: string;
   currency: string;
   leadMinutes: number;
@@ -47,10 +49,11 @@ export type FirmScheduleRow = {
 
 const range = `json_build_object('weekday', r.weekday, 'startsMinute', r.starts_minute, 'endsMinute', r.ends_minute)`;
 
-const statement = {
+/** What a schedule is read by, of the firms in $1. */
+export const scheduleStatement = {
   name: "firm_schedules",
   text: `
-    select f.id, f.time_zone as "timeZone", f.currency, f.lead_minutes as "leadMinutes",
+    select f.id, f.schedule_version as version, f.time_zone as "timeZone", f.currency, f.lead_minutes as "leadMinutes",
            f.horizon_days as "horizonDays", f.free_cancel_hours as "freeCancelHours",
       ${openingHours} as hours,
       (select coalesce(json_agg(json_build_object('weekday', d.weekday, 'startsMinute', d.starts_minute,
@@ -86,6 +89,16 @@ const statement = {
 
 /** Reads the schedules of firms, in one query; firms that are not there are not in the answer. */
 export async function readFirmSchedules(reader: Reader, firmIds: readonly number[]): Promise<FirmScheduleRow[]> {
-  const { rows } = await reader.query<FirmScheduleRow>({ ...statement, values: [firmIds] });
+  const { rows } = await reader.query<FirmScheduleRow>({ ...scheduleStatement, values: [firmIds] });
   return rows;
+}
+
+/** Which version of its schedule each firm has: firmId → version. */
+export async function readScheduleVersions(reader: Reader, firmIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await reader.query<{ id: number; version: number }>({
+    name: "schedule_versions",
+    text: "select id, schedule_version as version from firms where id = any($1::int[])",
+    values: [firmIds],
+  });
+  return new Map(rows.map(({ id, version }) => [id, version]));
 }

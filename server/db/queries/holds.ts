@@ -1,13 +1,14 @@
-import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { Slot } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Instant } from "../../../domain/time.ts";
 import type { Occupancy } from "../../core/availability.ts";
+import { columnsOf, makeWhole, takeWhatIsMissing } from "./occupancies.ts";
 import { moveReservations } from "./reservation-moves.ts";
 
 /** A time to be held: `plan` says who does what when, and is what is sold; `occupancies` are what that takes. */
 export type NewHold = {
+  id: string;
   firmId: number;
   plan: Slot;
   occupancies: readonly Occupancy[];
@@ -30,15 +31,15 @@ export type NewHold = {
 type Locked = { firmId: number; id: string; isOver: boolean };
 
 /**
- * Takes what holds a time out of the way of a hold: what ran out and overlaps it, and the hold that it replaces, as long
- * as that is still being filled in, at whichever firm.
+ * Takes what ran out and holds a time out of the way of a reservation. With it the hold that it is to replace, at whichever
+ * firm, is locked, and is answered where it is to be given up: as long as it is still being filled in.
  * Their rows are locked in the order of ids, all before any is changed, so that two who do this cannot deadlock.
  */
 export async function clearTheWay(
   transaction: PoolClient,
   { firmId, occupancies, now }: Pick<NewHold, "firmId" | "occupancies" | "now">,
   replacedId: string | undefined,
-): Promise<void> {
+): Promise<Locked | undefined> {
   const { rows } = await transaction.query<Locked>(
     `select firm_id as "firmId", id, coalesce(held_until <= $2, false) as "isOver" from reservations
       where (id is distinct from $7 or status = 'held' or held_until <= $2)
@@ -56,12 +57,9 @@ export async function clearTheWay(
     [firmId, now, ...columnsOf(occupancies), replacedId ?? null],
   );
   const replaced = rows.find(({ id, isOver }) => id === replacedId && !isOver);
-  if (replaced !== undefined) {
-    const { firmId, id } = replaced;
-    await moveReservations(transaction, { firmId, ids: [id] }, { to: "expired", by: "client", now });
-  }
   const ranOut = rows.filter((row) => row !== replaced);
   await endRunOut(transaction, ranOut, now);
+  return replaced;
 }
 
 /** Expires what is over, and frees what ran out of that which a reservation holds beside its own time. */
@@ -103,26 +101,33 @@ export async function lockHolds(
   transaction: PoolClient,
   { firmId, heldFrom }: Pick<NewHold, "firmId" | "heldFrom">,
 ): Promise<void> {
-  await transaction.query("select pg_advisory_xact_lock($1, hashtext($2))", [holdsLock, `${firmId} ${heldFrom}`]);
+  await transaction.query({
+    name: "lock_holds",
+    text: "select pg_advisory_xact_lock($1, hashtext($2))",
+    values: [holdsLock, `${firmId} ${heldFrom}`],
+  });
 }
 
 /**
- * How many times an address holds at a firm now, beside the one that is about to be given up, and when the first of
- * them runs out (RFC 3339); null when there is none.
+ * How many times an address holds at a firm now, beside one reservation, and when the first of them runs out (RFC 3339);
+ * null when there is none.
  */
 export async function countHolds(
   transaction: PoolClient,
   { firmId, heldFrom, now }: Pick<NewHold, "firmId" | "heldFrom" | "now">,
-  replacedId: string | undefined,
-): Promise<{ count: number; freeAt: string | null }> {
-  const { rows } = await transaction.query<{ count: number; freeAt: string | null }>(
-    `select count(*)::int as count, min(held_until) as "freeAt"
-       from reservations
-      where firm_id = $1 and held_from = $2 and held_until > $3 and id is distinct from $4`,
-    [firmId, heldFrom, now, replacedId ?? null],
-  );
+  id: string | undefined,
+): Promise<HeldBeside> {
+  const { rows } = await transaction.query<HeldBeside>({
+    name: "count_holds",
+    text: `select count(*)::int as count, min(held_until) as "freeAt"
+             from reservations
+            where firm_id = $1 and held_from = $2 and held_until > $3 and id is distinct from $4`,
+    values: [firmId, heldFrom, now, id ?? null],
+  });
   return rows[0] ?? { count: 0, freeAt: null };
 }
+
+export type HeldBeside = { count: number; freeAt: string | null };
 
 /**
  * Expires every reservation whose hold of its time ran out, whatever it waited for, and frees what ran out beside it;
@@ -187,15 +192,14 @@ const insert = {
  * Writes a hold with the names of its services and masters, which stay as they are now. The constraint resource_is_free
  * decides: what another reservation takes (an uncommitted one is waited for) is not taken, and what the catalogue has let
  * go since is not sold.
- * @returns the id, or undefined when not all could be taken and sold; the caller then takes back what was
+ * @returns whether all could be taken and sold; otherwise the caller takes back what was
  */
-export async function insertHold(transaction: PoolClient, hold: NewHold): Promise<string | undefined> {
+export async function insertHold(transaction: PoolClient, hold: NewHold): Promise<boolean> {
   const { plan, occupancies } = hold;
   const { entries } = plan;
-  const id = randomUUID();
   const values = [
     hold.firmId,
-    id,
+    hold.id,
     hold.heldUntil,
     plan.startTime,
     plan.endTime,
@@ -215,30 +219,25 @@ export async function insertHold(transaction: PoolClient, hold: NewHold): Promis
     ...soldColumnsOf(entries),
   ];
   const { rows } = await transaction.query<{ taken: number; sold: number }>({ ...insert, values });
-  return rows[0]?.taken === occupancies.length && rows[0].sold === entries.length ? id : undefined;
+  return rows[0]?.taken === occupancies.length && rows[0].sold === entries.length;
 }
 
-/** What a reservation takes. */
-export async function findOccupancies(
+/**
+ * Writes a hold for which another one, whose row is locked, gives its time up: only once the new time is had is the old one
+ * freed.
+ * @returns whether all could be taken and sold; otherwise the caller takes back what was
+ */
+export async function insertInstead(
   transaction: PoolClient,
-  { firmId, id }: { firmId: number; id: string },
-): Promise<Occupancy[]> {
-  const { rows } = await transaction.query<Occupancy>(
-    `select resource_kind as "resourceKind", resource_id as "resourceId", starts_at as "startTime", ends_at as "endTime"
-       from occupancies where firm_id = $1 and reservation_id = $2 order by resource_kind, resource_id, starts_at`,
-    [firmId, id],
-  );
-  return rows;
-}
-
-/** Occupancies as the columns of unnest: kinds, ids, starts, ends. */
-export function columnsOf(occupancies: readonly Occupancy[]): [string[], number[], Instant[], Instant[]] {
-  return [
-    occupancies.map(({ resourceKind }) => resourceKind),
-    occupancies.map(({ resourceId }) => resourceId),
-    occupancies.map(({ startTime }) => startTime),
-    occupancies.map(({ endTime }) => endTime),
-  ];
+  hold: NewHold,
+  replaced: { firmId: number; id: string },
+): Promise<boolean> {
+  if (!(await insertHold(transaction, { ...hold, occupancies: [] }))) return false;
+  if (!(await takeWhatIsMissing(transaction, hold, replaced.id))) return false;
+  const { firmId, id } = replaced;
+  await moveReservations(transaction, { firmId, ids: [id] }, { to: "expired", by: "client", now: hold.now });
+  await makeWhole(transaction, hold);
+  return true;
 }
 
 /**

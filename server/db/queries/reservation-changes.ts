@@ -2,7 +2,8 @@ import type { PoolClient } from "pg";
 import type { Slot } from "../../../domain/entities.ts";
 import type { Instant } from "../../../domain/time.ts";
 import type { Occupancy } from "../../core/availability.ts";
-import { columnsOf, soldColumnsOf, withRoomNames } from "./holds.ts";
+import { soldColumnsOf, withRoomNames } from "./holds.ts";
+import { makeWhole, takeWhatIsMissing } from "./occupancies.ts";
 
 /** What a reservation becomes: `plan` is what is sold, `occupancies` are what that takes. */
 export type Change = {
@@ -19,51 +20,13 @@ export type Change = {
 };
 
 /**
- * Takes of the new time what the reservation does not have yet, and only then gives up the old one. So nobody ever waits for
- * another visit while their own old time is gone but not yet given up: two who want each other's time are both refused.
- */
-const takeMissing = {
-  name: "take what a change misses",
-  text: `
-    with wanted as (
-      select * from unnest($3::resource_kind[], $4::integer[], $5::timestamptz[], $6::timestamptz[])
-                      as wanted (resource_kind, resource_id, starts_at, ends_at)
-    ), own as (
-      select resource_kind, resource_id, range_agg(tstzrange(starts_at, ends_at)) as taken
-        from occupancies where firm_id = $1 and reservation_id = $2
-       group by resource_kind, resource_id
-    ), missing as (
-      select w.resource_kind, w.resource_id, lower(piece) as starts_at, upper(piece) as ends_at
-        from wanted w
-        left join own o on o.resource_kind = w.resource_kind and o.resource_id = w.resource_id
-       cross join unnest(tstzmultirange(tstzrange(w.starts_at, w.ends_at)) - coalesce(o.taken, '{}')) as piece
-    ), taken as (
-      -- Everyone takes in the order of resources and times, so that no two can wait for each other.
-      insert into occupancies (firm_id, reservation_id, resource_kind, resource_id, starts_at, ends_at)
-      select $1, $2, m.* from missing m order by m.resource_kind, m.resource_id, m.starts_at
-      on conflict do nothing
-      returning 1
-    )
-    select (select count(*) from missing) = (select count(*) from taken) as "isHad"`,
-};
-
-/**
  * Changes what a reservation takes and sells, and when it is; its row is locked. The constraint resource_is_free decides.
  * @returns false where not all could be taken and sold; the caller then takes back what was
  */
 export async function storeChange(transaction: PoolClient, change: Change): Promise<boolean> {
-  const { firmId, id, occupancies } = change;
-  const taken = [firmId, id, ...columnsOf(occupancies)];
-  const { rows } = await transaction.query<{ isHad: boolean }>({ ...takeMissing, values: taken });
-  if (rows[0]?.isHad !== true) return false;
-  await transaction.query("delete from occupancies where firm_id = $1 and reservation_id = $2", [firmId, id]);
-  await transaction.query(
-    `insert into occupancies (firm_id, reservation_id, resource_kind, resource_id, starts_at, ends_at)
-     select $1, $2, wanted.*
-       from unnest($3::resource_kind[], $4::integer[], $5::timestamptz[], $6::timestamptz[])
-              as wanted (resource_kind, resource_id, starts_at, ends_at)`,
-    taken,
-  );
+  const taking = { ...change, heldUntil: null };
+  if (!(await takeWhatIsMissing(transaction, taking, change.id))) return false;
+  await makeWhole(transaction, taking);
   return sell(transaction, change);
 }
 

@@ -1,6 +1,6 @@
 import { firstVisits } from "../../../domain/availability/day-times.ts";
 import type { Slot } from "../../../domain/entities.ts";
-import { addDays, epochOf } from "../../../domain/time.ts";
+import { addDays, minuteMs } from "../../../domain/time.ts";
 import { localDateAt } from "../../../domain/zone.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { Sources } from "./sources.ts";
@@ -44,16 +44,21 @@ export async function findAlternatives(sources: Sources, wanted: WantedAt): Prom
 
 type Span = Omit<DaysQuestion, "schedule" | "masterIds">;
 
-/** The free times of a span, the nearest to an instant first. */
+/** The free times of a span nearest to an instant, the nearest first: as many as are wanted beside those that are known. */
 async function findNear(reader: Reader, firmRequest: FirmRequest, span: Span, startsAt: number): Promise<Slot[]> {
   const { schedule, request } = firmRequest;
-  const distance = (slot: Slot) => Math.abs(epochOf(slot.startTime) - startsAt);
   const days = await readFirmDays(reader, { ...span, schedule, masterIds: request.masterIds, units: request.units });
   return days
-    .flatMap(({ zoneDay, day }) =>
-      firstVisits(day, request, Number.POSITIVE_INFINITY).map(slotWriter(firmRequest, zoneDay)),
-    )
-    .toSorted((left, right) => distance(left) - distance(right));
+    .flatMap(({ zoneDay, day }) => {
+      const write = slotWriter(firmRequest, zoneDay);
+      return firstVisits(day, request, Number.POSITIVE_INFINITY).map((visit) => ({
+        distance: Math.abs(zoneDay.startsAt + visit.startMinute * minuteMs - startsAt),
+        write: () => write(visit),
+      }));
+    })
+    .toSorted((left, right) => left.distance - right.distance)
+    .slice(0, 2 * most)
+    .map(({ write }) => write());
 }
 
 function withoutRepeats(slots: readonly Slot[]): Slot[] {

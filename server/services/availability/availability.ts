@@ -9,7 +9,7 @@ import { findNearestTimes } from "./nearest-times.ts";
 import { findPlan } from "./plan.ts";
 import { findReservationInfo } from "./reservation-info.ts";
 import { findReservationTimes } from "./reservation-times.ts";
-import { createScheduleCache, readSchedules } from "./schedule-cache.ts";
+import { createScheduleCache } from "./schedule-cache.ts";
 import type { Sources } from "./sources.ts";
 
 /** Makes the service; it listens for changes of firms until `close`. */
@@ -18,7 +18,7 @@ export function createAvailability(pool: Pool): Availability {
   const sources = (transaction?: PoolClient): Sources =>
     transaction === undefined
       ? { reader: pool, schedules }
-      : { reader: transaction, schedules: { of: (firmIds) => readSchedules(transaction, firmIds) } };
+      : { reader: transaction, schedules: schedules.inTransaction(transaction) };
   return {
     reservationInfo: (asked) => findReservationInfo(sources(), asked),
     allocation: (wanted) => findAllocation(sources(), wanted),

@@ -13,7 +13,7 @@ export type ServiceTerms = FirmScheduleRow["services"][number];
 /** What the calendar of a firm is computed from. */
 export type FirmSchedule = Pick<
   FirmScheduleRow,
-  "id" | "timeZone" | "currency" | "leadMinutes" | "horizonDays" | "freeCancelHours"
+  "id" | "version" | "timeZone" | "currency" | "leadMinutes" | "horizonDays" | "freeCancelHours"
 > & {
   /** By id, the most popular first. */
   services: ReadonlyMap<number, ServiceTerms>;
@@ -30,8 +30,7 @@ export type FirmSchedule = Pick<
 
 /** Makes a schedule of what was read. */
 export function firmSchedule(row: FirmScheduleRow): FirmSchedule {
-  const { id, timeZone, currency, leadMinutes, horizonDays, freeCancelHours, hours, discounts, services, masters } =
-    row;
+  const { hours, discounts, services, masters, ...terms } = row;
   const able = new Map(
     services.map((service) => [
       service.id,
@@ -40,12 +39,7 @@ export function firmSchedule(row: FirmScheduleRow): FirmSchedule {
   );
   const roster = new Map(masters.map((master, rank) => [master.id, { rank, ...rosterOf(master, hours) }]));
   return {
-    id,
-    timeZone,
-    currency,
-    leadMinutes,
-    horizonDays,
-    freeCancelHours,
+    ...terms,
     services: new Map(services.map((service) => [service.id, service])),
     ableTo: (serviceId) => able.get(serviceId) ?? [],
     rooms: roomsOf(row.rooms),

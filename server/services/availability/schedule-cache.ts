@@ -1,13 +1,16 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { listenForFirmChanges } from "../../db/firm-changes.ts";
+import { atOnce } from "../../db/transaction.ts";
 import { type FirmSchedule, firmSchedule } from "./firm-schedule.ts";
 import type { Reader } from "../../core/reader.ts";
-import { readFirmSchedules } from "../../db/queries/firm-schedules.ts";
+import { readFirmSchedules, readScheduleVersions } from "../../db/queries/firm-schedules.ts";
 
 /** The schedules of firms, kept by this process for as long as they are known to be current. */
 export type ScheduleCache = {
   /** firmId → schedule; a firm that is not there has none. */
   of(firmIds: readonly number[]): Promise<Map<number, FirmSchedule>>;
+  /** The schedules as they stand for a transaction, whether or not their changes were heard yet. */
+  inTransaction(transaction: PoolClient): Pick<ScheduleCache, "of">;
   close(): Promise<void>;
 };
 
@@ -16,8 +19,7 @@ const longestMs = 60_000;
 
 type CachedSchedule = { schedule: Promise<FirmSchedule | undefined>; since: number };
 
-/** Reads the schedules as they stand, past the cache: firmId → schedule. */
-export async function readSchedules(reader: Reader, firmIds: readonly number[]): Promise<Map<number, FirmSchedule>> {
+async function readSchedules(reader: Reader, firmIds: readonly number[]): Promise<Map<number, FirmSchedule>> {
   const rows = await readFirmSchedules(reader, firmIds);
   return new Map(rows.map((row) => [row.id, firmSchedule(row)]));
 }
@@ -53,5 +55,19 @@ export function createScheduleCache(pool: Pool): ScheduleCache {
     }
     return found;
   }
-  return { of, close: changes.close };
+  async function inTransaction(
+    transaction: PoolClient,
+    firmIds: readonly number[],
+  ): Promise<Map<number, FirmSchedule>> {
+    const [versions, known] = await atOnce([readScheduleVersions(transaction, firmIds), of(firmIds)]);
+    const changed = firmIds.filter((firmId) => known.get(firmId)?.version !== versions.get(firmId));
+    if (changed.length === 0) return known;
+    for (const firmId of changed) kept.delete(firmId);
+    return new Map([...known, ...(await readSchedules(transaction, changed))]);
+  }
+  return {
+    of,
+    inTransaction: (transaction) => ({ of: (firmIds) => inTransaction(transaction, firmIds) }),
+    close: changes.close,
+  };
 }

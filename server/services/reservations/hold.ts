@@ -1,12 +1,21 @@
+import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
-import { clearTheWay, countHolds, insertHold, lockHolds, type NewHold } from "../../db/queries/holds.ts";
-import { findReservation } from "../../db/queries/reservations.ts";
+import {
+  clearTheWay,
+  countHolds,
+  type HeldBeside,
+  insertHold,
+  insertInstead,
+  lockHolds,
+  type NewHold,
+} from "../../db/queries/holds.ts";
+import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { moveChallenges } from "../../db/queries/sms-challenges.ts";
-import { inSavepoint } from "../../db/transaction.ts";
+import { atOnce, inSavepoint } from "../../db/transaction.ts";
 import type { Plan, WantedAt } from "../../core/availability.ts";
 import { countedAddress } from "../../core/counted-address.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
@@ -32,17 +41,14 @@ export async function holdReservation(
   { availability, config }: Pick<Dependencies, "availability" | "config">,
   transaction: PoolClient,
 ): Promise<Schemas["CreatedReservation"]> {
-  const { now, language } = asked;
+  const { now } = asked;
   refuseUncounted(hold.params);
   const replacedId = await replaceableHold(hold, asked, transaction);
   const { firmId, params, startTime } = hold;
-  const heldFrom = countedAddress(asked.address);
-  const refuseTooMany = async () => {
-    const held = await countHolds(transaction, { firmId, heldFrom, now }, replacedId);
-    if (held.count >= config.holdsPerAddress)
-      throw new Refused("tooManyRequests", { waitSeconds: waitUntil(held.freeAt, now) });
+  const place = { firmId, heldFrom: countedAddress(asked.address), now };
+  const refuseTooMany = ({ count, freeAt }: HeldBeside) => {
+    if (count >= config.holdsPerAddress) throw new Refused("tooManyRequests", { waitSeconds: waitUntil(freeAt, now) });
   };
-  await refuseTooMany();
   const wanted: WantedAt = {
     firmId,
     params,
@@ -53,19 +59,19 @@ export async function holdReservation(
   };
   const secret = newSecret();
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const answer = await availability.planAt(wanted, transaction);
+    const [held, answer] = await atOnce([
+      countHolds(transaction, place, replacedId),
+      availability.planAt(wanted, transaction),
+    ]);
+    refuseTooMany(held);
     if (!answer.ok && answer.refusal !== "slotTaken") throw new Refused(answer.refusal);
     if (!answer.ok) break;
-    if (attempt === 1) {
-      // Counted again where nobody else counts: those who ask at once have seen each other's holds as little as we have.
-      await lockHolds(transaction, { firmId, heldFrom });
-      await refuseTooMany();
-    }
-    const id = await tryToHold(transaction, newHold(hold, asked, answer.value, secret), replacedId);
-    const row = id === undefined ? undefined : await findReservation(transaction, id, language);
+    const taken = newHold(hold, asked, answer.value, secret);
+    const made = await tryToHold(transaction, taken, { replacedId, isFirst: attempt === 1 });
+    if (made === undefined) continue;
+    refuseTooMany(made.beside);
     const { picked } = answer.value;
-    if (row !== undefined)
-      return { reservation: showReservation(row, now), secret, ...(picked.length > 0 && { picked: [...picked] }) };
+    return { reservation: showReservation(made.row, now), secret, ...(picked.length > 0 && { picked: [...picked] }) };
   }
   throw new Refused("slotTaken", { alternatives: await availability.alternatives(wanted, transaction) });
 }
@@ -98,6 +104,7 @@ function newHold(
   secret: string,
 ): NewHold {
   return {
+    id: randomUUID(),
     firmId,
     plan: slot,
     occupancies,
@@ -117,19 +124,34 @@ function newHold(
 
 class TimeLost extends Error {}
 
-/** Answers the id of the hold, or undefined when somebody was faster; then nothing is changed. */
+type Made = { row: ReservationRow; beside: HeldBeside };
+
+/**
+ * Answers the hold and what its address holds beside it, or undefined when somebody was faster; then nothing is changed.
+ * Those who ask at once have seen each other's holds as little as we have, so they are counted again where nobody else
+ * counts: last, so that whoever counts waits for nobody else, and is waited for no longer than that takes.
+ */
 async function tryToHold(
   transaction: PoolClient,
   hold: NewHold,
-  replacedId: string | undefined,
-): Promise<string | undefined> {
+  { replacedId, isFirst }: { replacedId: string | undefined; isFirst: boolean },
+): Promise<Made | undefined> {
+  // Whoever takes one thing has nothing that others wait for while they wait for it: what ran out is cleared once it is in
+  // the way.
+  const isWayClear = isFirst && replacedId === undefined && hold.occupancies.length === 1;
   try {
     return await inSavepoint(transaction, async () => {
-      await clearTheWay(transaction, hold, replacedId);
-      const id = await insertHold(transaction, hold);
-      if (id === undefined) throw new TimeLost();
-      if (replacedId !== undefined) await moveChallenges(transaction, replacedId, id);
-      return id;
+      const replaced = isWayClear ? undefined : await clearTheWay(transaction, hold, replacedId);
+      if (replaced !== undefined && !(await insertInstead(transaction, hold, replaced))) throw new TimeLost();
+      const [isHeld, , row, , beside] = await atOnce([
+        replaced === undefined ? insertHold(transaction, hold) : true,
+        replacedId === undefined ? undefined : moveChallenges(transaction, replacedId, hold.id),
+        findReservation(transaction, hold.id, hold.language),
+        lockHolds(transaction, hold),
+        countHolds(transaction, hold, hold.id),
+      ]);
+      if (!isHeld || row === undefined) throw new TimeLost();
+      return { row, beside };
     });
   } catch (error) {
     if (error instanceof TimeLost) return undefined;

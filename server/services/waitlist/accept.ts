@@ -4,7 +4,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { findOccupancies } from "../../db/queries/holds.ts";
+import { findOccupancies } from "../../db/queries/occupancies.ts";
 import { storeChange } from "../../db/queries/reservation-changes.ts";
 import { moveReservations } from "../../db/queries/reservation-moves.ts";
 import { findReservation, lockReservations, type ReservationRow } from "../../db/queries/reservations.ts";

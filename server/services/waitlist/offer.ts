@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import { defaultLanguage } from "../../../domain/language.ts";
 import { limits } from "../../../domain/limits.ts";
@@ -91,11 +92,13 @@ async function tryToOffer(
   const { firmId } = request;
   const { slot, occupancies, currency, prepayment, freeCancelUntil, timeZone } = plan;
   const heldUntil = new Date(now.getTime() + limits.waitlistOfferMinutes * minuteMs);
+  const id = randomUUID();
   try {
     return await inSavepoint(transaction, async () => {
       if (!(await queue.lockWaiting(transaction, request.id))) throw new NotOffered();
       await clearTheWay(transaction, { firmId, occupancies, now }, undefined);
-      const id = await insertHold(transaction, {
+      const isHeld = await insertHold(transaction, {
+        id,
         firmId,
         plan: slot,
         occupancies,
@@ -113,7 +116,7 @@ async function tryToOffer(
         now,
         heldUntil,
       });
-      if (id === undefined) throw new NotOffered();
+      if (!isHeld) throw new NotOffered();
       await moveRequest(transaction, request, { to: "offered", by: "clock", now, offer: { id, visitVersion } });
       const told = { request, offeredId: id, startsAt: slot.startTime, heldUntil, timeZone, now };
       await requestOfferSms(transaction, { publicUrl, tokenKey }, told);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Pool } from "pg";
-import { inSavepoint, inTransaction } from "../../../server/db/transaction.ts";
+import { atOnce, inSavepoint, inTransaction } from "../../../server/db/transaction.ts";
 import { type TestDatabase, testDatabase } from "../support/database.ts";
 
 let database: TestDatabase;
@@ -45,6 +45,35 @@ test("a savepoint that throws takes back what happened in it, and a savepoint in
     await client.query("insert into marks values (5)");
   });
   expect(await marks()).toEqual([1, 5]);
+});
+
+test("what is asked at once is done in order, and is over when the first of it has failed", async () => {
+  await inTransaction(pool, async (client) => {
+    const asked = inSavepoint(client, () =>
+      atOnce([
+        client.query("insert into marks values (1)"),
+        client.query("select 1 / (count(*) - 1) from marks"),
+        client.query("insert into marks values (2)"),
+      ]),
+    );
+    await expect(asked).rejects.toMatchObject({ code: "22012" });
+    await client.query("insert into marks values (3)");
+  });
+  expect(await marks()).toEqual([3]);
+});
+
+test("a transaction that fails while more is asked of it leaves nothing of that to whoever has the connection next", async () => {
+  const work = inTransaction(pool, async (client) => {
+    const slow = async () => {
+      await client.query("select pg_sleep(0.05)");
+      await client.query("insert into marks values (8)");
+    };
+    await atOnce([Promise.reject(lost), slow()]);
+  });
+  await expect(work).rejects.toBe(lost);
+  // By now it would have been done, on the connection that others have.
+  await pool.query("select pg_sleep(0.1)");
+  expect(await marks()).toEqual([]);
 });
 
 test("work whose connection is cut fails alone", async () => {
