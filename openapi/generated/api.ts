@@ -2533,6 +2533,8 @@ export interface components {
             address: string;
             cityId: components["schemas"]["Id"];
             cityName: string;
+            /** @description Of the city. */
+            countryCode: string;
             description: string;
             avatarUrl: string;
             pictures: components["schemas"]["Picture"][];
@@ -5111,6 +5113,7 @@ export interface operations {
                      *       "address": "14-й мкр, 23",
                      *       "cityId": 1,
                      *       "cityName": "Актау",
+                     *       "countryCode": "KZ",
                      *       "description": "Салон у моря",
                      *       "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
                      *       "pictures": [

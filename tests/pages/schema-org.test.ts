@@ -21,6 +21,11 @@ test("a firm is told to search engines with its address, place, hours and rating
   });
 });
 
+test("a firm of another country is told to be there", () => {
+  const { address } = JSON.parse(schemaOrg({ ...about, firm: { ...firm, cityName: "Бишкек", countryCode: "KG" } }));
+  expect(address).toMatchObject({ addressLocality: "Бишкек", addressCountry: "KG" });
+});
+
 test("days off are no opening hours", () => {
   const { openingHoursSpecification } = JSON.parse(schemaOrg(about));
   expect(openingHoursSpecification).toHaveLength(6);

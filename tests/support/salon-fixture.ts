@@ -106,6 +106,7 @@ export const firm: Firm = {
   address: redApple.address,
   cityId: 1,
   cityName: "Актау",
+  countryCode: aktau.countryCode,
   isIndividualMaster: false,
   timeZone: "Asia/Aqtau",
   currency: "KZT",

@@ -33,8 +33,10 @@ const columns = `
       select coalesce(min(coalesce(own, price)) filter (where category_id = $3::int), min(coalesce(own, price)), 0) as price_from,
              coalesce(array_agg(distinct category_id order by category_id), '{}') as category_ids
         from services v
-       cross join lateral (select min(coalesce(m.price, v.price)) as own from master_services m
-                            where m.firm_id = v.firm_id and m.service_id = v.id) o
+       cross join lateral (select min(coalesce(m.price, v.price)) as own
+                             from master_services m
+                             join masters t on t.firm_id = m.firm_id and t.id = m.master_id
+                            where m.firm_id = v.firm_id and m.service_id = v.id and t.is_online) o
        where v.firm_id = f.id) s`;
 const bestFirst = "order by f.average_rating desc, f.ratings_count desc, f.id";
 

@@ -14,7 +14,8 @@ export async function findFirm(pool: Pool, language: Language, firmId: number): 
     select ${openingHours} as hours,
            jsonb_strip_nulls(jsonb_build_object(
              'id', f.id, 'name', f.name ->> $1, 'type', f.type, 'urlKey', f.url_key, 'address', f.address ->> $1,
-             'cityId', f.city_id, 'cityName', c.name ->> $1, 'description', f.description ->> $1,
+             'cityId', f.city_id, 'cityName', c.name ->> $1, 'countryCode', k.iso_code,
+             'description', f.description ->> $1,
              'avatarUrl', f.avatar_url, 'pictures', p.pictures, 'ogImageUrl', p.og_url,
              'averageRating', f.average_rating, 'ratingsCount', f.ratings_count, 'reviewCount', f.review_count,
              'phoneNumbers', f.phone_numbers, 'instagramProfile', f.instagram_profile,
@@ -23,6 +24,7 @@ export async function findFirm(pool: Pool, language: Language, firmId: number): 
              'isIndividualMaster', f.is_individual_master)) as firm
       from firms f
       join cities c on c.id = f.city_id
+      join countries k on k.id = c.country_id
      cross join lateral (
        select jsonb_agg(jsonb_build_object('url', url, 'alt', alt ->> $1, 'width', width, 'height', height,
                                            'placeholder', placeholder) order by position) as pictures,

@@ -28,7 +28,7 @@ export function schemaOrg({ firm, origin, url, priceRange }: About): string {
       "@type": "PostalAddress",
       streetAddress: firm.address,
       addressLocality: firm.cityName,
-      addressCountry: "KZ",
+      addressCountry: firm.countryCode,
     },
     geo: { "@type": "GeoCoordinates", latitude: firm.location.markerY, longitude: firm.location.markerX },
     openingHoursSpecification: openingHours(firm.hours),

@@ -109,6 +109,18 @@ describe("the catalogue of a city", () => {
     });
   });
 
+  test("says from which price by the masters who can be booked online alone", async () => {
+    const salons = await TestServer.open();
+    const prices = `update master_services set price = $2 where firm_id = 9001 and service_id = 2 and master_id = $1`;
+    await salons.pool.query(prices, [1, 400_000]);
+    await salons.pool.query(
+      "insert into master_services (firm_id, master_id, service_id, price) values (9001, 4, 2, 100000)",
+    );
+    const { body } = await salons.get<Schemas["Home"]>(`${v1}/screen/home`, inCity);
+    expect(body.firms[0]?.priceFrom.amount).toBe(400_000);
+    await salons.close();
+  });
+
   test("of a category that is not known is the whole one", async () => {
     const { body } = await server.get<Schemas["Home"]>(`${v1}/screen/home?category=tentacles%00`, inCity);
     expect(body.firms).toHaveLength(2);
@@ -228,6 +240,7 @@ describe("a firm", () => {
     const { body } = await server.get<Schemas["Firm"]>(`${v1}/firms/${salon.firmId}`);
     expect(body).toMatchObject({
       id: salon.firmId,
+      countryCode: "ZZ",
       cityId: salon.cityId,
       cityName: "Город",
       description: "Салон у моря",
