@@ -130,7 +130,7 @@ export async function createBrowserDependencies(
       prefetch: (path) => prefetch(translations, path),
     },
     paint: { origin: state?.origin ?? address.origin, renderedAt: state?.renderedAt ?? Date.now(), city: drawnIn },
-    observers: { track, emit: createEmit(track), inspect },
+    observers: { track, emit: createEmit({ track, keepTab: stored.menuTab.write }), inspect },
   };
 }
 

@@ -1,11 +1,12 @@
-import type { Track } from "../../domain/analytics.ts";
 import type { PageFact } from "../blocks/page-fact.ts";
 import { trackNothing } from "./analytics.ts";
+import type { ReactionContext } from "./facts/reaction-context.ts";
 
-/** Says what happened on a page. What follows is all for analytics: it is fetched where there is any, and nothing waits. */
-export function createEmit(track: Track): (fact: PageFact) => void {
-  if (track === trackNothing) return () => {};
+/** Says what happened on a page. All but a pressed tab is for analytics: it is fetched where there is any, and nothing waits. */
+export function createEmit(context: ReactionContext["page"]): (fact: PageFact) => void {
+  const isTracked = context.track !== trackNothing;
   return (fact) => {
-    import("./facts/react-to.ts").then(({ reactTo }) => reactTo("page", fact, { track })).catch(() => {});
+    if (!isTracked && fact.type !== "tab.pressed") return;
+    import("./facts/react-to.ts").then(({ reactTo }) => reactTo("page", fact, context)).catch(() => {});
   };
 }

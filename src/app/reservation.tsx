@@ -36,7 +36,7 @@ function Process({ beginning, children }: Props) {
   const { firm, step, query, ownPhone } = beginning;
   const { client, backgroundClient } = useDependencies("service");
   const { device, recaptcha, stored } = useDependencies("browser");
-  const { track, inspect } = useDependencies("observers");
+  const { emit, inspect } = useDependencies("observers");
   const [{ draft, had, brought }] = useState(() => openingOf(savedValues(stored).savedReservation.read(), beginning));
   const [holding] = useState(() => savedValues(stored).holding.read());
   const [keeper] = useState(() => keepDraft(savedValues(stored).savedReservation, draft, Date.now));
@@ -57,10 +57,7 @@ function Process({ beginning, children }: Props) {
     },
     { onFact: useReactions(firm, keeper), inspect },
   );
-  useEffect(
-    () => reactTo("page", { type: "reservation.opened", firmId: firm.id, had, brought }, { track }),
-    [track, firm.id, had, brought],
-  );
+  useEffect(() => emit({ type: "reservation.opened", firmId: firm.id, had, brought }), [emit, firm.id, had, brought]);
   useSaving(actor, keeper);
   useSavingIntent(actor, holding);
   useCaching(actor);

@@ -1,6 +1,8 @@
 /** What happened on a page, for the app to react to. Ids are the catalogue's. */
 export type PageFact =
   | { type: "firm.opened"; firmId: number }
+  /** A tab of the menu was pressed. */
+  | { type: "tab.pressed"; key: string }
   | { type: "category.pressed"; categoryId: number }
   | { type: "subcategory.pressed"; firmId: number; categoryId: number }
   /** A service was pressed on the salon's page to be taken into the visit, or out of it. */

@@ -150,3 +150,14 @@ test("a language that is chosen is spoken, and the conditions stay", async () =>
   expect(await screen.findByText("Кезегіңіз — кезексіз")).toBeTruthy();
   expect(router.state.location.search).toBe("?category=barber");
 });
+
+test("the tab of the menu that was pressed last is kept", async () => {
+  const { dependencies } = await renderApp("/");
+  const { menuTab } = dependencies.browser.stored;
+  const tabs = within(await screen.findByRole("navigation", { name: "Для кого" }));
+  expect(menuTab.read()).toBeUndefined();
+  await userEvent.click(tabs.getByRole("link", { name: "Женщинам" }));
+  await waitFor(() => expect(menuTab.read()).toBe("women"));
+  await userEvent.click(tabs.getByRole("link", { name: "Все" }));
+  await waitFor(() => expect(menuTab.read()).toBe("all"));
+});

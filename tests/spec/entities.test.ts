@@ -91,11 +91,11 @@ describe("Spec §3: entities and their fields", () => {
     const track = vi.fn<Track>();
     const context = { firmId: 1, urlKey: "red-apple", keepSecret() {}, forgetDraft() {}, replacePage() {} };
     const reservation = { ...context, refreshReservations() {}, sayHoldRanOut() {}, track };
-    reactTo("page", { type: "firm.opened", firmId: 1 }, { track });
-    reactTo("page", { type: "category.pressed", categoryId: 1 }, { track });
-    reactTo("page", { type: "subcategory.pressed", firmId: 1, categoryId: 1 }, { track });
-    reactTo("page", { type: "service.chosen", firmId: 1, serviceId: 1 }, { track });
-    reactTo("page", { type: "reservation.opened", firmId: 1, had: 0, brought: [1, 2] }, { track });
+    reactTo("page", { type: "firm.opened", firmId: 1 }, { track, keepTab() {} });
+    reactTo("page", { type: "category.pressed", categoryId: 1 }, { track, keepTab() {} });
+    reactTo("page", { type: "subcategory.pressed", firmId: 1, categoryId: 1 }, { track, keepTab() {} });
+    reactTo("page", { type: "service.chosen", firmId: 1, serviceId: 1 }, { track, keepTab() {} });
+    reactTo("page", { type: "reservation.opened", firmId: 1, had: 0, brought: [1, 2] }, { track, keepTab() {} });
     reactTo("reservation", { type: "reservation.created", reservationId: "1", secret: "s" }, reservation);
     const names: string[] = track.mock.calls.map(([name]) => name);
     expect(names.toSorted()).toEqual([

@@ -76,7 +76,7 @@ export async function renderApp(url: string, options: Options = {}) {
     },
     account: { ...alone.account, session: { ...alone.account.session, user: createStore(user) } },
     browser: { ...alone.browser, recaptcha: async () => "sandbox-test", deviceOffset: () => 300 },
-    observers: { ...alone.observers, track, emit: createEmit(track) },
+    observers: { ...alone.observers, track, emit: createEmit({ track, keepTab: stored.menuTab.write }) },
   };
   const { translations } = dependencies.language;
   const { route } = matchTable(new URL(url, origin).pathname);

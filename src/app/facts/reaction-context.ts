@@ -2,7 +2,11 @@ import type { Track } from "../../../domain/analytics.ts";
 import type { CurrentUser, Reservation, SignedIn } from "../../../domain/entities.ts";
 
 /** What a page's facts can lead to. */
-type PageContext = { track: Track };
+type PageContext = {
+  track: Track;
+  /** Keeps the tab of the menu that was pressed last (spec §3: menu-tab). */
+  keepTab: (key: string) => void;
+};
 
 /** What the facts of the session can lead to. */
 type SessionContext = {

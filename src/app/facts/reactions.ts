@@ -33,6 +33,7 @@ const ignored = () => {};
 export const reactions: Reactions = {
   page: {
     "firm.opened": ({ firmId }, { track }) => track("open_firm", { firmId }),
+    "tab.pressed": ({ key }, { keepTab }) => keepTab(key),
     "category.pressed": ({ categoryId }, { track }) => track("press_category", { categoryId }),
     "subcategory.pressed": ({ firmId, categoryId }, { track }) => track("press_subcategory", { firmId, categoryId }),
     "service.chosen": ({ firmId, serviceId }, { track }) => track("press_service", { firmId, serviceId }),

@@ -50,6 +50,7 @@ function showStart(first: HTMLElement | null): void {
 
 function Tabs({ query }: { query: HomeQuery }) {
   const t = useT();
+  const { emit } = useEnvironment();
   const { data: tabs } = useQuery(getMenuTabs(useSource()));
   if (tabs === undefined || tabs.length === 0) return null;
   return (
@@ -60,6 +61,7 @@ function Tabs({ query }: { query: HomeQuery }) {
             key={tab.id}
             query={{ ...query, tab: tab === tabs[0] ? undefined : tab.key, category: undefined }}
             isOn={tab === tabOf(query, tabs)}
+            onPress={() => emit({ type: "tab.pressed", key: tab.key })}
           >
             {tab.name}
           </Tab>
@@ -107,10 +109,16 @@ function Categories({ query }: { query: HomeQuery }) {
 type LinkProps = { query: HomeQuery; isOn: boolean | undefined; children: ReactNode };
 type ConditionProps = LinkProps & { onAppear?: RefCallback<HTMLLIElement> };
 
-function Tab({ query, isOn, children }: LinkProps) {
+function Tab({ query, isOn, onPress, children }: LinkProps & { onPress: () => void }) {
   return (
     <li>
-      <Link to={hrefs.home(query)} replace className={styles.tab} aria-current={isOn ? "true" : undefined}>
+      <Link
+        to={hrefs.home(query)}
+        replace
+        className={styles.tab}
+        aria-current={isOn ? "true" : undefined}
+        onClick={onPress}
+      >
         {children}
       </Link>
     </li>

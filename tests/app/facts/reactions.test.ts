@@ -35,7 +35,7 @@ function afterReservation(fact: Facts["reservation"]) {
 
 function tracked(fact: PageFact) {
   const track = vi.fn<Track>();
-  reactTo("page", fact, { track });
+  reactTo("page", fact, { track, keepTab: () => {} });
   return track.mock.calls;
 }
 
