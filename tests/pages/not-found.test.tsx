@@ -31,3 +31,17 @@ test("a draft survives the visit to this page, which offers to continue it", asy
   const link = await screen.findByRole("link", { name: "Продолжить запись" });
   expect(link.getAttribute("href")).toBe("/red-apple/reservation/time");
 });
+
+test("a draft with its time is continued from here where it is from home", async () => {
+  const draft = { ...emptyDraft({ id: 1, urlKey: "red-apple", name: "Red Apple" }), services: [1] };
+  const whole = { ...draft, startTime: "2026-11-23T09:05:00+05:00" };
+  const ways = [];
+  for (const url of ["/", "/not-found"]) {
+    await renderApp(url, { prepareStored: (stored) => savedValues(stored).savedReservation.write(whole) });
+    const link = await screen.findByRole("link", { name: "Продолжить запись" });
+    ways.push([link.getAttribute("href"), screen.getByText(/^Red Apple · /).textContent]);
+    cleanup();
+  }
+  expect(ways[0]).toEqual(["/red-apple/reservation/contacts", "Red Apple · 1 услуга · 23.11.2026, 09:05"]);
+  expect(ways[1]).toEqual(ways[0]);
+});

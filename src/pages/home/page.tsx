@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { pageHead } from "../../blocks/page-head.ts";
+import { DraftNotice } from "../../blocks/DraftNotice.tsx";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { useNextVisitPort } from "../../blocks/next-visit.ts";
@@ -12,7 +13,6 @@ import type { HomeQuery } from "../../../domain/addresses.ts";
 import { hrefs, readHomeQuery } from "../../routes/hrefs.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
 import { Catalogue, CatalogueSkeleton } from "./Catalogue.tsx";
-import { DraftCard } from "./DraftCard.tsx";
 import { Filters } from "./Filters.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./home.module.css";
@@ -41,7 +41,7 @@ export function Page() {
       <DocumentHead {...head} />
       <Hero firms={home?.firms ?? []} />
       <NextVisit />
-      <DraftCard />
+      <DraftNotice hrefOf={hrefs.reservation} />
       <Filters query={query} />
       {home && <Catalogue home={home} query={query} isStale={isStale} />}
       {!home && isFailed && <Failed title={t("home.failed")} onRetry={retry} isRetrying={isRetrying} />}

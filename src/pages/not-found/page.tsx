@@ -1,10 +1,9 @@
 import { useLocation } from "react-router-dom";
+import { DraftNotice } from "../../blocks/DraftNotice.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
-import { useSavedReservation } from "../../blocks/environment.ts";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import styles from "./not-found.module.css";
 
 /** What is not there, and what failed: the status is in the navigation state (spec §8). */
@@ -21,30 +20,11 @@ export function Page() {
       </p>
       <h1>{hasFailed ? t("notFound.failedHeading") : t("notFound.heading")}</h1>
       <p className={styles.text}>{hasFailed ? t("notFound.failedText") : t("notFound.text")}</p>
-      <Draft />
+      <DraftNotice hrefOf={hrefs.reservation} />
       <IntentLink to={hrefs.home()} className={buttonClassName({ kind: "soft" })}>
         {t("notFound.home")}
       </IntentLink>
     </div>
-  );
-}
-
-function Draft() {
-  const t = useT();
-  const saved = useSavedReservation();
-  if (saved === undefined) return null;
-  return (
-    <Notice
-      tone="honey"
-      title={t("draft.title")}
-      action={
-        <IntentLink to={hrefs.reservation(saved.firm.urlKey, "time")} className={buttonClassName()}>
-          {t("draft.continue")}
-        </IntentLink>
-      }
-    >
-      {saved.firm.name}
-    </Notice>
   );
 }
 
