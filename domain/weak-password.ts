@@ -1,4 +1,5 @@
 import { limits } from "./limits.ts";
+import { passwordLength } from "./password-length.ts";
 import { parsePhone, type Phone } from "./phone.ts";
 
 /** What is tried first, of eight characters and more. */
@@ -20,7 +21,7 @@ export function isWeakPassword(password: string, phone: Phone | null): boolean {
   const characters = [...password.normalize("NFC").toLowerCase()];
   const typedPhone = parsePhone(password);
   return (
-    characters.length < limits.passwordCharacters ||
+    passwordLength(password) < limits.passwordCharacters ||
     new Set(characters).size === 1 ||
     common.has(characters.join("")) ||
     (typedPhone.ok && typedPhone.phone === phone)

@@ -83,7 +83,7 @@ test.each([
 ])("a reservation that is opened directly at %s shows whose it is and what is asked", async (step, heading) => {
   const address = `${salon}/reservation/${step}?services=1,4`;
   const { title, metas } = await headOf(address);
-  expect(title).toBe("Запись — Red Apple на набережной");
+  expect(title).toBe("Запись — Red Apple на набережной, Актау");
   expect(metas["robots"]).toBe("noindex");
   const { body, status, isDrawn } = await render(renderRequest(address));
   document.body.innerHTML = body;

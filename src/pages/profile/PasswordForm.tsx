@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from "react";
 import { limits } from "../../../domain/limits.ts";
+import { passwordLength } from "../../../domain/password-length.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { changePassword } from "../../queries/profile.ts";
@@ -27,7 +28,7 @@ export function PasswordForm() {
     },
   );
   const code = codeOf(saving.failure);
-  const isShort = typed.newPassword.length < limits.passwordCharacters;
+  const isShort = passwordLength(typed.newPassword) < limits.passwordCharacters;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setAsked(true);

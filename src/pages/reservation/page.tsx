@@ -26,12 +26,12 @@ export function Page() {
 function Salon({ company, step }: { company: string; step: ReservationStep }) {
   const t = useT();
   const { Run } = useReservationPort();
-  const { begun, name, isNetwork, isFailed, isRetrying, retry } = useBeginning(company, step);
+  const { begun, name, city, isNetwork, isFailed, isRetrying, retry } = useBeginning(company, step);
   const query = readReservationQuery(useSearchParams()[0]);
   if (leadsToMaster(step, query)) return <Navigate to={hrefs.company(company, { master: query.master })} replace />;
   return (
     <div className={styles.page}>
-      <title>{t("reservation.title", { firm: begun?.salon.firm.name ?? name ?? "Kezek" })}</title>
+      <title>{t("reservation.title", { firm: name === undefined ? "Kezek" : `${name}, ${city}` })}</title>
       <meta name="robots" content="noindex" />
       {isNetwork && <Navigate to={hrefs.company(company)} replace />}
       {isFailed && <Failed title={t("reservation.failed")} onRetry={retry} isRetrying={isRetrying} />}

@@ -38,6 +38,7 @@ export function useBeginning(company: string, step: ReservationStep) {
           params,
         }),
     name: link.data?.name,
+    city: link.data?.firms[0]?.cityName,
     isNetwork,
     isFailed: queries.some(({ isError, data }) => isError && data === undefined),
     isRetrying: queries.some(({ isFetching }) => isFetching),

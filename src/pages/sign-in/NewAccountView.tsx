@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { isPhoneProven, nameOf, phoneOf, typedPasswordOf } from "../../../machines/sign-in/selectors.ts";
 import { isName } from "../../../domain/full-name.ts";
 import { limits } from "../../../domain/limits.ts";
+import { passwordLength } from "../../../domain/password-length.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -30,7 +31,7 @@ export function NewAccountView() {
   useEffect(() => {
     if (nameMissing !== undefined) nameField.current?.focus();
   }, [nameMissing]);
-  const isShort = password.length < limits.passwordCharacters;
+  const isShort = passwordLength(password) < limits.passwordCharacters;
   const tooShort = (weak ?? missing) !== undefined && isShort ? t("signUp.passwordShort") : undefined;
   const tooWeak = weak !== undefined && password === submitted ? t("signIn.failure.weakPassword.text") : undefined;
   const submit = (event: SyntheticEvent) => {
