@@ -3164,7 +3164,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not now, or not for this person. */
+        /** @description Not now, or not for this client. */
         Forbidden: {
             headers: {
                 Age: components["headers"]["Age"];

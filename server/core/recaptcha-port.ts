@@ -1,15 +1,15 @@
-/** The check that a person asks, and no robot. */
+/** The check that a human asks, and no robot. */
 export type RecaptchaPort = {
   /**
-   * @param token what the check gave to the person's browser
-   * @param address the person's
-   * @returns whether it was a person
+   * @param token what the check gave to the visitor's browser
+   * @param address the visitor's
+   * @returns whether it was a human
    * @throws RecaptchaUnreachable when there was no answer to that
    */
   isHuman(token: string, address: string): Promise<boolean>;
 };
 
-/** Whether a person asked is unknown. */
+/** Whether a human asked is unknown. */
 export class RecaptchaUnreachable extends Error {
   override readonly name = "RecaptchaUnreachable";
 }

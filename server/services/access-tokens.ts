@@ -8,6 +8,7 @@ import { Refused } from "../core/refusal.ts";
 
 const issuer = "kezek";
 const visitors = "visitor";
+// Said so since the first token: another word would make those that are out now tokens of nobody.
 const signedInClients = "person";
 /** How many checked tokens are remembered, so that a busy client's token is not verified at every call. */
 const rememberedTokens = 10_000;

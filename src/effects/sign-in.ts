@@ -44,8 +44,8 @@ export function signInBySms({ client, device }: Omit<Needs, "referrer">) {
 /** Signs up with the code of an SMS. */
 export function signUp({ client, device, referrer }: Needs) {
   return fromPromise<SignedIn, SignUpInput>(({ input, signal }) => {
-    const { idempotencyKey, code: smsCode, ...person } = input;
-    const body = { ...device, ...person, smsCode, referrer: referrer() };
+    const { idempotencyKey, code: smsCode, ...account } = input;
+    const body = { ...device, ...account, smsCode, referrer: referrer() };
     const params = withKey(idempotencyKey);
     return answer(client.POST("/auth-app/auth/v1/sign-up", { params, body, signal }), ...ofSession);
   });

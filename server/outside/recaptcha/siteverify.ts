@@ -5,7 +5,7 @@ export type SiteverifyAccount = { url: string; secret: string };
 
 const patience = 5000;
 
-// What siteverify says when it is us that it does not understand, and nothing of the person.
+// What siteverify says when it is us that it does not understand, and nothing of the visitor.
 const ourFaults = ["missing-input-secret", "invalid-input-secret", "bad-request"];
 
 /**

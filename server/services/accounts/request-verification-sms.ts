@@ -10,7 +10,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 type Schemas = components["schemas"];
 
 /**
- * Sends a code for an account, once a person and no robot asked. What it answers does not tell whether the phone has an
+ * Sends a code for an account, once a human and no robot asked. What it answers does not tell whether the phone has an
  * account: a code for a new password is sent only where it has, and asked for and counted alike; one to sign in is sent
  * wherever it is asked for, and is good for signing up where there is no account.
  * @throws Refused validationFailed for what is no phone here, recaptchaFailed, tooManyCodes; RecaptchaUnreachable

@@ -12,7 +12,7 @@ type Deps = { pool: Pool; account: SmscAccount; clock: () => Date };
 const root = `${servicePaths.sandbox}/sms`;
 
 /**
- * The provider's side of SMSC.kz, so that the real adapter is what runs, and what a person would see on their phone:
+ * The provider's side of SMSC.kz, so that the real adapter is what runs, and what a client would see on their phone:
  * the inbox at /sandbox/sms, the same as JSON at /sandbox/sms/messages?phone=, and the switch of faults.
  */
 export async function smsSandbox(site: FastifyInstance, { pool, account, clock }: Deps): Promise<void> {
