@@ -44,6 +44,8 @@ export const limits = {
   /** For how long a refresh token that was changed is answered again: two tabs that ask at once, an answer that got lost. */
   refreshGraceSeconds: 30,
   passwordCharacters: 8,
+  /** The longest password: a longer one would only cost the time of hashing it. */
+  passwordMost: 200,
   /** Passwords that did not fit, an hour: of one phone from one address, of one phone, from one address, of all. */
   wrongPasswordsPerPhoneAndAddressPerHour: 10,
   wrongPasswordsPerPhonePerHour: 100,

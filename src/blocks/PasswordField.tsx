@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from "react";
+import { limits } from "../../domain/limits.ts";
 import { useT } from "../i18n/react.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import styles from "./PasswordField.module.css";
@@ -23,7 +24,7 @@ export function PasswordField({ onChange, ...rest }: Props) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={limits.passwordMost}
         onChange={({ target }) => onChange(target.value)}
       />
       <button
