@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Problem } from "../../domain/failure.ts";
-import { isLocalDate } from "../../domain/time.ts";
+import { isInstant, isLocalDate } from "../../domain/time.ts";
 import document from "../../openapi/generated/openapi.json" with { type: "json" };
 import type { Schema } from "./document.ts";
 
@@ -29,10 +29,6 @@ function compiler(options: Options): Ajv2020 {
 const parameters = compiler({ coerceTypes: true, useDefaults: true, strictNumbers: false });
 const bodies = compiler({ allErrors: true });
 const answers = compiler({});
-
-function isInstant(text: string): boolean {
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
-}
 
 /** The same schema with its references leading into the document, from wherever it stands. */
 function rooted(schema: Schema): Schema {
