@@ -1,11 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom, StateValueFrom } from "xstate";
+import type { CodeStage } from "../../domain/sms-code.ts";
 import type { smsVerificationMachine } from "./machine.ts";
 
 export type SmsVerification = ActorRefFrom<typeof smsVerificationMachine>;
 type Snapshot = SnapshotFrom<typeof smsVerificationMachine>;
-
-/** How the proving stands for whoever waits for the code, whatever it is for. */
-export type CodeStage = "requestingCode" | "askingForCode" | "enteringCode" | "checkingCode" | "askingForAnotherCode";
 
 const stages = {
   starting: "requestingCode",

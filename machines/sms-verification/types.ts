@@ -1,7 +1,8 @@
 import type { Challenge, Proof } from "../../domain/phone-proof.ts";
 import type { Hold } from "../../domain/hold.ts";
 import type { SignedIn, SmsDelivery, ValidatedCode } from "../../domain/entities.ts";
-import type { Failure, Refusal } from "../../domain/failure.ts";
+import type { CodeFailure, FailedCall } from "../../domain/sms-code.ts";
+import type { Refusal } from "../../domain/failure.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 
@@ -30,12 +31,6 @@ export type VerificationInput = {
   challenge: Challenge | null;
 };
 
-/**
- * Why there is no code, or none that counts; `codeExpired` also where its time ran out here, `smsUndeliverable` where its
- * message will never arrive.
- */
-type CodeFailure = Failure | { kind: "codeExpired" | "smsUndeliverable" };
-
 /** What the proving ends in: what the right code gave; or a refusal that no code mends, with the code that was typed. */
 export type VerificationOutput =
   | { kind: "proven"; proven: Proven }
@@ -45,8 +40,7 @@ export type VerificationContext = VerificationInput & {
   code: string;
   outcome: VerificationOutput | null;
   failure: CodeFailure | null;
-  /** Which call the failure is of: to have a code sent, or to have one checked. */
-  failedCall: "request" | "check" | null;
+  failedCall: FailedCall | null;
   request: Intent | null;
   check: Intent | null;
 };

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { servicePaths } from "../../domain/addresses.ts";
+import { sandboxSiteKey } from "../../domain/recaptcha-sandbox.ts";
 import * as v from "valibot";
 import { ConfigError, flag, readSettings, url, whole } from "./settings.ts";
 import { errorCode, folderError } from "./startup-error.ts";
@@ -35,9 +36,6 @@ export type Config = {
   /** What analytics knows this site by, and where its batches go; off with an empty key (spec §9). */
   analytics: { key: string; url: string };
 };
-
-/** The site key by which the client knows that it makes the tokens itself: "sandbox-" and anything. */
-export const sandboxSiteKey = "sandbox";
 
 /** Whoever writes it otherwise would get the sandbox where they wanted production. */
 const modeOfNode = v.optional(

@@ -1,6 +1,7 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import { sandboxSiteKey, type Config } from "../core/config.ts";
+import { sandboxSiteKey } from "../../domain/recaptcha-sandbox.ts";
+import type { Config } from "../core/config.ts";
 
 /** Where Google's script of the check against robots comes from, and whom it talks to. */
 const recaptchaOrigins = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];

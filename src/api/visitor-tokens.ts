@@ -1,3 +1,4 @@
+import { isTokenOld } from "../../domain/session.ts";
 import type { TokenSource } from "./token-source.ts";
 
 /** A token as it is kept (spec §3): `expiresIn` seconds from `setTokenDate`, milliseconds of the clock that stamped it. */
@@ -33,7 +34,7 @@ export function createVisitorTokens({ store, ask, now }: Needs): TokenSource {
   };
   const freshen = async () => {
     const token = store.read();
-    if (token !== undefined && isFresh(token, now())) return;
+    if (token !== undefined && !isTokenOld(token, now())) return;
     asking ??= renew();
     await asking;
   };
@@ -44,7 +45,7 @@ export function createVisitorTokens({ store, ask, now }: Needs): TokenSource {
   return {
     current() {
       const token = store.read();
-      return token !== undefined && isFresh(token, now()) ? token.accessToken : undefined;
+      return token !== undefined && !isTokenOld(token, now()) ? token.accessToken : undefined;
     },
     freshen,
     async expired(accessToken) {
@@ -53,10 +54,4 @@ export function createVisitorTokens({ store, ask, now }: Needs): TokenSource {
     },
     refused: forget,
   };
-}
-
-/** A negative age is a clock that was set back: the token is asked for anew, once, and stamped by the clock of today. */
-function isFresh({ expiresIn, setTokenDate }: StoredToken, now: number): boolean {
-  const ageSeconds = (now - setTokenDate) / 1000;
-  return ageSeconds >= 0 && ageSeconds < expiresIn;
 }

@@ -1,3 +1,5 @@
+import { sandboxSiteKey, sandboxTokenPrefix } from "../../domain/recaptcha-sandbox.ts";
+
 type Recaptcha = {
   ready(act: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
@@ -10,8 +12,7 @@ declare global {
 }
 
 const address = "https://www.google.com/recaptcha/api.js?render=";
-/** What the service names in the place of a site key while its sandbox stands in for Google, and takes for a person. */
-const sandbox = { siteKey: "sandbox", token: "sandbox-person" };
+const sandboxToken = `${sandboxTokenPrefix}visitor`;
 
 /**
  * A token of Google's recaptcha v3 for an act. Its script is fetched with the first one. While the service
@@ -19,7 +20,7 @@ const sandbox = { siteKey: "sandbox", token: "sandbox-person" };
  * @throws where the script cannot be had or answers nothing
  */
 export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
-  if (siteKey === sandbox.siteKey) return sandbox.token;
+  if (siteKey === sandboxSiteKey) return sandboxToken;
   const recaptcha = window.grecaptcha ?? (await loadRecaptcha(siteKey));
   await new Promise<void>((resolve) => recaptcha.ready(resolve));
   return recaptcha.execute(siteKey, { action });

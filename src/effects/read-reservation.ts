@@ -2,11 +2,12 @@ import type { Reservation } from "../../domain/entities.ts";
 import { CallFailed } from "../../domain/failure.ts";
 import type { ReadReservation } from "../../machines/time-hold/machine.ts";
 
-const required = ["id", "status", "startTime", "entries", "total"] as const;
+/** What no reservation of the contract is without. */
+export const ofReservation = ["id", "status", "startTime", "entries", "total"] as const;
 
 /** Whether it has what a reservation has by the contract. */
 export function isWhole(reservation: Reservation | undefined): boolean {
-  return required.every((name) => reservation?.[name] != null);
+  return ofReservation.every((name) => reservation?.[name] != null);
 }
 
 /**

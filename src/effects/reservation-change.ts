@@ -8,8 +8,7 @@ import type {
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
-
-const whole = ["id", "status", "startTime", "entries", "total"] as const;
+import { ofReservation } from "./read-reservation.ts";
 
 /** What changing a visit asks of the service. Every effect rejects with CallFailed (spec §8). */
 export function reservationChangeEffects({ client }: { client: Client }) {
@@ -20,7 +19,7 @@ export function reservationChangeEffects({ client }: { client: Client }) {
           params: { header: secretOf(input), path: { reservationId: input.reservationId } },
           signal,
         }),
-        ...whole,
+        ...ofReservation,
       ),
     ),
     cancelReservation: fromPromise<Reservation, CancelReservationInput>(({ input, signal }) =>
@@ -33,7 +32,7 @@ export function reservationChangeEffects({ client }: { client: Client }) {
           body: { version: input.version },
           signal,
         }),
-        ...whole,
+        ...ofReservation,
       ),
     ),
     updateReservation: fromPromise<Reservation, UpdateReservationInput>(({ input, signal }) =>
@@ -46,7 +45,7 @@ export function reservationChangeEffects({ client }: { client: Client }) {
           body: input.change,
           signal,
         }),
-        ...whole,
+        ...ofReservation,
       ),
     ),
   };

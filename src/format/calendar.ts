@@ -1,5 +1,6 @@
 import type { Language } from "../../domain/language.ts";
-import { addDays, type Instant, type LocalDate, localDateOf, weekdayOf } from "../../domain/time.ts";
+import { reservationDate } from "../../domain/reservation-date.ts";
+import { addDays, type Instant, type LocalDate, weekdayOf } from "../../domain/time.ts";
 import names from "./calendar-names.json" with { type: "json" };
 
 const monthOf = (date: LocalDate) => Number(date.slice(5, 7)) - 1;
@@ -17,8 +18,8 @@ export function formatTimeRange(from: Instant, to: Instant): string {
 
 /** The reservation date format of spec §9, DD.MM.YYYY, HH:mm, in every language: "23.11.2026, 13:00". */
 export function formatReservationDate(instant: Instant): string {
-  const [year, month, day] = localDateOf(instant).split("-");
-  return `${day}.${month}.${year}, ${formatTime(instant)}`;
+  const { date, time } = reservationDate(instant);
+  return `${date}, ${time}`;
 }
 
 /** "пн", "дс", "Mon". */

@@ -3,6 +3,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import { selectReservation, type ReservationRow } from "./reservations.ts";
+import { isToCome } from "./visit-conditions.ts";
 
 /** Whose visits are looked at, in which language they are read, and when. */
 type Asked = { phone: Phone; language: Language; now: Date };
@@ -10,23 +11,21 @@ type Asked = { phone: Phone; language: Language; now: Date };
 export type After = { startsAt: string; id: string } | null;
 type Page = { after: After; most: number };
 
-/** See isToCome of domain/visit-status. */
-const isToCome = `(r.ends_at > $3 and r.status in ('awaitingPrepayment', 'confirmed')
-                   and (r.held_until is null or r.held_until > $3))`;
+const toCome = isToCome("$3");
 const visitsToCome = `${selectReservation}
-   where r.client_phone = $1 and ${isToCome}
+   where r.client_phone = $1 and ${toCome}
      and ($4::timestamptz is null or (r.starts_at, r.id) > ($4, $5::uuid))
    order by r.starts_at, r.id
    limit $6`;
 const pastVisits = `${selectReservation}
-   where r.client_phone = $1 and not ${isToCome} and ($7::integer is null or r.firm_id = $7)
+   where r.client_phone = $1 and not ${toCome} and ($7::integer is null or r.firm_id = $7)
      and ($4::timestamptz is null or (r.starts_at, r.id) < ($4, $5::uuid))
    order by r.starts_at desc, r.id desc
    limit $6`;
 const visitedFirms = `
   select f.id, f.name ->> $2 as name, f.city ->> $2 as city, visits
     from (select r.firm_id, count(*)::integer as visits, max(r.starts_at) as latest
-            from reservations r where r.client_phone = $1 and not ${isToCome}
+            from reservations r where r.client_phone = $1 and not ${toCome}
            group by r.firm_id) visited
    cross join lateral (select * from visited_firms v where v.id = visited.firm_id limit 1) f
    order by latest desc, f.id`;

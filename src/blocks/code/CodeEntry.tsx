@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { isOutcomeUnknown, isRefusal } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
 import { formatPhone, type Phone } from "../../../domain/phone.ts";
+import type { CodeFailure, CodeStage, FailedCall } from "../../../domain/sms-code.ts";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
 import { CodeInput } from "../../ui/CodeInput.tsx";
 import { WaitingChip } from "../../ui/WaitingChip.tsx";
-import type { CodeFailure, CodeState, FailedCall } from "./code-failure.ts";
 import styles from "./CodeEntry.module.css";
 import { CodeNotice } from "./CodeNotice.tsx";
 import { Resend } from "./Resend.tsx";
@@ -15,7 +15,7 @@ import { useOneTimeCode } from "./use-one-time-code.ts";
 import { useWait } from "./use-wait.ts";
 
 type Props = {
-  state: CodeState;
+  state: CodeStage;
   phone: Phone;
   /** The code on its way; `resendAt` is epoch milliseconds of this device's clock. */
   challenge: { challengeId: string; resendAt: number } | null;
@@ -94,7 +94,7 @@ export function CodeEntry(props: Props) {
 }
 
 /** What has become of the code; where none was sent, that is for the notice to say. */
-function told(state: CodeState, t: ReturnType<typeof useT>, phone: string): string {
+function told(state: CodeStage, t: ReturnType<typeof useT>, phone: string): string {
   if (state === "askingForCode") return phone;
   return t(state === "requestingCode" ? "code.sending" : "code.sent", { phone });
 }

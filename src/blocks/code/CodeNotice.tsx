@@ -1,5 +1,5 @@
+import type { CodeFailure } from "../../../domain/sms-code.ts";
 import { Notice } from "../../ui/Notice.tsx";
-import type { CodeFailure } from "./code-failure.ts";
 import { useCodeWords } from "./code-words.ts";
 import { Resend } from "./Resend.tsx";
 

@@ -1,7 +1,7 @@
 import { failureName, isOutcomeUnknown, isRefusal } from "../../../domain/failure.ts";
+import type { CodeFailure } from "../../../domain/sms-code.ts";
 import { useT } from "../../i18n/react.tsx";
 import { failureWords } from "../failure-words.ts";
-import type { CodeFailure } from "./code-failure.ts";
 
 /** Failures of a code that have words of their own. */
 const said = [

@@ -2,9 +2,9 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import type { CodeFailure, CodeStage, FailedCall } from "../../../domain/sms-code.ts";
 import { challenge } from "../../../machines/kit/examples.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
-import type { CodeFailure, CodeState, FailedCall } from "../../../src/blocks/code/code-failure.ts";
 import { CodeEntry } from "../../../src/blocks/code/CodeEntry.tsx";
 import { EnvironmentProvider, type Environment } from "../../../src/blocks/environment.ts";
 import { renderWords } from "../../support/render-text.tsx";
@@ -28,7 +28,7 @@ const nothing: Ended = { failure: null, failedCall: null };
 /** A code is awaited; `become` shows how it goes on. */
 async function awaitCode() {
   const onEnter = vi.fn<(code: string) => void>();
-  const entry = (state: CodeState, ended: Ended, sent: typeof challenge | null = challenge) => (
+  const entry = (state: CodeStage, ended: Ended, sent: typeof challenge | null = challenge) => (
     <EnvironmentProvider value={environment}>
       <CodeEntry
         state={state}
@@ -42,7 +42,7 @@ async function awaitCode() {
     </EnvironmentProvider>
   );
   const { rerender } = await renderWords(entry("enteringCode", nothing));
-  const become = (state: CodeState, ended = nothing, sent: typeof challenge | null = challenge) =>
+  const become = (state: CodeStage, ended = nothing, sent: typeof challenge | null = challenge) =>
     rerender(entry(state, ended, sent));
   return { field: screen.getByLabelText<HTMLInputElement>("Код из SMS, шесть цифр"), onEnter, become };
 }

@@ -104,7 +104,7 @@ export class Visitor {
     more: Partial<Schemas["RequestVerificationSms"]> = {},
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> {
-    const body = { clientApp: "WEB", phone, purpose, recaptchaToken: "sandbox-person", ...more };
+    const body = { clientApp: "WEB", phone, purpose, recaptchaToken: "sandbox-visitor", ...more };
     return this.ask("POST", `${auth}/phone-verification/request-sms`, body, headers);
   }
 

@@ -17,7 +17,7 @@ const known: Record<string, unknown> = {
   city_id: salon.cityId,
   city: salon.cityId,
   company: salon.urlKey,
-  recaptchaToken: "sandbox-person",
+  recaptchaToken: "sandbox-visitor",
   smsCode: "123456",
   code: "123456",
 };

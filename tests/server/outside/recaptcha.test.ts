@@ -19,13 +19,13 @@ describe("the check against robots", () => {
 
   test("tells people from robots", async () => {
     const check = siteverify({ url, secret: "secret" });
-    expect(await check.isHuman("sandbox-person", "203.0.113.7")).toBe(true);
+    expect(await check.isHuman("sandbox-visitor", "203.0.113.7")).toBe(true);
     expect(await check.isHuman("robot", "203.0.113.7")).toBe(false);
-    expect(await check.isHuman("not-sandbox-person", "203.0.113.7")).toBe(false);
+    expect(await check.isHuman("not-sandbox-visitor", "203.0.113.7")).toBe(false);
   });
 
   test("is no answer about the client when our secret is wrong", async () => {
-    await expect(siteverify({ url, secret: "wrong" }).isHuman("sandbox-person", "203.0.113.7")).rejects.toThrow(
+    await expect(siteverify({ url, secret: "wrong" }).isHuman("sandbox-visitor", "203.0.113.7")).rejects.toThrow(
       RecaptchaUnreachable,
     );
   });

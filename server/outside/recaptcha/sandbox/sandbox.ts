@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { servicePaths } from "../../../../domain/addresses.ts";
+import { sandboxTokenPrefix } from "../../../../domain/recaptcha-sandbox.ts";
 
 /**
  * Google's side of siteverify, so that the real adapter is what runs: POST /sandbox/recaptcha/siteverify takes tokens
- * that begin with "sandbox-" for people's.
+ * that begin with "sandbox-" for those of humans.
  */
 export async function recaptchaSandbox(site: FastifyInstance, { secret }: { secret: string }): Promise<void> {
   site.addContentTypeParser<string>(
@@ -18,7 +19,7 @@ export async function recaptchaSandbox(site: FastifyInstance, { secret }: { secr
     if (body.get("secret") !== secret) return failed("invalid-input-secret");
     const token = body.get("response");
     if (!token) return failed("missing-input-response");
-    return token.startsWith("sandbox-") ? { success: true } : failed("invalid-input-response");
+    return token.startsWith(sandboxTokenPrefix) ? { success: true } : failed("invalid-input-response");
   });
 }
 
