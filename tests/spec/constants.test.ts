@@ -14,7 +14,7 @@ import { createTrack, trackNothing } from "../../src/app/analytics.ts";
 import { readSettings } from "../../src/browser/settings.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { expiringStorage } from "../../src/browser/time-to-live.ts";
-import { formatReservationDate, weekdayNameShort } from "../../src/format/calendar.ts";
+import { formatDay, formatMonth, formatReservationDate, weekdayNameShort } from "../../src/format/calendar.ts";
 import { formatDuration } from "../../src/format/duration.ts";
 import { formatMoney } from "../../src/format/money.ts";
 import { openBrowser } from "./browser.ts";
@@ -71,6 +71,11 @@ describe("Spec §9: business constants and limits", () => {
   test("Default language ru-RU; others kk-KZ, en-US.", () => {
     expect(localeOf[defaultLanguage]).toBe("ru-RU");
     expect(new Set(Object.values(localeOf))).toEqual(new Set(["ru-RU", "kk-KZ", "en-US"]));
+  });
+
+  test("Date helper locale ru.", () => {
+    expect(plain(formatDay("2026-11-23", defaultLanguage))).toBe("понедельник, 23 ноября");
+    expect(formatMonth("2026-11-23", "2026-11-01", defaultLanguage)).toBe("Ноябрь");
   });
 
   test("Locale data: Russian, currency RUB, week starts Monday.", () => {
