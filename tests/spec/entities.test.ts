@@ -67,10 +67,11 @@ describe("Spec §3: entities and their fields", () => {
   });
 
   test("Other local values: menu-tab, firms, currentUsersCity (has id), currentUsersCountry (has isoCode), user-referrer.", async () => {
-    const { service, account, browser } = await openBrowser();
+    const { service, account, browser, observers } = await openBrowser();
     service.chooseCity({ id: 3, countryCode: "KZ" });
     account.favorites.keep([7]);
-    browser.stored.menuTab.write("women");
+    observers.emit({ type: "tab.pressed", key: "women" });
+    await expect.poll(() => keptUnder("menu-tab")).toBe("women");
     browser.stored.referrer.write("ig");
     const keys = ["currentUsersCity", "currentUsersCountry", "firms", "menu-tab", "user-referrer"];
     expect(keys.map(keptUnder)).toEqual([{ id: 3 }, { isoCode: "KZ" }, [7], "women", "ig"]);
