@@ -57,14 +57,15 @@ export async function findRequest(reader: Reader, id: string, language?: Languag
   return rows[0];
 }
 
-/** The latest request for an earlier time of a visit, or the one to which this reservation's time was offered. */
+/** The open or else the latest request for an earlier time of a visit, or the one to which this reservation's time was offered. */
 export async function findRequestOf(
   reader: Reader,
   { firmId, id }: { firmId: number; id: string },
   language: Language,
 ): Promise<RequestRow | undefined> {
   const { rows } = await reader.query<RequestRow>(
-    `${select} where w.firm_id = $2 and (w.visit_id = $3 or w.offered_id = $3) order by w.created_at desc, w.id limit 1`,
+    `${select} where w.firm_id = $2 and (w.visit_id = $3 or w.offered_id = $3)
+      order by w.status in ('waiting', 'offered') desc, w.created_at desc, w.id limit 1`,
     [language, firmId, id],
   );
   return rows[0];
