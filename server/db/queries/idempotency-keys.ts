@@ -14,11 +14,12 @@ export async function insertKey(
   bodyHash: Buffer,
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await transaction.query(
-    `insert into idempotency_keys (key, operation, body_hash, created_at) values ($1, $2, $3, $4)
-     on conflict do nothing`,
-    [hash, operation, bodyHash, now],
-  );
+  const { rowCount } = await transaction.query({
+    name: "insert_key",
+    text: `insert into idempotency_keys (key, operation, body_hash, created_at) values ($1, $2, $3, $4)
+           on conflict do nothing`,
+    values: [hash, operation, bodyHash, now],
+  });
   return rowCount === 1;
 }
 
@@ -27,12 +28,11 @@ export async function storeAnswer(
   { hash, operation }: IdempotencyKey,
   { status, sealed }: Pick<StoredAnswer, "status" | "sealed">,
 ): Promise<void> {
-  await transaction.query("update idempotency_keys set status = $3, answer = $4 where key = $1 and operation = $2", [
-    hash,
-    operation,
-    status,
-    JSON.stringify(sealed),
-  ]);
+  await transaction.query({
+    name: "store_answer",
+    text: "update idempotency_keys set status = $3, answer = $4 where key = $1 and operation = $2",
+    values: [hash, operation, status, JSON.stringify(sealed)],
+  });
 }
 
 export async function findAnswer(
