@@ -8,6 +8,7 @@ export type AvailableTimes = Schemas["AvailableTimes"];
 export type BlockedSlot = Schemas["BlockedSlot"];
 export type Category = Schemas["Category"];
 export type City = Schemas["City"];
+export type Complaint = Schemas["Complaint"];
 export type CurrentUser = Schemas["CurrentUser"];
 export type Day = Schemas["Day"];
 export type Firm = Schemas["Firm"];

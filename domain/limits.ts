@@ -71,6 +71,8 @@ export const limits = {
   /** What no file of translations comes near: one that is larger is not read to its end. */
   translationBytes: 500_000,
   awaitingMinutes: 240,
+  complaintCharacters: 1000,
+  complaintsPerVisitPerDay: 3,
   /** Services for people, in one reservation. */
   wishes: 20,
 } as const;

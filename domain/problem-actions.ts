@@ -19,6 +19,8 @@ export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>
   notChangeable: "callFirm",
   waitlistFull: "tryLater",
   offerOver: "changeTime",
+  notComplainable: "callFirm",
+  complaintWaiting: "tryLater",
   phoneNotProven: "provePhone",
   wrongCode: "changeContacts",
   codeExpired: "changeContacts",

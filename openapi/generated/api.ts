@@ -1706,6 +1706,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/complaints": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What was complained about a visit, for the guest who has its secret and the client whose phone it is of. */
+        get: operations["getComplaints"];
+        put?: never;
+        /**
+         * Complains about a visit that is over.
+         * @description For the guest who has its secret and the client whose phone it is of. A visit that is to come, or that its client cancelled, is `notComplainable`. While a complaint about the visit has no answer, another one is `complaintWaiting`; more than three a day are `tooManyRequests`.
+         */
+        post: operations["createComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v2/reservations/history": {
         parameters: {
             query?: never;
@@ -1958,7 +2000,7 @@ export interface components {
          * @description Stable. What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "firmNotBookable" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "changeTooLate" | "notChangeable" | "reservationChanged" | "waitlistFull" | "offerOver" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
+        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "firmNotBookable" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "changeTooLate" | "notChangeable" | "notComplainable" | "complaintWaiting" | "reservationChanged" | "waitlistFull" | "offerOver" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
         /**
          * @description What the client can change to get further.
          * @enum {string}
@@ -3067,6 +3109,43 @@ export interface components {
         ReservationLink: {
             /** Format: uuid */
             reservationId: string;
+        };
+        /**
+         * @description received: it has come and is being looked into. answered: there is an answer, with which it ends.
+         * @enum {string}
+         */
+        ComplaintStatus: "received" | "answered";
+        /**
+         * @description What a client was not content with at a visit, and what came of it.
+         * @example {
+         *       "id": "1f0c6f0e-2a55-4b0e-9f53-1d4d0d9f7a11",
+         *       "status": "received",
+         *       "text": "Мастер опоздал на полчаса",
+         *       "createdAt": "2026-11-24T09:00:00+05:00"
+         *     }
+         */
+        Complaint: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["ComplaintStatus"];
+            /** @description As the client wrote it. */
+            text: string;
+            createdAt: components["schemas"]["Instant"];
+            /** @description What the client is answered; absent until then. */
+            answer?: string;
+            answeredAt?: components["schemas"]["Instant"];
+        };
+        Complaints: {
+            /** @description The latest first. */
+            complaints: components["schemas"]["Complaint"][];
+        };
+        CreateComplaint: {
+            /**
+             * Format: uuid
+             * @description The visit.
+             */
+            reservationId: string;
+            text: string;
         };
         /** @description A firm that somebody has visits at which are not to come any more. */
         VisitedFirm: {
@@ -7164,6 +7243,141 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getComplaints: {
+        parameters: {
+            query: {
+                /**
+                 * @description The visit.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: string;
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its complaints with what came of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "complaints": [
+                     *         {
+                     *           "id": "1f0c6f0e-2a55-4b0e-9f53-1d4d0d9f7a11",
+                     *           "status": "answered",
+                     *           "text": "Мастер опоздал на полчаса",
+                     *           "createdAt": "2026-11-24T09:00:00+05:00",
+                     *           "answer": "Приносим извинения. Следующая укладка за наш счёт",
+                     *           "answeredAt": "2026-11-25T10:30:00+05:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Complaints"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createComplaint: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reservationId": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                 *       "text": "Мастер опоздал на полчаса"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateComplaint"];
+            };
+        };
+        responses: {
+            /** @description It has come. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "1f0c6f0e-2a55-4b0e-9f53-1d4d0d9f7a11",
+                     *       "status": "received",
+                     *       "text": "Мастер опоздал на полчаса",
+                     *       "createdAt": "2026-11-24T09:00:00+05:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Complaint"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getReservationHistory: {
         parameters: {
             query?: {
@@ -7657,6 +7871,8 @@ export type OptionallySignedInOperationId =
     | "updateReservation"
     | "cancelReservation"
     | "getReservation"
+    | "getComplaints"
+    | "createComplaint"
     | "joinWaitlist"
     | "acceptOffer"
     | "leaveWaitlist"

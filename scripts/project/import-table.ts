@@ -27,7 +27,7 @@ const client: Row[] = [
   },
   {
     from: "src/flow",
-    folders: ["src/ui"],
+    folders: ["machines/kit/intent.ts", "src/ui", "domain"],
     packages: ["react", "xstate (types)", "@xstate/react"],
   },
   {
@@ -35,7 +35,6 @@ const client: Row[] = [
     folders: [
       "machines/*/machine.ts (types)",
       "machines/*/selectors.ts",
-      "machines/kit/intent.ts",
       "src/flow",
       "src/blocks",
       "src/ui",

@@ -24,6 +24,8 @@ const kinds: Record<ProblemCode, Kind> = {
   notCancellable: { status: 400, title: "The reservation cannot be cancelled" },
   changeTooLate: { status: 400, title: "Changing is not free any more" },
   notChangeable: { status: 400, title: "The reservation cannot be changed" },
+  notComplainable: { status: 400, title: "There is nothing to complain about yet" },
+  complaintWaiting: { status: 400, title: "Another complaint waits for its answer" },
   reservationChanged: { status: 400, title: "The reservation was changed meanwhile" },
   waitlistFull: { status: 403, title: "Too many wait already" },
   offerOver: { status: 400, title: "The offer is over" },

@@ -1,6 +1,7 @@
 import type { Mutations, Reads } from "../contract/handler.ts";
 import { authMutations, authReads } from "./auth.ts";
 import { availabilityHandlers } from "./availability.ts";
+import { complaintMutations, complaintReads } from "./complaint.ts";
 import { homeHandlers } from "./home.ts";
 import { profileMutations, profileReads } from "./profile.ts";
 import { reservationMutations, reservationReads } from "./reservation.ts";
@@ -14,6 +15,7 @@ export const reads: Reads = {
   ...availabilityHandlers,
   ...reservationReads,
   ...waitlistReads,
+  ...complaintReads,
   ...profileReads,
 };
 
@@ -22,4 +24,5 @@ export const mutations: Mutations = {
   ...profileMutations,
   ...reservationMutations,
   ...waitlistMutations,
+  ...complaintMutations,
 };

@@ -10,6 +10,7 @@ const own: readonly unknown[] = [
   "getReservationHistory",
   "getReservationHistoryFirms",
   "getReservation",
+  "getComplaints",
 ] satisfies Operation[];
 
 /** The key of an operation's answer: the operation, the language and the city it is read for, and its input. */

@@ -12,7 +12,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import styles from "./profile.module.css";
-import { codeOf, useSaving } from "./use-saving.ts";
+import { codeOf, useSaving } from "../../flow/use-saving.ts";
 
 /** What the client is called. */
 export function NameForm({ profile }: { profile: Profile }) {

@@ -8,7 +8,7 @@ import { useSource } from "../../queries/source.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./profile.module.css";
-import { codeOf, useSaving } from "./use-saving.ts";
+import { codeOf, useSaving } from "../../flow/use-saving.ts";
 
 const nothing = { currentPassword: "", newPassword: "" };
 

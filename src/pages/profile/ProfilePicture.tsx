@@ -11,7 +11,7 @@ import { Avatar } from "../../ui/Avatar.tsx";
 import { CropSheet } from "./CropSheet.tsx";
 import { useProfilePort } from "./port.ts";
 import styles from "./profile.module.css";
-import { codeOf, useSaving } from "./use-saving.ts";
+import { codeOf, useSaving } from "../../flow/use-saving.ts";
 
 const kinds = "image/jpeg,image/png,image/webp";
 

@@ -1,4 +1,5 @@
-import { type Ref, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type Ref, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { isOpenToComplaint } from "../../../domain/complaint.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { isCancelled, isToCome, statusAt } from "../../../domain/visit-status.ts";
@@ -16,6 +17,8 @@ import { Place } from "./Place.tsx";
 import styles from "./success.module.css";
 import { ToSalon } from "./ToSalon.tsx";
 import { VisitCard } from "./VisitCard.tsx";
+
+const Complaints = lazy(() => import("./complaints/Complaints.tsx"));
 
 type Props = {
   reservation: Reservation;
@@ -69,6 +72,11 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
             <div className={styles.keep}>
               <CalendarFile reservation={reservation} />
             </div>
+          )}
+          {isOpenToComplaint(reservation, now) && (
+            <Suspense fallback={<Skeleton height="9rem" radius="var(--radius-l)" />}>
+              <Complaints reservationId={reservation.id} secret={secret} />
+            </Suspense>
           )}
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { failureOf, type Failure } from "../../../domain/failure.ts";
-import type { IdempotencyKey } from "../../../domain/idempotency-key.ts";
-import type { Intent } from "../../../domain/idempotency-key.ts";
-import { intentTo } from "../../../machines/kit/intent.ts";
+import { failureOf, type Failure } from "../../domain/failure.ts";
+import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
+import type { Intent } from "../../domain/idempotency-key.ts";
+import { intentTo } from "../../machines/kit/intent.ts";
 
 export type Saving<Value> = {
   state: "resting" | "saving" | "saved" | "failed";

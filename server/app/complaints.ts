@@ -1,0 +1,36 @@
+import { StartupError } from "../core/startup-error.ts";
+import { migrate } from "../db/migrate.ts";
+import { openPool } from "../db/pool.ts";
+import { answerComplaint, findWaitingComplaints } from "../db/queries/complaints.ts";
+import { cleanComment } from "../services/client-text.ts";
+
+const usage = 'Usage: npm run complaints, or npm run complaints -- answer ID "TEXT"';
+
+/** Shows the operator the complaints that wait for an answer, or answers one. */
+async function main([command, id, text, ...more]: readonly string[]): Promise<void> {
+  const answer = cleanComment(text ?? "");
+  const isAnswering = command === "answer" && id !== undefined && answer !== "" && more.length === 0;
+  if (command !== undefined && !isAnswering) throw new StartupError(usage);
+  const url = process.env["DATABASE_URL"];
+  if (url === undefined) throw new StartupError("Set DATABASE_URL to the database that the complaints lie in.");
+  const pool = await openPool(url);
+  try {
+    await migrate(pool);
+    if (!isAnswering) {
+      for (const { createdAt, firmName, reservationId, id: own, text: said } of await findWaitingComplaints(pool))
+        console.log(`${own}  ${createdAt}  ${firmName}, visit ${reservationId}\n  ${said.replaceAll("\n", "\n  ")}\n`);
+    } else if (!(await answerComplaint(pool, { id, answer, now: new Date() }))) {
+      throw new StartupError(`No complaint with the id ${id} waits for an answer.`);
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

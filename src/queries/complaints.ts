@@ -1,0 +1,47 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
+import { answer } from "../api/answer.ts";
+import type { Schemas } from "../api/client.ts";
+import { queryKey } from "./keys.ts";
+import { headersOf, type Source } from "./source.ts";
+
+/** A visit, and its secret; undefined for the client whose phone it is of. */
+export type OwnVisit = { reservationId: string; secret: string | undefined };
+
+const headerOf = (source: Source, { secret }: OwnVisit) => ({
+  ...headersOf(source),
+  ...(secret !== undefined && { reservation_secret: secret }),
+});
+
+/** What was complained about a visit, the latest first. The secret is no part of the key. */
+export function getComplaints(source: Source, own: OwnVisit) {
+  const { reservationId } = own;
+  return queryOptions({
+    queryKey: [...queryKey("getComplaints", source, null), reservationId] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/complaints", {
+          params: { header: headerOf(source, own), query: { reservationId } },
+          signal,
+        }),
+        "complaints",
+      ),
+  });
+}
+
+/** Complains about a visit; rejects with CallFailed, complaintWaiting and notComplainable among its codes. */
+export function createComplaint(
+  source: Source,
+  own: OwnVisit,
+  text: string,
+  idempotencyKey: IdempotencyKey,
+): Promise<Schemas["Complaint"]> {
+  return answer(
+    source.client.POST("/rest/clients-app/v1/complaints", {
+      params: { header: { ...headerOf(source, own), "Idempotency-Key": idempotencyKey } },
+      body: { reservationId: own.reservationId, text },
+    }),
+    "id",
+    "status",
+  );
+}
