@@ -1,15 +1,54 @@
 import type { ReservationQuery } from "./addresses.ts";
-import type { Reservation, ReservationParams } from "./entities.ts";
-import type { Wishes } from "./wishes.ts";
+import type { Master, Reservation, ReservationParams, Service } from "./entities.ts";
+import { addDays, dayMs, epochOf, type Instant, type LocalDate, localDateOf } from "./time.ts";
+import type { Wish, Wishes } from "./wishes.ts";
 
 /** What was wanted of a visit: the same services for the same people, of the masters who do them. */
 function wishesAgain({ entries }: Pick<Reservation, "entries">): Wishes {
   return entries.map(({ person, serviceId, masterId }) => ({ person, serviceId, masterId }));
 }
 
-/** What a link into the reservation says of a visit that is to be had once more. */
-export function againQuery(visit: Pick<Reservation, "entries">): Pick<ReservationQuery, "wishes"> {
-  return { wishes: wishesAgain(visit) };
+/**
+ * What a link into the reservation says of a visit that is to be had once more: the same services of the same masters, and
+ * the next day with the weekday of the visit on which its hour is a day ahead at least.
+ * @param now epoch milliseconds
+ */
+export function againQuery(
+  visit: Pick<Reservation, "entries" | "startTime">,
+  now: number,
+): Pick<ReservationQuery, "wishes" | "date"> {
+  return { wishes: wishesAgain(visit), date: sameWeekday(visit.startTime, now + dayMs) };
+}
+
+function sameWeekday(startTime: Instant, from: number): LocalDate {
+  const weeks = Math.max(0, Math.ceil((from - epochOf(startTime)) / (7 * dayMs)));
+  return addDays(localDateOf(startTime), 7 * weeks);
+}
+
+/** What of some wishes a firm does not have any more. */
+export type Gone = {
+  /** How many services are not offered. */
+  services: number;
+  /** The wishes whose master left, or does the service no more. */
+  masters: Wishes;
+};
+
+/** What of wishes that come from outside, as from a past visit, the firm does not have any more. */
+export function goneOf(
+  wishes: Wishes,
+  services: readonly Pick<Service, "id" | "masterIds">[],
+  masters: readonly Pick<Master, "id" | "isOnline">[],
+): Gone {
+  const offered = new Map(services.map((service) => [service.id, service]));
+  const online = new Set(masters.filter(({ isOnline }) => isOnline).map(({ id }) => id));
+  const hasLeft = ({ serviceId, masterId }: Wish) =>
+    masterId !== null &&
+    offered.has(serviceId) &&
+    !(online.has(masterId) && offered.get(serviceId)?.masterIds.includes(masterId));
+  return {
+    services: new Set(wishes.map(({ serviceId }) => serviceId).filter((id) => !offered.has(id))).size,
+    masters: wishes.filter(hasLeft),
+  };
 }
 
 /** What is wanted of a visit that is to be at another time. */

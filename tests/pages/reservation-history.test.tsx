@@ -121,7 +121,9 @@ describe("The history of an account", () => {
     await screen.findByText("Вы отменили");
     expect(router.state.location).toMatchObject({ pathname: path, search: "?past=1" });
     const again = screen.getByRole("link", { name: "Записаться снова" });
-    expect(again.getAttribute("href")).toMatch(/^\/red-apple-naberezhnaya\/reservation\/time\?services=1\.2/);
+    expect(again.getAttribute("href")).toMatch(
+      /^\/red-apple-naberezhnaya\/reservation\/time\?services=1\.2&date=2026-11-23$/,
+    );
     expect(screen.getByRole("link", { name: "Подробнее" }).getAttribute("href")).toBe(
       `/my/reservation/${visit.id}/success`,
     );

@@ -54,7 +54,7 @@ export function Visit({ reservation, isFirst }: { reservation: Reservation; isFi
         <div className={styles.ways}>
           {!isToCome(reservation, now) && firm.urlKey !== undefined && (
             <IntentLink
-              to={hrefs.reservation(firm.urlKey, "time", againQuery(reservation))}
+              to={hrefs.reservation(firm.urlKey, "time", againQuery(reservation, now))}
               className={buttonClassName({ kind: "soft" })}
               aria-describedby={title}
             >

@@ -29,7 +29,7 @@ export function ToSalon({ reservation }: { reservation: Reservation }) {
     <>
       {!isToCome(reservation, now) && (
         <IntentLink
-          to={hrefs.reservation(urlKey, "time", againQuery(reservation))}
+          to={hrefs.reservation(urlKey, "time", againQuery(reservation, now))}
           className={buttonClassName({ isWide: true })}
         >
           {t("success.again")}

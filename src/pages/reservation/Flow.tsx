@@ -1,7 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
-import { type ReservationStep, stepNamed } from "../../../domain/reservation-steps.ts";
+import { goneOf } from "../../../domain/again.ts";
+import type { Wishes } from "../../../domain/wishes.ts";
+import { needsHold, type ReservationStep, stepNamed } from "../../../domain/reservation-steps.ts";
 import { smsVerificationOf } from "../../../machines/contacts/selectors.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
 import { contactsActorOf, holdOf, isOutcomeAwaited, timeHoldOf } from "../../../machines/reservation/selectors.ts";
@@ -10,6 +12,7 @@ import type { FlowActor } from "../../flow/flow.ts";
 import { HoldAnnouncements } from "../../blocks/HoldCountdown.tsx";
 import { FlowProvider, type Salon, useFlowSelector } from "./flow.ts";
 import { FlowHead } from "./FlowHead.tsx";
+import { GoneNotice } from "./GoneNotice.tsx";
 import { Panel } from "./panel/Panel.tsx";
 import styles from "./reservation.module.css";
 import { type SeenState, seenStateOf, stepOf } from "./states.ts";
@@ -17,10 +20,17 @@ import { useStepAddress } from "./use-step-address.ts";
 import { viewOf } from "./views.ts";
 
 type ReservationActor = FlowActor<typeof reservationMachine>;
-type Props = { actor: ReservationActor; salon: Salon };
+type Props = {
+  actor: ReservationActor;
+  salon: Salon;
+  /** What the address asks for. */
+  asked: Wishes;
+};
 
 /** The process as the client sees it: where it stands, what is asked of them, and their visit so far. */
-export function Flow({ actor, salon }: Props) {
+export function Flow({ actor, salon, asked }: Props) {
+  // The address changes with the steps; what it asked for at first is what may be gone.
+  const [gone] = useState(() => goneOf(asked, salon.services, salon.masters));
   const seen = useSeenState(actor);
   const step = useSelector(actor, stepOf);
   const isChecking = useSelector(actor, isOutcomeAwaited);
@@ -39,6 +49,7 @@ export function Flow({ actor, salon }: Props) {
       >
         <FlowHead step={step} heading={heading} />
         <div className={styles.view}>
+          {!needsHold(step) && <GoneNotice gone={gone} />}
           <View />
         </div>
         <Panel step={step} action={Action && <Action />} />

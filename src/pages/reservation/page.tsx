@@ -38,7 +38,9 @@ function Salon({ company, step }: { company: string; step: ReservationStep }) {
       {!begun && !isFailed && <PageSkeleton firm={name} step={step} />}
       {begun && (
         <Suspense fallback={<PageSkeleton firm={name} step={step} />}>
-          <Run beginning={begun.beginning}>{(actor) => <Flow actor={actor} salon={begun.salon} />}</Run>
+          <Run beginning={begun.beginning}>
+            {(actor) => <Flow actor={actor} salon={begun.salon} asked={query.wishes} />}
+          </Run>
         </Suspense>
       )}
     </div>

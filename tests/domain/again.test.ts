@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { againQuery, goneOf } from "../../domain/again.ts";
+import { addDays, dayMs, weekdayOf } from "../../domain/time.ts";
+
+const entry = {
+  person: 1,
+  serviceId: 1,
+  masterId: 2,
+  startTime: "2026-11-23T13:00:00+05:00",
+  endTime: "2026-11-23T14:00:00+05:00",
+  price: 700_000,
+  fullPrice: 700_000,
+  serviceName: "Женская стрижка",
+  masterName: "Динара",
+};
+const visit = { entries: [entry], startTime: entry.startTime };
+const startsAt = Date.parse(visit.startTime);
+
+test("a past visit is had again from the same masters, on the next day of its weekday whose hour is a day ahead", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -400, max: 400 }), fc.integer({ min: 0, max: 23 }), (days, hours) => {
+      const now = startsAt + days * dayMs + hours * 3_600_000;
+      const { wishes, date } = againQuery(visit, now);
+      expect(wishes).toEqual([{ person: 1, serviceId: 1, masterId: 2 }]);
+      expect(weekdayOf(date ?? "")).toBe(1);
+      const begins = (on: string) => Date.parse(`${on}T13:00:00+05:00`);
+      expect(begins(date ?? "")).toBeGreaterThanOrEqual(now + dayMs);
+      const isFirst = date === "2026-11-23" || begins(addDays(date ?? "", -7)) < now + dayMs;
+      expect(isFirst).toBe(true);
+    }),
+  );
+});
+
+const services = [{ id: 1, masterIds: [2, 3] }];
+const masters = [
+  { id: 2, isOnline: true },
+  { id: 3, isOnline: false },
+];
+const wish = (serviceId: number, masterId: number | null, person = 1) => ({ person, serviceId, masterId });
+
+test("what a firm does not have any more is each service that it does not offer, once for all people", () => {
+  expect(goneOf([wish(1, 2), wish(7, 2), wish(7, 2, 2), wish(8, null)], services, masters)).toEqual({
+    services: 2,
+    masters: [],
+  });
+});
+
+test.each([3, 4])("a master who takes no reservations, or is not there, is gone (%i)", (masterId) => {
+  expect(goneOf([wish(1, masterId), wish(1, null)], services, masters)).toEqual({
+    services: 0,
+    masters: [wish(1, masterId)],
+  });
+});

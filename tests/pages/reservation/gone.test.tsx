@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fixtureApi } from "../../support/fixture-api.ts";
+import { renderApp, renderedAt } from "../../support/render-app.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const open = (services: string) =>
+  renderApp(`/red-apple-naberezhnaya/reservation/time?services=${services}`, { fetch: fixtureApi });
+
+test("who comes with a master that left and a service that is no more is told so, and goes on with the rest", async () => {
+  await open("1.99,98");
+  expect(await screen.findByText("В салоне кое-что изменилось")).toBeTruthy();
+  expect(screen.getByText("Одной услуги в салоне больше нет: в записи её не будет.")).toBeTruthy();
+  expect(screen.getByText(/^«Женская стрижка»: этого мастера записать нельзя/)).toBeTruthy();
+  expect(await screen.findByRole("button", { name: /Любой мастер/ })).toBeTruthy();
+});
+
+test("nothing is said where all that is asked for is there", async () => {
+  await open("1.2,4");
+  await screen.findByRole("button", { name: /Изменить мастера/ });
+  expect(screen.queryByText("В салоне кое-что изменилось")).toBeNull();
+});
