@@ -1,6 +1,7 @@
 import {
   isLaterStep,
   isRevisitable,
+  needsHold,
   type ReservationStep,
   reservationSteps,
 } from "../../../domain/reservation-steps.ts";
@@ -35,6 +36,10 @@ export type SyncState = {
   ledTo: ReservationStep | null;
   /** Whether the client came to this entry by the history, and its address is still to be put right. */
   isArriving: boolean;
+  /** Whether they came back to it. */
+  isBack: boolean;
+  /** How many steps lie before the entry dealt with last. */
+  depth: number;
 };
 
 export type Command =
@@ -45,13 +50,14 @@ export type Command =
   | { type: "push" | "replace"; step: ReservationStep; before: readonly ReservationStep[] };
 
 export function startOfSync(key: string): SyncState {
-  return { enteredKey: key, seenKey: null, sentKey: null, ledTo: null, isArriving: false };
+  return { enteredKey: key, seenKey: null, sentKey: null, ledTo: null, isArriving: false, isBack: false, depth: 0 };
 }
 
 /**
  * Keeps the address and the process in step: where the process goes, the address follows with an entry of the history
  * of its own; where the client goes in the history, the process is told, also while it waits for an answer. A step that
- * stands in the history already is gone back to and not entered twice. Asked again after each command, until there is
+ * stands in the history already is gone back to and not entered twice; the steps of a hold that is gone are passed by on the
+ * way back. Asked again after each command, until there is
  * none.
  */
 export function synchronize(
@@ -77,15 +83,20 @@ function atRest(sync: SyncState, entry: Entry, { step }: ProcessView): { sync: S
   // What the process has led to comes here late where the client was faster.
   const isLed = sync.ledTo === entry.step;
   const isArriving = (hasMoved && !isLed) || sync.isArriving;
-  const seen = { ...sync, seenKey: entry.key, sentKey: null, ledTo: null, isArriving };
+  const isBack = hasMoved ? entry.before.length < sync.depth : sync.isBack;
+  const depth = entry.before.length;
+  const seen = { ...sync, seenKey: entry.key, sentKey: null, ledTo: null, isArriving, isBack, depth };
   if (hasMoved && !isLed && !isSent && !entry.hasTime && step !== entry.step) {
     return { sync: seen, command: { type: "send", step: entry.step } };
   }
   if (step === entry.step && !entry.hasQuery) return { sync: { ...seen, isArriving: false }, command: null };
-  return { sync: { ...seen, ledTo: step, isArriving: false }, command: show(step, entry, isArriving) };
+  return { sync: { ...seen, ledTo: step, isArriving: false }, command: show(step, entry, seen) };
 }
 
-function show(step: ReservationStep, entry: Entry, isArriving: boolean): Command {
+function show(step: ReservationStep, entry: Entry, { isArriving, isBack }: SyncState): Command {
+  const isStale = needsHold(entry.step) && !needsHold(step);
+  const beforeHold = entry.before.findLastIndex((passed) => !needsHold(passed) && passed !== step);
+  if (isArriving && isBack && isStale && beforeHold !== -1) return { type: "go", by: beforeHold - entry.before.length };
   const index = entry.before.lastIndexOf(step);
   if (!isArriving && index !== -1) return { type: "go", by: index - entry.before.length };
   const isPushed = !isArriving && isRevisitable(entry.step) && isLaterStep(step, entry.step);

@@ -24,6 +24,8 @@ type Act =
   | { type: "press"; step: ReservationStep }
   /** The client presses what changes something at a step that was passed. */
   | { type: "change"; step: ReservationStep }
+  /** What is held is for another choice now, or run out. */
+  | { type: "lose" }
   /** The service answers. */
   | { type: "answer"; isGood: boolean };
 
@@ -31,6 +33,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constant<Act>({ type: "back" }),
   fc.constant<Act>({ type: "forward" }),
   fc.constant<Act>({ type: "next" }),
+  fc.constant<Act>({ type: "lose" }),
   fc.record({ type: fc.constant("press" as const), step: fc.constantFrom(...reservationSteps) }),
   fc.record({ type: fc.constant("change" as const), step: fc.constantFrom(...reservationSteps) }),
   fc.record({ type: fc.constant("answer" as const), isGood: fc.boolean() }),
@@ -69,6 +72,7 @@ class Visit {
     if (done.type === "press") this.perform(goingTo(done.step, this.entry()));
     if (done.type === "change") this.perform(goingToChange(done.step, this.entry()));
     if (done.type === "next" && !this.isWaiting) this.isWaiting = reservationSteps.indexOf(this.at) < 5;
+    if (done.type === "lose" && !this.isWaiting) this.lose();
     if (done.type === "answer" && this.isWaiting) this.take(done.isGood);
     this.settle();
   }
@@ -79,6 +83,12 @@ class Visit {
     if (!isGood || next === undefined) return;
     this.at = next;
     this.reached = Math.max(this.reached, reservationSteps.indexOf(next));
+  }
+
+  lose(): void {
+    const time = reservationSteps.indexOf("time");
+    this.reached = Math.min(this.reached, time);
+    if (reservationSteps.indexOf(this.at) > time) this.at = "time";
   }
 
   /** What the page does after each drawing. */
@@ -182,6 +192,26 @@ describe("The history of a reservation", () => {
     expect([visit.at, visit.entry().step]).toEqual(["confirm", "confirm"]);
     visit.act({ type: "back" });
     expect(visit.at).toBe("contacts");
+  });
+
+  test("leads back past the steps of a hold that is gone: no press of back does nothing", () => {
+    const visit = visited([...on, ...on, ...on, ...on, ...on, { type: "change", step: "services" }, { type: "lose" }]);
+    visit.act({ type: "back" });
+    expect([visit.at, visit.entry().step]).toEqual(["time", "time"]);
+    visit.act({ type: "back" });
+    expect([visit.at, visit.entry().step]).toEqual(["masters", "masters"]);
+  });
+
+  test("shows no step twice on the way back past a hold that is gone", () => {
+    const visit = visited([...on, ...on, ...on, ...on, ...on, { type: "change", step: "time" }, { type: "lose" }]);
+    visit.act({ type: "back" });
+    expect([visit.at, visit.entry().step]).toEqual(["masters", "masters"]);
+  });
+
+  test("leads back to a confirmation whose hold stands still", () => {
+    const visit = visited([...on, ...on, ...on, ...on, ...on, { type: "change", step: "services" }]);
+    visit.act({ type: "back" });
+    expect([visit.at, visit.entry().step]).toEqual(["confirm", "confirm"]);
   });
 
   test("has the confirmation once, whatever was changed", () => {
