@@ -38,7 +38,7 @@ export async function insertComplaint(
   return rows[0];
 }
 
-export type WaitingComplaint = Visit & Pick<ComplaintRow, "id" | "text" | "createdAt"> & { firmName: string };
+type WaitingComplaint = Visit & Pick<ComplaintRow, "id" | "text" | "createdAt"> & { firmName: string };
 
 /** The complaints without an answer, the oldest first. */
 export async function findWaitingComplaints(reader: Reader): Promise<WaitingComplaint[]> {
