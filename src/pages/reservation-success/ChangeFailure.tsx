@@ -1,4 +1,4 @@
-import { failureName, waitSecondsOf } from "../../../domain/failure.ts";
+import { failureName, isMendedBy, isOutcomeUnknown, waitSecondsOf } from "../../../domain/failure.ts";
 import { failureOf } from "../../../machines/reservation-change/selectors.ts";
 import { failureWords } from "../../blocks/failure-words.ts";
 import { FailureNotice } from "../../flow/FailureNotice.tsx";
@@ -24,6 +24,7 @@ export function ChangeFailure({ of }: { of: keyof typeof said }) {
   return (
     <FailureNotice
       key={failureName(failure)}
+      tone={isOutcomeUnknown(failure) || isMendedBy(failure, "tryLater") ? "brick" : "honey"}
       title={title}
       waitSeconds={waitSecondsOf(failure)}
       waitText={(seconds) => t("success.cancel.waitText", { time: formatCountdown(seconds) })}
