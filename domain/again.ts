@@ -1,10 +1,10 @@
 import type { ReservationQuery } from "./addresses.ts";
 import type { Master, Reservation, ReservationParams, Service } from "./entities.ts";
 import { addDays, dayMs, epochOf, type Instant, type LocalDate, localDateOf } from "./time.ts";
-import type { Wish, Wishes } from "./wishes.ts";
+import { paramsOf, type Wish, type Wishes } from "./wishes.ts";
 
 /** What was wanted of a visit: the same services for the same people, of the masters who do them. */
-function wishesAgain({ entries }: Pick<Reservation, "entries">): Wishes {
+export function wishesAgain({ entries }: Pick<Reservation, "entries">): Wishes {
   return entries.map(({ person, serviceId, masterId }) => ({ person, serviceId, masterId }));
 }
 
@@ -51,7 +51,10 @@ export function goneOf(
   };
 }
 
-/** What is wanted of a visit that is to be at another time. */
-export function paramsAgain(visit: Pick<Reservation, "entries" | "peopleCount" | "awaitingTime">): ReservationParams {
-  return { entries: wishesAgain(visit), peopleCount: visit.peopleCount, awaitingTime: visit.awaitingTime };
+/** What is wanted of a visit that is changed: the same as it has, or other wishes. */
+export function paramsAgain(
+  { entries, awaitingTime }: Pick<Reservation, "entries" | "awaitingTime">,
+  wishes: Wishes | null,
+): ReservationParams {
+  return paramsOf(wishes ?? wishesAgain({ entries }), { awaitingTime });
 }

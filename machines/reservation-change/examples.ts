@@ -1,4 +1,5 @@
 import type { Reservation, Slot } from "../../domain/entities.ts";
+import type { Wishes } from "../../domain/wishes.ts";
 import { hold, read, slot } from "../kit/examples.ts";
 import type { ChangeInput, PickedTime } from "./types.ts";
 
@@ -7,6 +8,7 @@ import type { ChangeInput, PickedTime } from "./types.ts";
 export const byGuest: ChangeInput = { reservationId: hold.reservationId, secret: hold.secret, wish: "cancel" };
 export const byClient: ChangeInput = { ...byGuest, secret: null };
 export const movedByGuest: ChangeInput = { ...byGuest, wish: "move" };
+export const reselectedByGuest: ChangeInput = { ...byGuest, wish: "reselect" };
 export const movedByClient: ChangeInput = { ...byClient, wish: "move" };
 
 export const visit: Reservation = {
@@ -29,6 +31,7 @@ export const withdrawnVisit: Reservation = { ...lateVisit, status: "cancelledByS
 
 // Or comes at another time.
 
+export const otherWishes: Wishes = [{ person: 1, serviceId: 1, masterId: 3 }];
 export const picked: PickedTime = { startTime: "2026-11-24T15:00:00+05:00", total: visit.total };
 export const movedVisit: Reservation = {
   ...visit,

@@ -3,10 +3,21 @@ import { mendedBy, withFailure, withOutput } from "../kit/params.ts";
 import { required } from "../kit/required.ts";
 import { changeOf, reservationChangeSetup } from "./setup.ts";
 
-/** Changing a visit that was made: cancelling it, or moving it to another time. How it stands now, the client's word, the service's. */
+/**
+ * Changing a visit that was made: cancelling it, or giving it another time, other services or masters. How it stands now, the
+ * client's word, the service's.
+ */
 export const reservationChangeMachine = reservationChangeSetup.createMachine({
   id: "reservationChange",
-  context: ({ input }) => ({ ...input, reservation: null, failure: null, cancel: null, picked: null, update: null }),
+  context: ({ input }) => ({
+    ...input,
+    reservation: null,
+    failure: null,
+    cancel: null,
+    wishes: null,
+    picked: null,
+    update: null,
+  }),
   initial: "readingReservation",
   states: {
     readingReservation: {
@@ -30,6 +41,11 @@ export const reservationChangeMachine = reservationChangeSetup.createMachine({
           {
             guard: withOutput("isMovable"),
             target: "choosingTime",
+            actions: [withOutput("takeReservation"), "announceSeen"],
+          },
+          {
+            guard: withOutput("isReselectable"),
+            target: "choosingServices",
             actions: [withOutput("takeReservation"), "announceSeen"],
           },
           { target: "refused", actions: [withOutput("takeReservation"), "announceSeen"] },
@@ -77,20 +93,32 @@ export const reservationChangeMachine = reservationChangeSetup.createMachine({
         ],
       },
     },
+    choosingServices: {
+      description: "The client says which services they want in the visit, for whom and of whom.",
+      tags: "waitsForUser",
+      on: {
+        "wishes.confirmed": {
+          target: "choosingTime",
+          actions: { type: "takeWishes", params: ({ event }) => event.wishes },
+        },
+        "change.abandoned": "closed",
+      },
+    },
     choosingTime: {
-      description: "The client looks for another time for the same services of the same masters.",
+      description: "The client looks for a time for what they want of the visit: what it has, as long as nothing else.",
       tags: "waitsForUser",
       on: {
         "slot.picked": {
           target: "confirmingMove",
           actions: { type: "pick", params: ({ event }) => event.picked },
         },
+        "services.reconsidered": { target: "choosingServices", actions: "forgetFailure" },
         "change.abandoned": "closed",
       },
     },
     confirmingMove: {
       description:
-        "The client reads from when to when the visit is moved and what it costs then, and says whether it is to be.",
+        "The client reads what becomes of the visit, when it is and what it costs then, and says whether it is to be.",
       tags: "waitsForUser",
       on: {
         "move.confirmed": "updatingReservation",
@@ -99,7 +127,7 @@ export const reservationChangeMachine = reservationChangeSetup.createMachine({
       },
     },
     updatingReservation: {
-      description: "The service gives the visit its new time, or leaves it the old one.",
+      description: "The service gives the visit all that is wanted, or leaves it as it was.",
       tags: "waitsForServer",
       entry: "intendUpdate",
       invoke: {
@@ -111,7 +139,7 @@ export const reservationChangeMachine = reservationChangeSetup.createMachine({
           change: changeOf(context),
           idempotencyKey: keyOf(context.update),
         }),
-        onDone: { target: "moved", actions: [withOutput("takeReservation"), withOutput("announceMoved")] },
+        onDone: { target: "changed", actions: [withOutput("takeReservation"), withOutput("announceChanged")] },
         onError: [
           {
             guard: withFailure("isStillMovable"),
@@ -122,15 +150,20 @@ export const reservationChangeMachine = reservationChangeSetup.createMachine({
           { guard: mendedBy("callFirm"), target: "refused", actions: [withFailure("takeRefused"), "announceSeen"] },
           { guard: withFailure("hasNewPrice"), target: "confirmingMove", actions: withFailure("takeNewPrice") },
           {
-            guard: withFailure("isTimeLost"),
+            guard: mendedBy("changeTime"),
             target: "choosingTime",
+            actions: [withFailure("noteFailure"), "settleUpdate"],
+          },
+          {
+            guard: withFailure("isMendedByWishes"),
+            target: "choosingServices",
             actions: [withFailure("noteFailure"), "settleUpdate"],
           },
           { target: "confirmingMove", actions: [withFailure("noteFailure"), "settleUpdate"] },
         ],
       },
     },
-    moved: { description: "The visit has its new time, and the old one is free for others.", type: "final" },
+    changed: { description: "The visit is as it is wanted now, and its old time is free for others.", type: "final" },
     cancelled: { description: "The visit is cancelled, and its time is free for others.", type: "final" },
     refused: {
       description: "It cannot be changed here any more; the client is told to call the firm.",

@@ -2,9 +2,9 @@ import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
 import * as example from "./examples.ts";
 import { reservationChangeMachine } from "./machine.ts";
 
-const { byClient, byGuest, movedByClient, movedByGuest } = example;
+const { byClient, byGuest, movedByClient, movedByGuest, reselectedByGuest } = example;
 const { cancelledVisit, delayedVisit, lateVisit, pastVisit, visit, withdrawnVisit } = example;
-const { dearerTime, movedVisit, otherTime, picked } = example;
+const { dearerTime, movedVisit, otherTime, otherWishes, picked } = example;
 
 export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
   machine: reservationChangeMachine,
@@ -13,9 +13,12 @@ export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
     "a client whose phone a visit is of": byClient,
     "a guest who wants another time": movedByGuest,
     "a client who wants another time": movedByClient,
+    "a guest who wants another master": reselectedByGuest,
   },
   events: {
     "cancellation.confirmed": { type: "cancellation.confirmed" },
+    "services.reconsidered": { type: "services.reconsidered" },
+    "wishes.confirmed": { type: "wishes.confirmed", wishes: otherWishes },
     "slot.picked": { type: "slot.picked", picked },
     "slot.reconsidered": { type: "slot.reconsidered" },
     "move.confirmed": { type: "move.confirmed" },
@@ -43,7 +46,8 @@ export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
       broken,
     },
     updateReservation: {
-      moved: { done: () => movedVisit },
+      changed: { done: () => movedVisit },
+      noMasterFree: refused("noMasterFree"),
       slotTaken: refused("slotTaken", { alternatives: [otherTime] }),
       priceChanged: refused("priceChanged", { alternatives: [dearerTime] }),
       "reservationChanged, free to change": refused("reservationChanged", { reservation: delayedVisit }),
@@ -58,6 +62,7 @@ export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
   distinguish: ({ context }) => ({
     hasSecret: context.secret !== null,
     wish: context.wish,
+    wantsOther: context.wishes !== null,
     cancelUnanswered: context.cancel !== null,
     updateUnanswered: context.update !== null,
   }),

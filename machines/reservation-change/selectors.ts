@@ -1,4 +1,6 @@
 import type { SnapshotFrom } from "xstate";
+import { wishesAgain } from "../../domain/again.ts";
+import type { Wishes } from "../../domain/wishes.ts";
 import type { reservationChangeMachine } from "./machine.ts";
 
 type Snapshot = SnapshotFrom<typeof reservationChangeMachine>;
@@ -6,4 +8,6 @@ type Snapshot = SnapshotFrom<typeof reservationChangeMachine>;
 export const reservationOf = ({ context }: Snapshot) => context.reservation;
 export const failureOf = ({ context }: Snapshot) => context.failure;
 export const pickedOf = ({ context }: Snapshot) => context.picked;
-export const isMove = ({ context }: Snapshot) => context.wish === "move";
+export const isToCancel = ({ context }: Snapshot) => context.wish === "cancel";
+export const wishesOf = ({ context: { wishes, reservation } }: Snapshot): Wishes =>
+  wishes ?? (reservation === null ? [] : wishesAgain(reservation));

@@ -7,6 +7,7 @@ import { isMendedBy, isOutcomeUnknown, isRefusal, type Failure, type ProblemActi
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
+import type { Wishes } from "../../domain/wishes.ts";
 import type {
   CancelReservationInput,
   ChangeContext,
@@ -18,8 +19,8 @@ import type {
   UpdateReservationInput,
 } from "./types.ts";
 
-/** With these another time may be had. */
-const timeIsMended: readonly ProblemAction[] = ["changeTime", "changeMaster", "changeService"];
+/** What is mended by other services or masters. */
+const mendedByWishes: readonly ProblemAction[] = ["changeMaster", "changeService"];
 
 /** The visit as it is now, where it is another one than the client has seen. */
 function changedVisit(failure: Failure): Reservation | undefined {
@@ -31,11 +32,11 @@ function newPriceOf(failure: Failure, { total: { currency } }: Reservation): Pic
   return slot && { startTime: slot.startTime, total: { amount: slot.price, currency } };
 }
 
-/** What is asked of the service once a time is picked: the same services, at that time. */
-export function changeOf({ reservation, picked }: ChangeContext): UpdateReservationInput["change"] {
+/** What is asked of the service once a time is picked: what is wanted, at that time. */
+export function changeOf({ reservation, wishes, picked }: ChangeContext): UpdateReservationInput["change"] {
   const { version, ...visit } = required(reservation, "a reservation");
   const { startTime, total } = required(picked, "a time");
-  return { version, startTime, params: paramsAgain(visit), expectedTotal: total };
+  return { version, startTime, params: paramsAgain(visit, wishes), expectedTotal: total };
 }
 
 /** What the change of a visit is made of: its words, its effects, its rules. The process itself is in machine.ts. */
@@ -58,6 +59,8 @@ export const reservationChangeSetup = setup({
       wish === "cancel" && cancellingOf(reservation) === "free",
     isMovable: ({ context: { wish } }, reservation: Reservation) =>
       wish === "move" && changingOf(reservation) === "free",
+    isReselectable: ({ context: { wish } }, reservation: Reservation) =>
+      wish === "reselect" && changingOf(reservation) === "free",
     isStillCancellable: (_, { failure }: { failure: Failure }) => {
       const changed = changedVisit(failure);
       return changed !== undefined && cancellingOf(changed) === "free";
@@ -68,7 +71,8 @@ export const reservationChangeSetup = setup({
     },
     hasNewPrice: (_, { failure }: { failure: Failure }) =>
       isMendedBy(failure, "acceptPrice") && alternativesTo(failure).length > 0,
-    isTimeLost: (_, { failure }: { failure: Failure }) => timeIsMended.some((action) => isMendedBy(failure, action)),
+    isMendedByWishes: (_, { failure }: { failure: Failure }) =>
+      mendedByWishes.some((action) => isMendedBy(failure, action)),
     isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
       isMendedBy(failure, action),
   },
@@ -82,6 +86,7 @@ export const reservationChangeSetup = setup({
     forgetFailure: assign({ failure: null }),
     intendCancel: assign(({ context: { cancel } }) => ({ failure: null, cancel: intentTo("cancel", cancel) })),
     settleCancel: assign(({ context: { failure, cancel } }) => ({ cancel: isOutcomeUnknown(failure) ? cancel : null })),
+    takeWishes: assign((_, wishes: Wishes) => ({ wishes, failure: null })),
     pick: assign((_, picked: PickedTime) => ({ picked, failure: null })),
     takeNewPrice: assign(({ context: { picked, reservation } }, { failure }: { failure: Failure }) => ({
       failure,
@@ -90,10 +95,10 @@ export const reservationChangeSetup = setup({
     })),
     intendUpdate: assign(({ context }) => ({
       failure: null,
-      update: intentTo([context.reservation?.version, context.picked], context.update),
+      update: intentTo(changeOf(context), context.update),
     })),
     settleUpdate: assign(({ context: { failure, update } }) => ({ update: isOutcomeUnknown(failure) ? update : null })),
-    announceMoved: emit((_, reservation: Reservation): ChangeFact => ({ type: "reservation.moved", reservation })),
+    announceChanged: emit((_, reservation: Reservation): ChangeFact => ({ type: "reservation.changed", reservation })),
     announceSeen: emit(({ context }): ChangeFact => ({
       type: "reservation.seen",
       reservation: required(context.reservation, "a reservation"),

@@ -3,12 +3,13 @@ import type { Failure } from "../../domain/failure.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 import type { Money } from "../../domain/money.ts";
 import type { Instant } from "../../domain/time.ts";
+import type { Wishes } from "../../domain/wishes.ts";
 
 /** A visit, and its secret; null for the client whose phone it is of. */
 export type OwnReservation = { reservationId: string; secret: string | null };
 
-/** What somebody wants of their visit. */
-export type ChangeInput = OwnReservation & { wish: "cancel" | "move" };
+/** What somebody wants of their visit: to cancel it, another time, other services or masters. */
+export type ChangeInput = OwnReservation & { wish: "cancel" | "move" | "reselect" };
 
 /** A time that was picked, with what the visit costs then. */
 export type PickedTime = { startTime: Instant; total: Money };
@@ -18,6 +19,8 @@ export type ChangeContext = ChangeInput & {
   reservation: Reservation | null;
   failure: Failure | null;
   cancel: Intent | null;
+  /** Other services or masters than the visit has. */
+  wishes: Wishes | null;
   /** The one that was picked last. */
   picked: PickedTime | null;
   update: Intent | null;
@@ -25,6 +28,8 @@ export type ChangeContext = ChangeInput & {
 
 export type ChangeEvent =
   | { type: "cancellation.confirmed" }
+  | { type: "services.reconsidered" }
+  | { type: "wishes.confirmed"; wishes: Wishes }
   | { type: "slot.picked"; picked: PickedTime }
   | { type: "slot.reconsidered" }
   | { type: "move.confirmed" }
@@ -35,7 +40,7 @@ export type ChangeEvent =
 export type ChangeFact =
   | { type: "reservation.seen"; reservation: Reservation }
   | { type: "reservation.cancelled"; reservation: Reservation }
-  | { type: "reservation.moved"; reservation: Reservation };
+  | { type: "reservation.changed"; reservation: Reservation };
 
 /** `version`: that of the visit as the client sees it. */
 export type CancelReservationInput = OwnReservation & { version: number; idempotencyKey: IdempotencyKey };

@@ -9,7 +9,7 @@ const goals: Readonly<Record<string, readonly string[]>> = {
   "account-deletion": ["coolingOff", "kept"],
   contacts: ["known"],
   reservation: ["reserved"],
-  "reservation-change": ["cancelled or moved"],
+  "reservation-change": ["cancelled or changed"],
   session: ["anonymous", "authenticated.fresh"],
   "sign-in": ["signedIn"],
   "sms-verification": ["verified"],

@@ -57,7 +57,8 @@ const offered: Readonly<Record<string, Readonly<Record<string, readonly string[]
   reservationChange: {
     waitingToRetry: ["retry.requested"],
     confirmingCancellation: ["cancellation.confirmed"],
-    choosingTime: ["slot.picked"],
+    choosingServices: ["wishes.confirmed"],
+    choosingTime: ["slot.picked", "services.reconsidered"],
     confirmingMove: ["move.confirmed", "slot.reconsidered"],
   },
   signIn: {

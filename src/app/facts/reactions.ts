@@ -108,7 +108,7 @@ export const reactions: Reactions = {
       showReservation(reservation);
       refreshReservations();
     },
-    "reservation.moved"({ reservation }, { showReservation, refreshReservations }) {
+    "reservation.changed"({ reservation }, { showReservation, refreshReservations }) {
       showReservation(reservation);
       refreshReservations();
     },

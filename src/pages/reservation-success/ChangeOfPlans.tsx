@@ -1,5 +1,6 @@
 import { cancellingOf, changingOf } from "../../../domain/cancelling.ts";
 import type { Reservation } from "../../../domain/entities.ts";
+import type { ChangeInput } from "../../../machines/reservation-change/machine.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { formatDate, formatTime } from "../../format/calendar.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
@@ -9,7 +10,7 @@ import { CallFirm } from "./CallFirm.tsx";
 import { useChangePort } from "./port.ts";
 import styles from "./success.module.css";
 
-type Props = { reservation: Reservation; onWish: (wish: "cancel" | "move") => void };
+type Props = { reservation: Reservation; onWish: (wish: ChangeInput["wish"]) => void };
 
 /** What to do when one cannot come: cancel here while that is free, and call the salon for everything else. */
 export function ChangeOfPlans({ reservation, onWish }: Props) {
@@ -18,6 +19,7 @@ export function ChangeOfPlans({ reservation, onWish }: Props) {
   const { preload } = useChangePort();
   const { freeCancelUntil, firm } = reservation;
   const isFree = cancellingOf(reservation) === "free" && freeCancelUntil !== undefined;
+  const isChangeable = changingOf(reservation) === "free" && firm.urlKey !== undefined;
   const words = isFree
     ? t("success.change.free", {
         date: formatDate(localDateOf(freeCancelUntil), language),
@@ -30,9 +32,14 @@ export function ChangeOfPlans({ reservation, onWish }: Props) {
       title={t("success.change.title")}
       action={
         <div className={styles.ways}>
-          {changingOf(reservation) === "free" && firm.urlKey !== undefined && (
+          {isChangeable && (
             <Button kind="soft" onClick={() => onWish("move")} onPointerEnter={preload} onFocus={preload}>
               {t("success.move.open")}
+            </Button>
+          )}
+          {isChangeable && (
+            <Button kind="soft" onClick={() => onWish("reselect")} onPointerEnter={preload} onFocus={preload}>
+              {t("success.reselect.open")}
             </Button>
           )}
           {isFree && (

@@ -8,6 +8,7 @@ import { useT } from "../../i18n/react.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { ChoosingServices } from "./ChoosingServices.tsx";
 import { ChoosingTime } from "./ChoosingTime.tsx";
 import { ConfirmingCancellation } from "./ConfirmingCancellation.tsx";
 import { ConfirmingMove } from "./ConfirmingMove.tsx";
@@ -24,13 +25,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** Cancelling or moving a visit: how it stands now is read and shown before anything is done. */
+/** Cancelling or changing a visit: how it stands now is read and shown before anything is done. */
 export function ChangeSheet({ own, wish, onClose }: Props) {
   const t = useT();
   const { Run } = useChangePort();
   // Closing it would take the process away, and with it what the service answers.
   const [isLocked, setIsLocked] = useState(false);
-  const title = t(wish === "move" ? "success.move.title" : "success.cancel.title");
+  const title = t(`success.${wish ?? "cancel"}.title`);
   return (
     <Sheet isOpen={wish !== null} isLocked={isLocked} onClose={onClose} title={title} closeLabel={t("app.close")}>
       <Suspense fallback={<Reading />}>
@@ -49,16 +50,17 @@ const views = {
   waitingToRetry: Unread,
   confirmingCancellation: ConfirmingCancellation,
   cancellingReservation: ConfirmingCancellation,
+  choosingServices: ChoosingServices,
   choosingTime: ChoosingTime,
   confirmingMove: ConfirmingMove,
   updatingReservation: ConfirmingMove,
   refused: Refused,
-  moved: Reading,
+  changed: Reading,
   cancelled: Reading,
   closed: Reading,
 } satisfies Record<StateOf<SnapshotFrom<Machine>>, ComponentType>;
 
-const over: readonly (keyof typeof views)[] = ["cancelled", "moved", "closed"];
+const over: readonly (keyof typeof views)[] = ["cancelled", "changed", "closed"];
 
 type Outer = { onClose: () => void; onLock: (isLocked: boolean) => void };
 

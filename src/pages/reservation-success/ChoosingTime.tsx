@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { paramsAgain } from "../../../domain/again.ts";
+import { paramsAgain, wishesAgain } from "../../../domain/again.ts";
 import { alternativesTo } from "../../../domain/alternatives.ts";
 import type { Day, Reservation, Slot } from "../../../domain/entities.ts";
 import { type LocalDate, localDateOf } from "../../../domain/time.ts";
-import { failureOf, pickedOf, reservationOf } from "../../../machines/reservation-change/selectors.ts";
+import { failureOf, pickedOf, reservationOf, wishesOf } from "../../../machines/reservation-change/selectors.ts";
+import { areSameWishes, withOtherMasters } from "../../../domain/wishes.ts";
 import { DayStrip } from "../../blocks/DayStrip.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { Failed } from "../../blocks/Failed.tsx";
@@ -26,7 +27,7 @@ const shownDays = 31;
 /** Times are chosen again after they were refused: what was read of them before is no longer true. */
 const fresh = { staleTime: 0 };
 
-/** Another time for the same services of the same masters: the days ahead and the times of one. */
+/** A time for what is wanted of the visit: the days ahead and the times of one. */
 export function ChoosingTime() {
   const reservation = useFlowSelector(reservationOf);
   return reservation && <Times reservation={reservation} />;
@@ -39,7 +40,9 @@ function Times({ reservation }: { reservation: Reservation }) {
   const last = useFlowSelector(pickedOf);
   const [picked, setPicked] = useState(last === null ? undefined : localDateOf(last.startTime));
   const [isOwnPicked, setIsOwnPicked] = useState(false);
-  const wanted = { firmId: reservation.firm.id, params: paramsAgain(reservation), reservationId: reservation.id };
+  const wishes = useFlowSelector(wishesOf);
+  const params = paramsAgain(reservation, wishes);
+  const wanted = { firmId: reservation.firm.id, params, reservationId: reservation.id };
   const today = dateBeside(reservation.startTime, now);
   const days = useQuery({ ...getReservationTimes(source, { ...wanted, from: today, days: shownDays }), ...fresh });
   const date = picked ?? dayBeside(reservation, days.data?.days ?? []);
@@ -48,8 +51,10 @@ function Times({ reservation }: { reservation: Reservation }) {
     ...fresh,
     enabled: date !== undefined,
   });
+  const send = useSend();
   const pick = usePick(reservation);
-  const isOwn = ({ startTime }: Slot) => Date.parse(startTime) === Date.parse(reservation.startTime);
+  const isOther = !areSameWishes(wishesAgain(reservation), wishes);
+  const isOwn = ({ startTime }: Slot) => !isOther && Date.parse(startTime) === Date.parse(reservation.startTime);
   const when = useWhen();
   const failed = [days, times].find(({ isError }) => isError);
   if (failed !== undefined) {
@@ -63,7 +68,10 @@ function Times({ reservation }: { reservation: Reservation }) {
   }
   return (
     <div className={styles.terms} aria-busy={days.isFetching || times.isFetching}>
-      <p className={styles.quiet}>{t("success.move.now", { when: when(reservation.startTime) })}</p>
+      <div className={styles.now}>
+        <p className={styles.quiet}>{t("success.move.now", { when: when(reservation.startTime) })}</p>
+        <Chip onClick={() => send({ type: "services.reconsidered" })}>{t("success.reselect.open")}</Chip>
+      </div>
       <ChangeFailure of="move" />
       <Alternatives reservation={reservation} />
       <DayStrip
@@ -84,7 +92,7 @@ function Times({ reservation }: { reservation: Reservation }) {
       {times.data !== undefined && (
         <SlotGrid
           times={{ ...times.data, blocked: [] }}
-          chosen={reservation.startTime}
+          chosen={isOther ? null : reservation.startTime}
           isHolding={false}
           onPick={(slot) => (isOwn(slot) ? setIsOwnPicked(true) : pick(slot))}
           asked={undefined}
@@ -110,15 +118,15 @@ function usePick({ total: { currency } }: Reservation): (slot: Slot) => void {
     send({ type: "slot.picked", picked: { startTime, total: { amount: price, currency } } });
 }
 
-/** The nearest times of the same masters, where the wanted one was taken. */
+/** The nearest times of the masters who are wanted, where the wanted one was taken. */
 function Alternatives({ reservation }: { reservation: Reservation }) {
   const t = useT();
   const language = useLanguage();
   const pick = usePick(reservation);
   const failure = useFlowSelector(failureOf);
-  const masters = new Set(reservation.entries.map(({ masterId }) => masterId));
-  const nearest = (failure === null ? [] : alternativesTo(failure)).filter(({ entries }) =>
-    entries.every(({ masterId }) => masters.has(masterId)),
+  const wishes = useFlowSelector(wishesOf);
+  const nearest = (failure === null ? [] : alternativesTo(failure)).filter(
+    ({ entries }) => withOtherMasters(wishes, entries).length === 0,
   );
   if (nearest.length === 0) return null;
   return (

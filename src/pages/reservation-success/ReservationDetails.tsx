@@ -1,8 +1,11 @@
 import { lazy, type Ref, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { wishesAgain } from "../../../domain/again.ts";
 import { isOpenToComplaint } from "../../../domain/complaint.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { isCancelled, isToCome, statusAt } from "../../../domain/visit-status.ts";
+import { areSameWishes } from "../../../domain/wishes.ts";
+import type { ChangeInput } from "../../../machines/reservation-change/machine.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { capitalized, formatDay, formatTime } from "../../format/calendar.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
@@ -35,10 +38,10 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
   const { firm } = reservation;
   const status = statusAt(reservation, now);
   const isAwaited = isToCome(reservation, now);
-  const heading = useFocusOnChange(`${reservation.status} ${reservation.startTime}`);
-  const [firstTime] = useState(reservation.startTime);
-  const isMoved = Date.parse(reservation.startTime) !== Date.parse(firstTime);
-  const [wish, setWish] = useState<"cancel" | "move" | null>(null);
+  const heading = useFocusOnChange(`${reservation.status} ${reservation.version}`);
+  const [first] = useState(reservation);
+  const change = changeSince(first, reservation);
+  const [wish, setWish] = useState<ChangeInput["wish"] | null>(null);
   const closeSheet = useCallback(() => {
     setWish(null);
     onChanged();
@@ -53,7 +56,7 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
           </span>
         )}
         <h1 ref={heading} tabIndex={-1}>
-          {isAwaited && isMoved ? t("success.moved") : t(`success.heading.${status}`)}
+          {isAwaited && change !== null ? t(`success.${change}`) : t(`success.heading.${status}`)}
         </h1>
         <When reservation={reservation} />
         {isAwaited && firm.urlKey !== undefined && <p className={styles.quiet}>{t("success.lead")}</p>}
@@ -83,6 +86,12 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
       <ChangeSheet own={{ reservationId: reservation.id, secret: secret ?? null }} wish={wish} onClose={closeSheet} />
     </>
   );
+}
+
+/** What has become of a visit since its page was opened. */
+function changeSince(first: Reservation, now: Reservation): "moved" | "changed" | null {
+  if (Date.parse(first.startTime) !== Date.parse(now.startTime)) return "moved";
+  return areSameWishes(wishesAgain(first), wishesAgain(now)) ? null : "changed";
 }
 
 function When({ reservation: { startTime, firm } }: { reservation: Reservation }) {

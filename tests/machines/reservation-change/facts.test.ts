@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import * as example from "../../../machines/reservation-change/examples.ts";
-import { failureOf, reservationOf } from "../../../machines/reservation-change/selectors.ts";
+import { failureOf, reservationOf, wishesOf } from "../../../machines/reservation-change/selectors.ts";
 import { runReservationChange } from "../support/run.ts";
 
 const { byClient, byGuest, cancelledVisit, delayedVisit, lateVisit, pastVisit, visit, withdrawnVisit } = example;
 const { movedByClient, movedByGuest, movedVisit, otherTime, dearerTime, picked } = example;
+const { otherWishes, reselectedByGuest } = example;
 const confirm = { type: "cancellation.confirmed" } as const;
 
 async function readBy(own = byGuest, seen = visit) {
@@ -139,8 +140,8 @@ describe("Moving a visit", () => {
     const change = { version: 2, startTime: picked.startTime, params, expectedTotal: picked.total };
     expect(running.asked("updateReservation")).toMatchObject([{ secret: own.secret, change }]);
     await running.answer("updateReservation", movedVisit);
-    expect(running.state()).toBe("moved");
-    expect(running.facts.at(-1)).toEqual({ type: "reservation.moved", reservation: movedVisit });
+    expect(running.state()).toBe("changed");
+    expect(running.facts.at(-1)).toEqual({ type: "reservation.changed", reservation: movedVisit });
   });
 
   it("that was not answered is asked for again with the same key", async () => {
@@ -200,6 +201,44 @@ describe("Moving a visit", () => {
     expect(running.state()).toBe("refused");
     expect(running.facts.at(-1)).toEqual({ type: "reservation.seen", reservation: withdrawnVisit });
   });
+
+  it("is done with other services or masters, which are chosen first and can be chosen again", async () => {
+    const running = await readBy(reselectedByGuest);
+    expect(running.state()).toBe("choosingServices");
+    running.send({ type: "wishes.confirmed", wishes: otherWishes });
+    expect(running.state()).toBe("choosingTime");
+    running.send({ type: "services.reconsidered" });
+    expect([running.state(), wishesOf(running.snapshot())]).toEqual(["choosingServices", otherWishes]);
+    running.send({ type: "wishes.confirmed", wishes: otherWishes }, { type: "slot.picked", picked }, move);
+    const params = { entries: otherWishes, peopleCount: 1, awaitingTime: 0 };
+    expect(running.asked("updateReservation")).toMatchObject([{ change: { startTime: picked.startTime, params } }]);
+    await running.answer("updateReservation", movedVisit);
+    expect(running.state()).toBe("changed");
+  });
+
+  it("that was not answered is a new intent with other masters", async () => {
+    const running = await pickedBy();
+    running.send(move);
+    await running.fail("updateReservation", unreachable.failed);
+    running.send({ type: "slot.reconsidered" }, { type: "services.reconsidered" });
+    running.send({ type: "wishes.confirmed", wishes: otherWishes }, { type: "slot.picked", picked }, move);
+    const [first, second] = running.keys("updateReservation");
+    expect(second).not.toBe(first);
+  });
+
+  it.each(["noMasterFree", "servicesNotBookable"] as const)(
+    "that is refused as %s leads to the services and masters, which can be chosen otherwise",
+    async (code) => {
+      const running = await pickedBy();
+      running.send(move);
+      await running.fail("updateReservation", refused(code).failed);
+      expect([running.state(), wishesOf(running.snapshot())]).toEqual([
+        "choosingServices",
+        [{ person: 1, serviceId: 1, masterId: 2 }],
+      ]);
+      expect(failureOf(running.snapshot())).toMatchObject({ code });
+    },
+  );
 
   it("that is not free any more ends at the firm's phone", async () => {
     const running = await pickedBy();

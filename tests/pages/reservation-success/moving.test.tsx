@@ -34,9 +34,12 @@ const salonDays = [
 const freeTime = { ...otherTime, startTime: movedVisit.startTime, endTime: movedVisit.endTime };
 
 /** The page of a visit with a free time on another day; `answer` is what moving it is answered. */
-async function openVisit(answer: () => Response, { days = salonDays, free = freeTime } = {}) {
+async function openVisit(
+  answer: () => Response,
+  { days = salonDays, free = freeTime, shown = visit, changed = movedVisit, way = "Перенести" } = {},
+) {
   const asked: { times: unknown[]; days: string[]; changes: unknown[] } = { times: [], days: [], changes: [] };
-  const state = { shown: visit };
+  const state = { shown };
   const zone = { timeZone: "Asia/Aqtau", currency: "KZT" };
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -53,18 +56,18 @@ async function openVisit(answer: () => Response, { days = salonDays, free = free
     if (request.method === "GET") return Response.json(state.shown);
     asked.changes.push(await request.json());
     const answered = answer();
-    if (answered.ok) state.shown = movedVisit;
+    if (answered.ok) state.shown = changed;
     return answered;
   };
   await renderApp(`/my/reservation/${visit.id}/success`, {
     fetch,
     prepareStored: ({ guestReservations }) => guestReservations.write({ [visit.id]: { secret, userId: null } }),
   });
-  await userEvent.click(await screen.findByRole("button", { name: "Перенести" }));
+  await userEvent.click(await screen.findByRole("button", { name: way }));
   return { asked };
 }
 
-const refusal = (code: "slotTaken" | "priceChanged", alternatives: Slot[]) =>
+const refusal = (code: "slotTaken" | "priceChanged" | "noMasterFree", alternatives: Slot[]) =>
   Response.json(refused(code, { alternatives }).failed.problem, {
     status: 400,
     headers: { "content-type": "application/problem+json" },
@@ -133,7 +136,7 @@ describe("Moving a visit", () => {
     const { asked } = await openVisit(() => answers.shift() ?? Response.error());
     await press(/^15:00/);
     await press("Перенести на это время");
-    expect(await sheet().findByText(/^Цена в это время: 8\s000\s₸ вместо 7\s000\s₸\.$/)).toBeTruthy();
+    expect(await sheet().findByText(/^Теперь цена 8\s000\s₸, была 7\s000\s₸\.$/)).toBeTruthy();
     await press("Перенести на это время");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(asked.changes.at(-1)).toMatchObject({ expectedTotal: { amount: 800_000, currency: "KZT" } });
@@ -147,5 +150,85 @@ describe("Moving a visit", () => {
     await press("Оставить как есть");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(asked.changes).toEqual([]);
+  });
+});
+
+const reselect = "Сменить услуги или мастера";
+const otherMaster = { masterId: 1, masterName: "Айгерим" };
+const pickMaster = async (service: string, master: RegExp) => {
+  await press(new RegExp(`^${service}, мастер: `));
+  await userEvent.click(await screen.findByRole("button", { name: master }));
+};
+
+describe("Changing the services or masters of a visit", () => {
+  test("is possible at its own time, says what becomes of it, and does it once", async () => {
+    const changed = { ...visit, version: 3, entries: visit.entries.map((entry) => ({ ...entry, ...otherMaster })) };
+    const free = { ...otherTime, startTime: visit.startTime, endTime: visit.endTime };
+    const days = [{ date: "2026-11-23", state: "free", freeShare: 50 }];
+    const { asked } = await openVisit(() => Response.json(changed), { way: reselect, changed, free, days });
+    await pickMaster("Женская стрижка", /^Айгерим/);
+    await press("Выбрать время");
+    await press(/^13:00/);
+    expect(sheet().getByText("Женская стрижка · Айгерим Сапарова")).toBeTruthy();
+    expect(sheet().queryByText(/Прежнее время/)).toBeNull();
+    await press("Изменить запись");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "Запись изменена" }));
+    const other = { ...params, entries: [{ person: 1, serviceId: 1, masterId: 1 }] };
+    expect(asked.times[0]).toMatchObject({ params: other, reservationId: visit.id });
+    expect(asked.changes).toEqual([
+      { version: visit.version, startTime: visit.startTime, params: other, expectedTotal: visit.total },
+    ]);
+  });
+
+  test("takes services in and out, and none is no visit", async () => {
+    const { asked } = await openVisit(() => Response.json(movedVisit), { way: reselect });
+    await press("Выбрать: Маникюр с покрытием");
+    await press("Убрать: Женская стрижка");
+    await press("Убрать: Маникюр с покрытием");
+    expect(sheet().getByRole<HTMLButtonElement>("button", { name: "Выбрать время" }).disabled).toBe(true);
+    await press("Выбрать: Вечерняя укладка");
+    await pickMaster("Вечерняя укладка", /^Айгерим/);
+    await press("Выбрать: Маникюр с покрытием");
+    await press("Выбрать время");
+    await waitFor(() => expect(asked.times).not.toEqual([]));
+    const entries = [
+      { person: 1, serviceId: 3, masterId: 1 },
+      { person: 1, serviceId: 4, masterId: 1 },
+    ];
+    expect(asked.times[0]).toMatchObject({ params: { entries } });
+  });
+
+  test("is possible on the way to another time, and what was chosen is still there", async () => {
+    await openVisit(() => Response.json(movedVisit));
+    await press(reselect);
+    await pickMaster("Женская стрижка", /^Любой мастер/);
+    await press("Выбрать время");
+    await press(reselect);
+    expect(await sheet().findByRole("button", { name: "Женская стрижка, мастер: Любой мастер" })).toBeTruthy();
+  });
+
+  test("says of each service for whom it is, where several come", async () => {
+    const second = visit.entries.map((entry) => ({ ...entry, person: 2, masterId: 1, masterName: "Айгерим" }));
+    const shown = { ...visit, peopleCount: 2, entries: [...visit.entries, ...second] };
+    const { asked } = await openVisit(() => Response.json(shown), { way: reselect, shown });
+    expect(await sheet().findByText("для 2‑го человека")).toBeTruthy();
+    await press("2‑й человек");
+    await press("Выбрать: Женская стрижка");
+    await press("Выбрать: Маникюр с покрытием");
+    await press("Убрать: Женская стрижка");
+    await press("Выбрать время");
+    await waitFor(() => expect(asked.times).not.toEqual([]));
+    const entries = [{ person: 1, serviceId: 4, masterId: 2 }];
+    expect(asked.times[0]).toMatchObject({ params: { entries, peopleCount: 1 } });
+  });
+
+  test("that the salon cannot do leads back to the services and masters", async () => {
+    const { asked } = await openVisit(() => refusal("noMasterFree", []));
+    await press(/^15:00/);
+    await press("Перенести на это время");
+    expect(await sheet().findByText("С этим мастером не получается")).toBeTruthy();
+    expect(await sheet().findByRole("button", { name: "Женская стрижка, мастер: Динара" })).toBeTruthy();
+    expect(asked.changes).toHaveLength(1);
   });
 });

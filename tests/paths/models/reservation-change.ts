@@ -1,6 +1,7 @@
 import type { Reservation } from "../../../domain/entities.ts";
 import { isRefusal } from "../../../domain/failure.ts";
 import type { ChangeEvent, ChangeInput, PickedTime } from "../../../machines/reservation-change/types.ts";
+import type { Wishes } from "../../../domain/wishes.ts";
 import type { Model } from "./model.ts";
 
 type Answer = { effect: keyof typeof tells; output: Reservation };
@@ -8,7 +9,7 @@ type Answer = { effect: keyof typeof tells; output: Reservation };
 const tells = {
   getReservation: "reservation.seen",
   cancelReservation: "reservation.cancelled",
-  updateReservation: "reservation.moved",
+  updateReservation: "reservation.changed",
 } as const;
 
 /** Refusals with these bring the visit as it is now. */
@@ -19,6 +20,7 @@ export function reservationChangeModel({ reservationId, secret }: ChangeInput): 
   const own = { reservationId, secret };
   let told: Reservation | null = null;
   let wanted: PickedTime | null = null;
+  let wishes: Wishes | null = null;
   return {
     notice(happening) {
       if (happening.type === "answered") {
@@ -26,6 +28,7 @@ export function reservationChangeModel({ reservationId, secret }: ChangeInput): 
         return [{ type: tells[happening.effect], reservation: told }];
       }
       if (happening.type === "did" && happening.event.type === "slot.picked") wanted = happening.event.picked;
+      if (happening.type === "did" && happening.event.type === "wishes.confirmed") wishes = happening.event.wishes;
       if (happening.type !== "failed" || happening.effect === "getReservation") return [];
       const { failure } = happening;
       if (!isRefusal(failure)) return [];
@@ -40,7 +43,7 @@ export function reservationChangeModel({ reservationId, secret }: ChangeInput): 
     inputOf(effect) {
       if (effect === "getReservation") return own;
       if (effect === "cancelReservation") return { ...own, version: told?.version };
-      return { ...own, change: { ...asked(told), startTime: wanted?.startTime, expectedTotal: wanted?.total } };
+      return { ...own, change: { ...asked(told, wishes), startTime: wanted?.startTime, expectedTotal: wanted?.total } };
     },
     calls(happening) {
       if (happening.type === "entered") return ["getReservation"];
@@ -58,9 +61,9 @@ const callOf: Partial<Record<ChangeEvent["type"], Answer["effect"]>> = {
   "move.confirmed": "updateReservation",
 };
 
-/** The visit as it was told, with the same services of the same masters. */
-function asked(visit: Reservation | null) {
+/** The visit as it was told, with the same services of the same masters, where no others were chosen. */
+function asked(visit: Reservation | null, others: Wishes | null) {
   const { version, peopleCount, awaitingTime, entries = [] } = { ...visit };
-  const wishes = entries.map(({ person, serviceId, masterId }) => ({ person, serviceId, masterId }));
-  return { version, params: { entries: wishes, peopleCount, awaitingTime } };
+  const same = entries.map(({ person, serviceId, masterId }) => ({ person, serviceId, masterId }));
+  return { version, params: { entries: others ?? same, peopleCount, awaitingTime } };
 }

@@ -1,6 +1,7 @@
 import type { Move } from "../../walk/explore.ts";
 import type { Passage } from "../stage/gate.ts";
 import { expect } from "../stage/patient-expect.ts";
+import { salon } from "../stage/salon.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
@@ -41,8 +42,17 @@ const acts: Driver["acts"] = {
     await expect(sheet.locator("[aria-busy=true]")).toHaveCount(0);
     await sheet.locator("section button").last().click();
   },
+  "services.reconsidered": ({ user, page }) => user.press("Сменить услуги или мастера", page.getByRole("dialog")),
+  "wishes.confirmed": async ({ user, page }) => {
+    const sheet = page.getByRole("dialog");
+    const other = salon.masters.at(-1)?.name ?? "";
+    await sheet.getByRole("button", { name: `${salon.service}, мастер: ` }).click();
+    await page.getByRole("dialog", { name: "Кто делает" }).getByRole("button", { name: other }).click();
+    await user.press("Выбрать время", sheet);
+  },
   "slot.reconsidered": ({ user, page }) => user.press("Другое время", page.getByRole("dialog")),
-  "move.confirmed": ({ user, page }) => user.press("Перенести на это время", page.getByRole("dialog")),
+  "move.confirmed": ({ user, page }) =>
+    user.press(/^(Перенести на это время|Изменить запись)$/, page.getByRole("dialog")),
   "change.abandoned": async ({ user, page }) => {
     const keep = page.getByRole("button", { name: "Оставить запись" });
     await user.press((await keep.isVisible()) ? "Оставить запись" : "Закрыть", page.getByRole("dialog"));
@@ -72,7 +82,8 @@ const answers: Driver["answers"] = {
   "cancelReservation: notCancellable": after("cancelReservation", endsAs("completed")),
   "cancelReservation: tooManyRequests": async ({ gate, flooder }) =>
     gate.open("cancelReservation", "brings", { headers: { "x-forwarded-for": await flooder.flood() } }),
-  "updateReservation: moved": passes("updateReservation", "brings"),
+  "updateReservation: changed": passes("updateReservation", "brings"),
+  "updateReservation: noMasterFree": after("updateReservation", ({ world }) => world.withdraw()),
   "updateReservation: slotTaken": async ({ gate, other }) => {
     const { startTime }: { startTime: string } = (await gate.waiting("updateReservation")).postDataJSON();
     await other.takeTime(startTime);
@@ -101,14 +112,15 @@ const sights: Record<string, string | RegExp> = {
   waitingToRetry: "Не удалось проверить условия",
   confirmingCancellation: "Вы ничего не платили заранее",
   cancellingReservation: "Вы ничего не платили заранее",
+  choosingServices: "Выбрать время",
   choosingTime: /время салона/i,
   confirmingMove: /освободится, только когда новое будет вашим/,
   updatingReservation: /освободится, только когда новое будет вашим/,
-  refused: /Здесь (отменить|перенести) уже нельзя/,
+  refused: /Здесь (отменить|изменить) уже нельзя/,
 };
 
 /** What the page says of the visit; who leaves it as it is may have read that somebody else has moved it. */
-const headings: Record<string, string> = { cancelled: "Запись отменена", moved: "Запись перенесена" };
+const headings: Record<string, string> = { cancelled: "Запись отменена", changed: "Запись перенесена" };
 
 const busy = ["cancellingReservation", "updatingReservation"];
 
@@ -142,6 +154,7 @@ async function show({ page }: Stage, id: string): Promise<void> {
 
 const open = ({ user }: Stage) => user.press("Отменить запись");
 const openMove = ({ user }: Stage) => user.press("Перенести");
+const openServices = ({ user }: Stage) => user.press("Сменить услуги или мастера");
 
 /** A visit of the client's phone, of which another device made the reservation. */
 async function haveVisit({ other, phones }: Stage) {
@@ -182,6 +195,7 @@ export const reservationChangeDriver: Driver = {
     "a client whose phone a visit is of": { before: comeAsClient, enter: open },
     "a guest who wants another time": { before: comeAsGuest, enter: openMove },
     "a client who wants another time": { before: comeAsClient, enter: openMove },
+    "a guest who wants another master": { before: comeAsGuest, enter: openServices },
   },
   acts,
   answers,

@@ -1,0 +1,141 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FirmServices, Master, Reservation, Service } from "../../../domain/entities.ts";
+import { limits } from "../../../domain/limits.ts";
+import { addWish, assignMaster, hasWish, isSameWish, numberPeople, removeWish } from "../../../domain/wishes.ts";
+import { onlyMaster, type Wish, type WishKey, type Wishes } from "../../../domain/wishes.ts";
+import { reservationOf, wishesOf } from "../../../machines/reservation-change/selectors.ts";
+import { Failed } from "../../blocks/Failed.tsx";
+import { findServices, manyServices } from "../../blocks/find-services.ts";
+import { ServiceRow } from "../../blocks/ServiceRow.tsx";
+import { ServiceSearch } from "../../blocks/ServiceSearch.tsx";
+import { useT } from "../../i18n/react.tsx";
+import { getFirmServices } from "../../queries/reservation.ts";
+import { getFirmMasters } from "../../queries/salon.ts";
+import { useSource } from "../../queries/source.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ChangeFailure } from "./ChangeFailure.tsx";
+import { useFlowSelector, useSend } from "./flow.ts";
+import styles from "./success.module.css";
+import { WhoDoesIt } from "./WhoDoesIt.tsx";
+
+/** Which services are wanted of the visit, for whom and of whom. */
+export function ChoosingServices() {
+  const reservation = useFlowSelector(reservationOf);
+  return reservation && <Offered firmId={reservation.firm.id} />;
+}
+
+function Offered({ firmId }: { firmId: Reservation["firm"]["id"] }) {
+  const t = useT();
+  const source = useSource();
+  const offer = useQuery(getFirmServices(source, firmId));
+  const masters = useQuery(getFirmMasters(source, firmId));
+  const failed = [offer, masters].find(({ isError }) => isError);
+  if (failed !== undefined) {
+    const title = t("success.reselect.failed");
+    return <Failed title={title} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />;
+  }
+  if (offer.data === undefined || masters.data === undefined) {
+    return (
+      <div className={styles.terms} aria-busy="true">
+        <Skeleton height="5rem" radius="var(--radius-m)" />
+        <Skeleton height="16rem" radius="var(--radius-m)" />
+      </div>
+    );
+  }
+  return <Wanted offer={offer.data} masters={masters.data} />;
+}
+
+function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Master[] }) {
+  const t = useT();
+  const send = useSend();
+  const { categories, services } = offer;
+  const before = useFlowSelector(wishesOf);
+  const [wishes, setWishes] = useState(() => stillOffered(before, services));
+  const people = [...new Set(before.map((wish) => wish.person))];
+  const [person, setPerson] = useState(people[0] ?? 1);
+  const [wanted, setWanted] = useState("");
+  const groups = findServices(categories, services, wanted);
+  return (
+    <div className={styles.terms}>
+      <ChangeFailure of="move" />
+      <ul className={styles.wishes} aria-label={t("success.reselect.mine")}>
+        {wishes.map((wish) => {
+          const service = services.find(({ id }) => id === wish.serviceId);
+          return (
+            service && (
+              <li key={`${wish.person}-${wish.serviceId}`}>
+                <WhoDoesIt
+                  service={service}
+                  person={wish.person}
+                  isMarked={people.length > 1}
+                  masters={masters}
+                  chosen={wish.masterId}
+                  onChoose={(masterId) => setWishes(assignMaster(wishes, wish, masterId))}
+                  onRemove={() => setWishes(removeWish(wishes, wish))}
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {people.length > 1 && (
+        <div className={styles.times} role="group" aria-label={t("reservation.people.title")}>
+          {people.map((one) => (
+            <Chip key={one} isOn={one === person} onClick={() => setPerson(one)}>
+              {one === 1 ? t("reservation.people.you") : t("reservation.people.other", { person: one })}
+            </Chip>
+          ))}
+        </div>
+      )}
+      {services.length > manyServices && <ServiceSearch wanted={wanted} onChange={setWanted} />}
+      {groups.map(({ category, services: offered }) => (
+        <section key={category.id} aria-label={category.name}>
+          <h3>{category.name}</h3>
+          <ul>
+            {offered.map((service) => (
+              <ServiceRow
+                key={service.id}
+                service={service}
+                masterId={wishes.find((wish) => isSameWish(wish, { person, serviceId: service.id }))?.masterId ?? null}
+                level={4}
+                isChosen={hasWish(wishes, { person, serviceId: service.id })}
+                onToggle={() => setWishes(toggled(wishes, { person, serviceId: service.id }, service))}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 && <p role="status">{t("reservation.services.nothing", { wanted })}</p>}
+      <div className={styles.foot}>
+        <Button
+          isWide
+          disabled={wishes.length === 0}
+          onClick={() => send({ type: "wishes.confirmed", wishes: numberPeople(wishes) })}
+        >
+          {t("reservation.action.chooseTime")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What the salon still does, by whoever of the masters still does it. */
+function stillOffered(wishes: Wishes, services: readonly Service[]): Wishes {
+  return wishes.flatMap((wish): Wish[] => {
+    const service = services.find(({ id }) => id === wish.serviceId);
+    if (service === undefined) return [];
+    const isDone = wish.masterId !== null && service.masterIds.includes(wish.masterId);
+    return [isDone ? wish : { ...wish, masterId: null }];
+  });
+}
+
+/** Who does everything else does this too, where they can. */
+function toggled(wishes: Wishes, key: WishKey, { masterIds }: Service): Wishes {
+  if (hasWish(wishes, key)) return removeWish(wishes, key);
+  if (wishes.length === limits.wishes) return wishes;
+  const master = onlyMaster(wishes);
+  return addWish(wishes, key, master !== null && masterIds.includes(master) ? master : null);
+}
