@@ -39,3 +39,4 @@ export type Slot = Schemas["Slot"];
 export type SmsDelivery = Schemas["SmsDelivery"];
 export type Tokens = Schemas["Tokens"];
 export type ValidatedCode = Schemas["ValidatedCode"];
+export type WaitlistRequest = Schemas["WaitlistRequest"];

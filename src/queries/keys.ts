@@ -11,6 +11,7 @@ const own: readonly unknown[] = [
   "getReservationHistoryFirms",
   "getReservation",
   "getComplaints",
+  "getReservationWaitlist",
 ] satisfies Operation[];
 
 /** The key of an operation's answer: the operation, the language and the city it is read for, and its input. */

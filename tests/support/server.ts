@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { Pool } from "pg";
 import { demoPictures } from "../../demo/demo.ts";
 import { buildApp } from "../../server/app/app.ts";
-import { readConfig } from "../../server/core/config.ts";
+import { type Config, readConfig } from "../../server/core/config.ts";
 import { freePort } from "../../server/db/embedded/free-port.ts";
 import { openPool } from "../../server/db/pool.ts";
 import { pages } from "../../server/pages/pages.ts";
@@ -14,6 +14,7 @@ export type RunningServer = {
   /** Without a final slash. */
   url: string;
   pool: Pool;
+  config: Config;
   close(): Promise<void>;
 };
 
@@ -49,6 +50,7 @@ export async function startServer(
   return {
     url: config.publicUrl,
     pool,
+    config,
     async close() {
       await app.close();
       await pool.end();

@@ -1,5 +1,6 @@
 import { lazy, type Ref, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { wishesAgain } from "../../../domain/again.ts";
+import { changingOf } from "../../../domain/cancelling.ts";
 import { isOpenToComplaint } from "../../../domain/complaint.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
@@ -22,6 +23,9 @@ import { ToSalon } from "./ToSalon.tsx";
 import { VisitCard } from "./VisitCard.tsx";
 
 const Complaints = lazy(() => import("./complaints/Complaints.tsx"));
+// Few wait, and whoever does comes by the link of a message.
+const Offer = lazy(async () => ({ default: (await import("./waitlist/Offer.tsx")).Offer }));
+const AskEarlier = lazy(async () => ({ default: (await import("./waitlist/AskEarlier.tsx")).AskEarlier }));
 
 type Props = {
   reservation: Reservation;
@@ -62,6 +66,11 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
         {isAwaited && firm.urlKey !== undefined && <p className={styles.quiet}>{t("success.lead")}</p>}
         {status === "cancelledByClient" && <p className={styles.quiet}>{t("success.cancelled")}</p>}
       </header>
+      {(isAwaited || status === "held") && (
+        <Suspense>
+          <Offer reservation={reservation} secret={secret} onChanged={onChanged} />
+        </Suspense>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           <VisitCard reservation={reservation} />
@@ -71,6 +80,11 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
           {isAwaited && <SaveAndShare reservation={reservation} secret={secret} />}
           {isAwaited && <ChangeOfPlans reservation={reservation} onWish={setWish} />}
           <ToSalon reservation={reservation} />
+          {changingOf(reservation) === "free" && firm.urlKey !== undefined && (
+            <Suspense>
+              <AskEarlier reservation={reservation} secret={secret} onChanged={onChanged} />
+            </Suspense>
+          )}
           {isCancelled(status) && (
             <div className={styles.keep}>
               <CalendarFile reservation={reservation} />

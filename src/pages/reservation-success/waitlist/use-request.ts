@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import type { Reservation, WaitlistRequest } from "../../../../domain/entities.ts";
+import { useSource } from "../../../queries/source.ts";
+import { getReservationWaitlist } from "../../../queries/waitlist.ts";
+import { useSuccessPort } from "../port.ts";
+
+export type WaitlistProps = {
+  reservation: Reservation;
+  /** Absent for the client whose phone it is of. */
+  secret: string | undefined;
+  /** Something may have been done about the visit. */
+  onChanged: () => void;
+};
+
+/**
+ * What is waited for with a visit. It is read beside the page: what goes wrong with it leads nobody away.
+ * `readAt`: when it was read, epoch milliseconds of this device's clock.
+ */
+export function useRequest({ reservation: { id }, secret }: Pick<WaitlistProps, "reservation" | "secret">) {
+  const source = useSource();
+  const queryClient = useQueryClient();
+  const { backgroundClient } = useSuccessPort();
+  const options = getReservationWaitlist({ ...source, client: backgroundClient }, id, secret);
+  const { data, dataUpdatedAt: readAt, refetch } = useQuery(options);
+  const show = (request: WaitlistRequest) => queryClient.setQueryData(options.queryKey, { requests: [request] });
+  const readAgain = useCallback(() => void refetch(), [refetch]);
+  return { isRead: data !== undefined, request: data?.requests[0], readAt, show, readAgain };
+}

@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Reservation, WaitlistRequest } from "../../../domain/entities.ts";
+import { lateVisit, visit } from "../../../machines/reservation-change/examples.ts";
+import { fixtureApi, problem } from "../../support/fixture-api.ts";
+import { renderApp, renderedAt } from "../../support/render-app.tsx";
+
+const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
+const id = "0b9f8a52-1d3e-4b4a-9d55-0f6c1d6c8b22";
+const earlier = (time: string) => time.replace("T13", "T09").replace("T14", "T10");
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  const observes = { observe: () => {}, disconnect: () => {} };
+  vi.stubGlobal("ResizeObserver", function ResizeObserver() {
+    return observes;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const offer: Reservation = {
+  ...visit,
+  id: "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11",
+  status: "held",
+  startTime: earlier(visit.startTime),
+  endTime: earlier(visit.endTime),
+  total: { amount: 600_000, currency: "KZT" },
+  entries: visit.entries.map((entry) => ({ ...entry, masterName: "Айгерим", price: 600_000 })),
+  heldForSeconds: 1800,
+  version: 1,
+};
+const waiting: WaitlistRequest = {
+  id,
+  kind: "earlier",
+  status: "waiting",
+  firm: { id: 1, name: visit.firm.name },
+  reservationId: visit.id,
+  from: "2026-11-20",
+  until: "2026-11-23",
+  partOfDay: "any",
+};
+const offered: WaitlistRequest = { ...waiting, status: "offered", offer };
+const movedVisit: Reservation = { ...visit, startTime: offer.startTime, endTime: offer.endTime, version: 3 };
+
+type Call = { call: string; body: unknown; secret: string | null };
+type World = { shown: Reservation; request: WaitlistRequest | undefined; reads?: number };
+type Answer = (call: string, world: World, request: Request) => Response | undefined;
+
+/** The page of a visit with what is waited for; `answer` is what the service does about it. */
+async function open(world: World, answer: Answer = () => undefined): Promise<Call[]> {
+  const calls: Call[] = [];
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const isRead = request.method === "GET";
+    if (pathname.includes("/waitlist")) {
+      if (isRead) {
+        world.reads = (world.reads ?? 0) + 1;
+        return Response.json({ requests: world.request ? [world.request] : [] });
+      }
+      const call = pathname.split("/").at(-1) ?? "";
+      const text = await request.text();
+      calls.push({
+        call,
+        body: text === "" ? null : JSON.parse(text),
+        secret: request.headers.get("reservation_secret"),
+      });
+      return answer(call, world, request) ?? Response.json(world.request);
+    }
+    return pathname.includes(world.shown.id) ? Response.json(world.shown) : fixtureApi(request);
+  };
+  await renderApp(`/my/reservation/${world.shown.id}/success`, {
+    fetch,
+    prepareStored: ({ guestReservations }) => guestReservations.write({ [world.shown.id]: { secret, userId: null } }),
+  });
+  await screen.findByRole("heading", { level: 1 });
+  return calls;
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+
+describe("Who would like to come earlier", () => {
+  test("says when, and with whom, and is told that they wait", async () => {
+    const calls = await open({ shown: visit, request: undefined }, (_, world) => {
+      world.request = { ...waiting, partOfDay: "morning" };
+      return Response.json(world.request, { status: 201 });
+    });
+    await press("Сообщить о времени раньше");
+    expect(document.activeElement?.textContent).toBe("В любое время");
+    await press("Утром");
+    await press("Подойдёт и другой мастер");
+    await press("Ждать");
+    expect(await screen.findByText("Ищем время раньше")).toBeTruthy();
+    expect(screen.getByText(/^Подойдёт утро до вашей записи/)).toBeTruthy();
+    const days = { from: "2026-11-20", until: "2026-11-23" };
+    const wanted = { kind: "earlier", reservationId: visit.id, ...days, partOfDay: "morning", isAnyMaster: true };
+    expect(calls).toEqual([{ call: "waitlist", body: wanted, secret }]);
+  });
+
+  test("stops waiting by one press, and may ask again", async () => {
+    const calls = await open({ shown: visit, request: waiting }, (_, world) => {
+      world.request = { ...waiting, status: "withdrawn" };
+      return undefined;
+    });
+    await press("Больше не ждать");
+    expect(await screen.findByRole("button", { name: "Сообщить о времени раньше" })).toBeTruthy();
+    expect(calls).toEqual([{ call: "leave", body: null, secret }]);
+  });
+
+  test("hears that they wait for too much already", async () => {
+    await open({ shown: visit, request: undefined }, () => problem(403, "waitlistFull"));
+    await press("Сообщить о времени раньше");
+    await press("Ждать");
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^Ждать больше нельзя/);
+  });
+
+  test("is asked nothing where the visit can't be moved any more", async () => {
+    const world = { shown: lateVisit, request: waiting, reads: 0 };
+    await open(world);
+    await waitFor(() => expect(world.reads).toBeGreaterThan(0));
+    expect(screen.queryByText("Ищем время раньше")).toBeNull();
+  });
+});
+
+describe("An offer", () => {
+  const section = () => screen.findByRole("region", { name: "Есть время раньше" });
+
+  test("shows the visit and the time that is held beside each other: when, with whom, for how much, and how long", async () => {
+    await open({ shown: visit, request: offered });
+    const shown = within(await section());
+    const [old = "", free = ""] = shown.getAllByRole("listitem").map(({ textContent }) => textContent ?? "");
+    expect(old).toMatch(/^Ваша запись13:00Пн, 23\sнояб\.Динара7\s000/);
+    expect(free).toMatch(/^Можно так09:00Пн, 23\sнояб\.Айгерим.*6\s000/);
+    expect(shown.getByRole("timer").textContent).toMatch(/30:00|29:5\d/);
+    expect(screen.queryByText("Хотите прийти раньше?")).toBeNull();
+  });
+
+  test("is taken by one press, at the price and for the visit that were seen; the heading says that it moved", async () => {
+    const calls = await open({ shown: visit, request: offered }, (_, world) => {
+      world.shown = movedVisit;
+      world.request = { ...offered, status: "accepted" };
+      return undefined;
+    });
+    await press(/^Прийти 23\sноября, 09:00$/);
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Запись перенесена"));
+    expect(calls).toEqual([{ call: "accept", body: { version: 2, expectedTotal: offer.total }, secret }]);
+    expect(screen.queryByRole("region", { name: "Есть время раньше" })).toBeNull();
+  });
+
+  test("is given up by one press, and the visit stays", async () => {
+    const calls = await open({ shown: visit, request: offered }, (_, world) => {
+      world.request = { ...offered, status: "declined" };
+      return undefined;
+    });
+    await press("Оставить мою запись");
+    const over = await screen.findByText("Ваша запись осталась как была");
+    expect(calls).toEqual([{ call: "leave", body: null, secret }]);
+    expect(document.activeElement?.contains(over)).toBe(true);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Вы записаны!");
+  });
+
+  test("that is answered too late is over, and the visit stays", async () => {
+    await open({ shown: visit, request: offered }, (_, world) => {
+      world.request = { ...offered, status: "expired" };
+      return problem(400, "offerOver");
+    });
+    await press(/^Прийти/);
+    expect(await screen.findByText("Это время мы уже не держим")).toBeTruthy();
+    expect(screen.getByText(/^Ваша запись осталась как была\. Если/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Прийти/ })).toBeNull();
+    expect(await screen.findByText("Хотите прийти раньше?")).toBeTruthy();
+  });
+
+  test("for a visit that has changed is asked again, with the visit as it is", async () => {
+    const versions: unknown[] = [];
+    const calls = await open({ shown: visit, request: offered }, (_, world) => {
+      versions.push(calls.at(-1)?.body);
+      world.shown = { ...visit, version: 3 };
+      return problem(400, "reservationChanged");
+    });
+    await press(/^Прийти/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^Запись изменилась/);
+    await press(/^Прийти/);
+    await waitFor(() => expect(versions).toMatchObject([{ version: 2 }, { version: 3 }]));
+  });
+
+  test("whose answer was lost is answered again under the same key", async () => {
+    const keys: (string | null)[] = [];
+    await open({ shown: visit, request: offered }, (_call, _world, request) => {
+      keys.push(request.headers.get("Idempotency-Key"));
+      return problem(503, undefined);
+    });
+    await press(/^Прийти/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/Неизвестно, дошёл ли ответ/);
+    const first = keys.length;
+    await press(/^Прийти/);
+    await waitFor(() => expect(keys.length).toBeGreaterThan(first));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test("of a time that is no visit yet is shown on the page that its link opens, and taken there", async () => {
+    const { reservationId: _, ...day } = { ...offered, kind: "day" as const };
+    const calls = await open({ shown: offer, request: day }, (_call, world) => {
+      world.shown = { ...offer, status: "confirmed", version: 2 };
+      world.request = { ...day, status: "accepted" };
+      return undefined;
+    });
+    const shown = within(await screen.findByRole("region", { name: "Для вас есть время" }));
+    expect(shown.getAllByRole("listitem")).toHaveLength(1);
+    await press(/^Прийти/);
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Вы записаны!"));
+    expect(calls).toEqual([{ call: "accept", body: { version: 1, expectedTotal: offer.total }, secret }]);
+  });
+});
+
+test("what can't be read of the waiting keeps nobody from their visit", async () => {
+  const fetch = async (request: Request) => {
+    if (request.url.includes("/waitlist")) return problem(500, "internal");
+    return request.url.includes(visit.id) ? Response.json(visit) : fixtureApi(request);
+  };
+  await renderApp(`/my/reservation/${visit.id}/success`, {
+    fetch,
+    prepareStored: ({ guestReservations }) => guestReservations.write({ [visit.id]: { secret, userId: null } }),
+  });
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Вы записаны!");
+  expect(screen.queryByText("Хотите прийти раньше?")).toBeNull();
+});
