@@ -51,6 +51,15 @@ export function goneOf(
   };
 }
 
+/** Wishes that come from outside, with what the firm still has: other services are left out, others' work is anybody's. */
+export function stillOffered(...asked: Parameters<typeof goneOf>): Wishes {
+  const [wishes, services] = asked;
+  const gone = goneOf(...asked).masters;
+  return wishes
+    .filter(({ serviceId }) => services.some(({ id }) => id === serviceId))
+    .map((wish) => (gone.includes(wish) ? { ...wish, masterId: null } : wish));
+}
+
 /** What is wanted of a visit that is changed: the same as it has, or other wishes. */
 export function paramsAgain(
   { entries, awaitingTime }: Pick<Reservation, "entries" | "awaitingTime">,

@@ -6,7 +6,7 @@ type Visit = Pick<Reservation, "status" | "endTime">;
 
 /** What a salon has agreed to and has not written anything else about. */
 const standing: readonly Status[] = ["confirmed", "arrived"];
-const toCome: readonly Status[] = ["confirmed", "awaitingPrepayment"];
+const toCome: readonly Status[] = ["confirmed", "arrived", "awaitingPrepayment"];
 
 /**
  * How a visit stands at an instant: nobody writes down that one has taken place, its end says so.

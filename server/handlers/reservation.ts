@@ -61,7 +61,7 @@ export const reservationMutations: Pick<Mutations, ReservationMutation> = {
     const hold = { ...wanted, isTemporary: true as const, params: { entries: [{ serviceId, masterId }] } };
     return holdReservation(
       hold,
-      { ...call, referrer: call.headers.referrer, isExpress: true },
+      { ...call, referrer: readReferrer(call.headers.referrer), isExpress: true },
       dependencies,
       transaction,
     );

@@ -3,10 +3,11 @@ import { createHash } from "node:crypto";
 /**
  * Fetches the scripts after the page has been painted, or at the first touch. Every button that was pressed before
  * they are there is remembered for them, once however often it was pressed: nothing had answered. Links work by
- * themselves.
+ * themselves. A page that is loaded again before they are there begins at its top all the same (spec §2).
  */
 const source = `
 (() => {
+  history.scrollRestoration = "manual";
   const { script, modules } = document.currentScript.dataset;
   let isStarted = false;
   window.kezekEarlyPresses = new Set();

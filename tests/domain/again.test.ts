@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { againQuery, goneOf } from "../../domain/again.ts";
+import { againQuery, goneOf, stillOffered } from "../../domain/again.ts";
 import { addDays, dayMs, weekdayOf } from "../../domain/time.ts";
 
 const entry = {
@@ -51,4 +51,9 @@ test.each([3, 4])("a master who takes no reservations, or is not there, is gone 
     services: 0,
     masters: [wish(1, masterId)],
   });
+});
+
+test("what is still offered is the rest, by anybody where the master is gone", () => {
+  const wishes = [wish(1, 2), wish(7, 2), wish(1, 3, 2), wish(1, null, 3)];
+  expect(stillOffered(wishes, services, masters)).toEqual([wish(1, 2), wish(1, null, 2), wish(1, null, 3)]);
 });

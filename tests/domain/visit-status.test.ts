@@ -18,6 +18,8 @@ describe("A visit past its end", () => {
 
 test("a visit is to come until its end, unless something else has become of it", () => {
   expect(isToCome({ status: "confirmed", endTime }, end - 1)).toBe(true);
+  expect(isToCome({ status: "arrived", endTime }, end - 1)).toBe(true);
+  expect(isToCome({ status: "arrived", endTime }, end)).toBe(false);
   expect(isToCome({ status: "confirmed", endTime }, end)).toBe(false);
   expect(isToCome({ status: "cancelledByClient", endTime }, end - 1)).toBe(false);
 });

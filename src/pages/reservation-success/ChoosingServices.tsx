@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FirmServices, Master, Reservation, Service } from "../../../domain/entities.ts";
+import { goneOf, stillOffered } from "../../../domain/again.ts";
 import { limits } from "../../../domain/limits.ts";
 import { addWish, assignMaster, hasWish, isSameWish, numberPeople, removeWish } from "../../../domain/wishes.ts";
-import { onlyMaster, type Wish, type WishKey, type Wishes } from "../../../domain/wishes.ts";
+import { onlyMaster, type WishKey, type Wishes } from "../../../domain/wishes.ts";
 import { reservationOf, wishesOf } from "../../../machines/reservation-change/selectors.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { findServices, manyServices } from "../../blocks/find-services.ts";
+import { GoneNotice } from "../../blocks/GoneNotice.tsx";
 import { ServiceRow } from "../../blocks/ServiceRow.tsx";
 import { ServiceSearch } from "../../blocks/ServiceSearch.tsx";
 import { useT } from "../../i18n/react.tsx";
@@ -45,7 +47,7 @@ function Offered({ firmId }: { firmId: Reservation["firm"]["id"] }) {
       </div>
     );
   }
-  return <Wanted offer={offer.data} masters={masters.data} />;
+  return <Wanted offer={offer.data} masters={masters.data.filter(({ isOnline }) => isOnline)} />;
 }
 
 function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Master[] }) {
@@ -53,7 +55,8 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
   const send = useSend();
   const { categories, services } = offer;
   const before = useFlowSelector(wishesOf);
-  const [wishes, setWishes] = useState(() => stillOffered(before, services));
+  const [gone] = useState(() => goneOf(before, services, masters));
+  const [wishes, setWishes] = useState(() => stillOffered(before, services, masters));
   const people = [...new Set(before.map((wish) => wish.person))];
   const [person, setPerson] = useState(people[0] ?? 1);
   const [wanted, setWanted] = useState("");
@@ -61,6 +64,7 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
   return (
     <div className={styles.terms}>
       <ChangeFailure of="move" />
+      <GoneNotice gone={gone} offered={services} />
       <ul className={styles.wishes} aria-label={t("success.reselect.mine")}>
         {wishes.map((wish) => {
           const service = services.find(({ id }) => id === wish.serviceId);
@@ -102,7 +106,7 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
                 masterId={wishes.find((wish) => isSameWish(wish, { person, serviceId: service.id }))?.masterId ?? null}
                 level={4}
                 isChosen={hasWish(wishes, { person, serviceId: service.id })}
-                onToggle={() => setWishes(toggled(wishes, { person, serviceId: service.id }, service))}
+                onToggle={() => setWishes(toggled(wishes, { person, serviceId: service.id }, { service, masters }))}
               />
             ))}
           </ul>
@@ -122,20 +126,13 @@ function Wanted({ offer, masters }: { offer: FirmServices; masters: readonly Mas
   );
 }
 
-/** What the salon still does, by whoever of the masters still does it. */
-function stillOffered(wishes: Wishes, services: readonly Service[]): Wishes {
-  return wishes.flatMap((wish): Wish[] => {
-    const service = services.find(({ id }) => id === wish.serviceId);
-    if (service === undefined) return [];
-    const isDone = wish.masterId !== null && service.masterIds.includes(wish.masterId);
-    return [isDone ? wish : { ...wish, masterId: null }];
-  });
-}
+type Offer = { service: Service; masters: readonly Master[] };
 
 /** Who does everything else does this too, where they can. */
-function toggled(wishes: Wishes, key: WishKey, { masterIds }: Service): Wishes {
+function toggled(wishes: Wishes, key: WishKey, { service, masters }: Offer): Wishes {
   if (hasWish(wishes, key)) return removeWish(wishes, key);
   if (wishes.length === limits.wishes) return wishes;
   const master = onlyMaster(wishes);
-  return addWish(wishes, key, master !== null && masterIds.includes(master) ? master : null);
+  const isAble = masters.some(({ id }) => id === master && service.masterIds.includes(id));
+  return addWish(wishes, key, isAble ? master : null);
 }

@@ -9,7 +9,6 @@ import { areSameWishes, withOtherMasters } from "../../../domain/wishes.ts";
 import { DayStrip } from "../../blocks/DayStrip.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { Failed } from "../../blocks/Failed.tsx";
-import { SlotGrid } from "../../blocks/SlotGrid.tsx";
 import { SlotGridSkeleton } from "../../blocks/SlotGridSkeleton.tsx";
 import { formatDayShort, formatTime } from "../../format/calendar.ts";
 import { dateBeside } from "../../format/zone.ts";
@@ -18,6 +17,7 @@ import { getAvailableTimes, getReservationTimes } from "../../queries/reservatio
 import { useSource } from "../../queries/source.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { DayOfMove } from "./DayOfMove.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./success.module.css";
@@ -51,26 +51,32 @@ function Times({ reservation }: { reservation: Reservation }) {
     ...fresh,
     enabled: date !== undefined,
   });
-  const send = useSend();
   const pick = usePick(reservation);
   const isOther = !areSameWishes(wishesAgain(reservation), wishes);
   const isOwn = ({ startTime }: Slot) => !isOther && Date.parse(startTime) === Date.parse(reservation.startTime);
   const when = useWhen();
+  const pickDay = (day: LocalDate) => {
+    setPicked(day);
+    setIsOwnPicked(false);
+  };
   const failed = [days, times].find(({ isError }) => isError);
   if (failed !== undefined) {
     return (
-      <Failed
-        title={t("success.move.timesFailed")}
-        onRetry={() => void failed.refetch()}
-        isRetrying={failed.isFetching}
-      />
+      <div className={styles.terms}>
+        <Failed
+          title={t("success.move.timesFailed")}
+          onRetry={() => void failed.refetch()}
+          isRetrying={failed.isFetching}
+        />
+        <Reselect />
+      </div>
     );
   }
   return (
     <div className={styles.terms} aria-busy={days.isFetching || times.isFetching}>
       <div className={styles.now}>
         <p className={styles.quiet}>{t("success.move.now", { when: when(reservation.startTime) })}</p>
-        <Chip onClick={() => send({ type: "services.reconsidered" })}>{t("success.reselect.open")}</Chip>
+        <Reselect />
       </div>
       <ChangeFailure of="move" />
       <Alternatives reservation={reservation} />
@@ -78,7 +84,7 @@ function Times({ reservation }: { reservation: Reservation }) {
         days={days.data?.days ?? []}
         today={today}
         chosen={date}
-        onPick={setPicked}
+        onPick={pickDay}
         awaited={days.isPending ? 14 : 0}
         note={t("reservation.time.salonTime", { city: reservation.firm.city })}
       />
@@ -90,18 +96,24 @@ function Times({ reservation }: { reservation: Reservation }) {
         </Notice>
       )}
       {times.data !== undefined && (
-        <SlotGrid
-          times={{ ...times.data, blocked: [] }}
+        <DayOfMove
+          times={times.data}
+          days={days.data?.days ?? []}
           chosen={isOther ? null : reservation.startTime}
-          isHolding={false}
+          reservation={isOther ? undefined : reservation}
           onPick={(slot) => (isOwn(slot) ? setIsOwnPicked(true) : pick(slot))}
-          asked={undefined}
-          onAsk={() => {}}
-          reason={null}
+          onPickDay={pickDay}
         />
       )}
     </div>
   );
+}
+
+/** The way to other services or masters: also where there are no times because one of them is gone. */
+function Reselect() {
+  const t = useT();
+  const send = useSend();
+  return <Chip onClick={() => send({ type: "services.reconsidered" })}>{t("success.reselect.open")}</Chip>;
 }
 
 /** The day of the visit, where it has free time, or else the first that has. */

@@ -9,10 +9,10 @@ import type { reservationMachine } from "../../../machines/reservation/machine.t
 import { contactsActorOf, holdOf, isOutcomeAwaited, timeHoldOf } from "../../../machines/reservation/selectors.ts";
 import { isExtendable } from "../../../machines/time-hold/selectors.ts";
 import type { FlowActor } from "../../flow/flow.ts";
+import { GoneNotice } from "../../blocks/GoneNotice.tsx";
 import { HoldAnnouncements } from "../../blocks/HoldCountdown.tsx";
 import { FlowProvider, type Salon, useFlowSelector } from "./flow.ts";
 import { FlowHead } from "./FlowHead.tsx";
-import { GoneNotice } from "./GoneNotice.tsx";
 import { Panel } from "./panel/Panel.tsx";
 import styles from "./reservation.module.css";
 import { type SeenState, seenStateOf, stepOf } from "./states.ts";
@@ -49,7 +49,11 @@ export function Flow({ actor, salon, asked }: Props) {
       >
         <FlowHead step={step} heading={heading} />
         <div className={styles.view}>
-          {!needsHold(step) && <GoneNotice gone={gone} />}
+          {!needsHold(step) && (
+            <div className={styles.gone}>
+              <GoneNotice gone={gone} offered={salon.services} />
+            </div>
+          )}
           <View />
         </div>
         <Panel step={step} action={Action && <Action />} />

@@ -2,11 +2,12 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Slot } from "../../../domain/entities.ts";
+import type { BlockedSlot, Slot } from "../../../domain/entities.ts";
 import { refused } from "../../../machines/kit/paths.ts";
 import { dearerTime, movedVisit, otherTime, visit } from "../../../machines/reservation-change/examples.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp, renderedAt } from "../../support/render-app.tsx";
+import * as fixture from "../../support/salon-fixture.ts";
 
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
 
@@ -33,10 +34,20 @@ const salonDays = [
 ];
 const freeTime = { ...otherTime, startTime: movedVisit.startTime, endTime: movedVisit.endTime };
 
+const noneBlocked: BlockedSlot[] = [];
+
 /** The page of a visit with a free time on another day; `answer` is what moving it is answered. */
 async function openVisit(
   answer: () => Response,
-  { days = salonDays, free = freeTime, shown = visit, changed = movedVisit, way = "Перенести" } = {},
+  {
+    days = salonDays,
+    free = freeTime,
+    shown = visit,
+    changed = movedVisit,
+    way = "Перенести",
+    blocked = noneBlocked,
+    masters = fixture.masters,
+  } = {},
 ) {
   const asked: { times: unknown[]; days: string[]; changes: unknown[] } = { times: [], days: [], changes: [] };
   const state = { shown };
@@ -45,13 +56,16 @@ async function openVisit(
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/reservation-times")) {
       asked.times.push(await request.json());
+      if (days.some(({ state }) => state === "broken")) return refusal("noMasterFree", []);
       return Response.json({ ...zone, days, nearest: [] });
     }
     if (pathname.endsWith("/available-times")) {
       const { date }: { date: string } = await request.json();
       asked.days.push(date);
-      return Response.json({ ...zone, date, state: "free", slots: [free], blocked: [] });
+      const state = days.find((one) => one.date === date)?.state ?? "free";
+      return Response.json({ ...zone, date, state, slots: state === "free" ? [free] : [], blocked });
     }
+    if (pathname.endsWith("/firms/1/masters")) return Response.json(masters);
     if (!pathname.includes(visit.id)) return fixtureApi(request);
     if (request.method === "GET") return Response.json(state.shown);
     asked.changes.push(await request.json());
@@ -129,6 +143,26 @@ describe("Moving a visit", () => {
     expect(await sheet().findByText("Это время только что заняли")).toBeTruthy();
     expect(sheet().getByRole("button", { pressed: true, name: /24\sноября/ })).toBeTruthy();
     await waitFor(() => expect(asked.days.slice(2)).toContain("2026-11-24"));
+  });
+
+  test("on a full day says so, and leads to the nearest free one", async () => {
+    const { asked } = await openVisit(() => Response.json(movedVisit));
+    await userEvent.click(await sheet().findByRole("button", { name: /23\sноября/ }));
+    expect(await sheet().findByText("На этот день всё занято")).toBeTruthy();
+    await press(/^Свободно: вт/);
+    expect(await sheet().findByRole("button", { name: /^15:00/ })).toBeTruthy();
+    expect(sheet().queryByText("На этот день всё занято")).toBeNull();
+    expect(asked.days.at(-1)).toBe("2026-11-24");
+  });
+
+  test("to a time that cannot be had is told why", async () => {
+    const startTime = "2026-11-24T16:00:00+05:00";
+    const tooShort = { startTime, reason: "tooShort" as const, freeMinutes: 45, masterId: 2 };
+    await openVisit(() => Response.json(movedVisit), { blocked: [tooShort] });
+    await press(/^16:00/);
+    expect(sheet().getByRole("status").textContent).toMatch(/Динара может уделить вам 45\sмин, а нужно 1\sч/);
+    await press(/^16:00/);
+    expect(sheet().queryByText(/может уделить/)).toBeNull();
   });
 
   test("for another price needs another yes", async () => {
@@ -221,6 +255,21 @@ describe("Changing the services or masters of a visit", () => {
     await waitFor(() => expect(asked.times).not.toEqual([]));
     const entries = [{ person: 1, serviceId: 4, masterId: 2 }];
     expect(asked.times[0]).toMatchObject({ params: { entries, peopleCount: 1 } });
+  });
+
+  test("offers nobody who cannot be booked, and says that the master of the visit is gone", async () => {
+    const masters = fixture.masters.map((one) => (one.id === 2 ? { ...one, isOnline: false } : one));
+    await openVisit(() => Response.json(movedVisit), { way: reselect, masters });
+    expect(await sheet().findByText(/^«Женская стрижка»: к этому мастеру записаться нельзя/)).toBeTruthy();
+    await press("Женская стрижка, мастер: Любой мастер");
+    expect(await screen.findByRole("button", { name: /^Айгерим/ })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Динара/ })).toBeNull();
+  });
+
+  test("is possible where the times cannot be read", async () => {
+    await openVisit(() => Response.json(movedVisit), { days: [{ date: "", state: "broken", freeShare: 0 }] });
+    await press(reselect);
+    expect(await sheet().findByRole("button", { name: "Женская стрижка, мастер: Динара" })).toBeTruthy();
   });
 
   test("that the salon cannot do leads back to the services and masters", async () => {

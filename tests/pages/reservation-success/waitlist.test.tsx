@@ -97,7 +97,7 @@ describe("Who would like to come earlier", () => {
     await press("Подойдёт и другой мастер");
     await press("Ждать");
     expect(await screen.findByText("Ищем время раньше")).toBeTruthy();
-    expect(screen.getByText(/^Подойдёт утро до вашей записи/)).toBeTruthy();
+    expect(screen.getByText(/^Подойдёт любое утро до вашего визита/)).toBeTruthy();
     const days = { from: "2026-11-20", until: "2026-11-23" };
     const wanted = { kind: "earlier", reservationId: visit.id, ...days, partOfDay: "morning", isAnyMaster: true };
     expect(calls).toEqual([{ call: "waitlist", body: wanted, secret }]);

@@ -19,7 +19,7 @@ test("who comes with a master that left and a service that is no more is told so
   await open("1.99,98");
   expect(await screen.findByText("В салоне кое-что изменилось")).toBeTruthy();
   expect(screen.getByText("Одной услуги в салоне больше нет: в записи её не будет.")).toBeTruthy();
-  expect(screen.getByText(/^«Женская стрижка»: этого мастера записать нельзя/)).toBeTruthy();
+  expect(screen.getByText(/^«Женская стрижка»: к этому мастеру записаться нельзя/)).toBeTruthy();
   expect(await screen.findByRole("button", { name: /Любой мастер/ })).toBeTruthy();
 });
 

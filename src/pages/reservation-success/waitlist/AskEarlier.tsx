@@ -120,7 +120,7 @@ function Failure({ of: { failure } }: { of: Pick<Saving<never>, "failure"> }) {
   const { title, text } = failureWords(t, failure, said, (name, part) => `success.wait.failure.${name}.${part}`);
   return (
     <p key={failureName(failure)} role="alert" className={styles.failure}>
-      <b>{title}</b> {text}
+      <b>{title}.</b> {text}
     </p>
   );
 }

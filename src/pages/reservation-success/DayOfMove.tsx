@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { AvailableTimes, BlockedSlot, Day, Reservation, Slot } from "../../../domain/entities.ts";
+import { epochOf, type LocalDate, minuteMs } from "../../../domain/time.ts";
+import { SlotGrid } from "../../blocks/SlotGrid.tsx";
+import { SlotReason } from "../../blocks/SlotReason.tsx";
+import { formatDayShort } from "../../format/calendar.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+
+type Props = {
+  times: AvailableTimes;
+  days: readonly Day[];
+  /** The beginning of the visit, where it is to stay as it is. */
+  chosen: Slot["startTime"] | null;
+  /** The visit, where the same is wanted of the same masters: it says how long it takes, and of whom. */
+  reservation: Reservation | undefined;
+  onPick: (slot: Slot) => void;
+  onPickDay: (day: LocalDate) => void;
+};
+
+/** The times of a day that a visit can be moved to, and why the others can't be had; or why the day has none. */
+export function DayOfMove({ times, days, chosen, reservation, onPick, onPickDay }: Props) {
+  const [asked, setAsked] = useState<BlockedSlot>();
+  const isStillGrey = times.blocked.some(({ startTime }) => startTime === asked?.startTime);
+  return (
+    <>
+      {times.slots.length === 0 && <DayWithout times={times} days={days} onPickDay={onPickDay} />}
+      <SlotGrid
+        times={times}
+        chosen={chosen}
+        isHolding={false}
+        onPick={onPick}
+        asked={isStillGrey ? asked?.startTime : undefined}
+        onAsk={(blocked) => setAsked((before) => (before?.startTime === blocked.startTime ? undefined : blocked))}
+        reason={asked && <Reason blocked={asked} reservation={reservation} />}
+      />
+    </>
+  );
+}
+
+function DayWithout({ times, days, onPickDay }: Pick<Props, "times" | "days" | "onPickDay">) {
+  const t = useT();
+  const language = useLanguage();
+  const free = days.filter(({ state }) => state === "free");
+  const next = free.find(({ date }) => date >= times.date) ?? free[0];
+  // A day may fill up between two looks at it.
+  const state = times.state === "free" ? "full" : times.state;
+  return (
+    <Notice
+      tone="plain"
+      role="status"
+      title={t(`reservation.empty.${state}.title`)}
+      action={
+        next && (
+          <Button kind="soft" onClick={() => onPickDay(next.date)}>
+            {t("reservation.empty.next", { day: formatDayShort(next.date, language) })}
+          </Button>
+        )
+      }
+    >
+      {t(`reservation.empty.${state}.text`)}
+    </Notice>
+  );
+}
+
+function Reason({ blocked, reservation }: { blocked: BlockedSlot; reservation: Reservation | undefined }) {
+  const { freeMinutes, ...rest } = blocked;
+  const isKnown = reservation !== undefined && freeMinutes !== undefined;
+  return (
+    <SlotReason
+      blocked={isKnown ? blocked : rest}
+      neededMinutes={reservation ? (epochOf(reservation.endTime) - epochOf(reservation.startTime)) / minuteMs : 0}
+      masterName={reservation?.entries.find(({ masterId }) => masterId === blocked.masterId)?.masterName}
+      unlockName={undefined}
+      onUnlock={() => {}}
+    />
+  );
+}
