@@ -101,6 +101,14 @@ describe("An express service", () => {
     expect([confirmed, body.reservation.status]).toEqual([201, "confirmed"]);
   });
 
+  it("comes by a channel that is spelled as everywhere", async () => {
+    const asked = { firmId: salon.firmId, serviceId: salon.manicure, startTime: salon.at("13:15") };
+    const referrer = "%D1%81%D0%B0%D0%B9%D1%82";
+    const { body } = await server.post<Held>(`${v1}/reservations/express`, asked, { referrer });
+    const { rows } = await server.pool.query("select referrer from reservations where id = $1", [body.reservation.id]);
+    expect(rows).toEqual([{ referrer: "сайт" }]);
+  });
+
   it("is the only thing that is: the same time is too soon for who reserves it otherwise", async () => {
     const { body } = await server.askToHold<Problem>("13:15", null, manicure);
     expect(body.code).toBe("slotTooSoon");

@@ -1,4 +1,5 @@
 import type { Move } from "../../walk/explore.ts";
+import { freeTime } from "../stage/user.ts";
 import type { Passage } from "../stage/gate.ts";
 import { expect } from "../stage/patient-expect.ts";
 import { salon } from "../stage/salon.ts";
@@ -40,7 +41,7 @@ const acts: Driver["acts"] = {
       .last()
       .click();
     await expect(sheet.locator("[aria-busy=true]")).toHaveCount(0);
-    await sheet.locator("section button").last().click();
+    await sheet.getByRole("button", { name: freeTime }).last().click();
   },
   "services.reconsidered": ({ user, page }) => user.press("Сменить услуги или мастера", page.getByRole("dialog")),
   "wishes.confirmed": async ({ user, page }) => {

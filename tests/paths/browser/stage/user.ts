@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./patient-expect.ts";
 import { salon } from "./salon.ts";
 
-const freeTime = /^\d\d:\d\d, (?!недоступно)/;
+/** The name of a time that can be had. */
+export const freeTime = /^\d\d:\d\d, (?!недоступно)/;
 
 /** What a client does with the page, by what they see on it. Every other press is made on the keyboard. */
 export class User {
