@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Reservation } from "../../domain/entities.ts";
 import { refused } from "../../machines/kit/paths.ts";
 import {
@@ -13,25 +13,14 @@ import {
 } from "../../machines/reservation-change/examples.ts";
 import type { StoredValues } from "../../src/browser/stored-values.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../support/render-app.tsx";
+import { preparePages } from "../support/page-environment.ts";
+import { renderApp } from "../support/render-app.tsx";
 
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
 const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
 const path = `/my/reservation/${visit.id}/success`;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
-  const observes = { observe: () => {}, disconnect: () => {} };
-  vi.stubGlobal("ResizeObserver", function ResizeObserver() {
-    return observes;
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+preparePages();
 
 type Service = { shown: Reservation; onCancel?: (request: Request) => Response | Promise<Response> };
 

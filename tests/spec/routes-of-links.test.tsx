@@ -1,26 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import { visit } from "../../machines/reservation-change/examples.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../support/render-app.tsx";
+import { preparePages } from "../support/page-environment.ts";
+import { renderApp } from "../support/render-app.tsx";
 
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
 const success = `/my/reservation/${visit.id}/success`;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
-  const observes = { observe: () => {}, disconnect: () => {} };
-  vi.stubGlobal("ResizeObserver", function ResizeObserver() {
-    return observes;
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+preparePages();
 
 /** The service of one visit, which a token is a key to. */
 async function fetchVisit(request: Request): Promise<Response> {

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Complaint, Reservation } from "../../../domain/entities.ts";
 import { pastVisit, visit } from "../../../machines/reservation-change/examples.ts";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
+import { preparePages } from "../../support/page-environment.ts";
+import { renderApp } from "../../support/render-app.tsx";
 
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
 const path = `/my/reservation/${visit.id}/success`;
@@ -23,19 +24,7 @@ const answered: Complaint = {
   answeredAt: "2026-11-25T10:30:00+05:00",
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
-  const observes = { observe: () => {}, disconnect: () => {} };
-  vi.stubGlobal("ResizeObserver", function ResizeObserver() {
-    return observes;
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+preparePages();
 
 type Sent = { secret: string | null; key: string | null; body: unknown };
 

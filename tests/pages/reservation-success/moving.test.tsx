@@ -1,29 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { BlockedSlot, Slot } from "../../../domain/entities.ts";
 import { refused } from "../../../machines/kit/paths.ts";
 import { dearerTime, movedVisit, otherTime, visit } from "../../../machines/reservation-change/examples.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
+import { preparePages } from "../../support/page-environment.ts";
+import { renderApp } from "../../support/render-app.tsx";
 import * as fixture from "../../support/salon-fixture.ts";
 
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
-  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
-  const observes = { observe: () => {}, disconnect: () => {} };
-  vi.stubGlobal("ResizeObserver", function ResizeObserver() {
-    return observes;
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+preparePages();
 
 const sheet = () => within(screen.getByRole("dialog"));
 const press = async (name: string | RegExp) => userEvent.click(await sheet().findByRole("button", { name }));
