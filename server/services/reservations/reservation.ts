@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from "pg";
+import { changingOf } from "../../../domain/cancelling.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Money } from "../../../domain/money.ts";
 import { freeCancelling } from "../../../domain/terms.ts";
@@ -96,4 +97,11 @@ export function showReservation(row: ReservationRow, now: Date): Reservation {
 
 function secondsUntil(instant: string, now: Date): number {
   return Math.max(0, Math.floor((Date.parse(instant) - now.getTime()) / 1000));
+}
+
+/** @throws Refused notChangeable or changeTooLate, with the reservation as it is, for a visit that its client may not change */
+export function refuseUnchangeable(reservation: Reservation): void {
+  const changing = changingOf(reservation);
+  if (changing === "impossible") throw new Refused("notChangeable", { reservation });
+  if (changing === "tooLate") throw new Refused("changeTooLate", { reservation });
 }

@@ -1,5 +1,4 @@
 import type { PoolClient } from "pg";
-import { changingOf } from "../../../domain/cancelling.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Plan, WantedAt } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
@@ -11,7 +10,7 @@ import { lockReservation, type ReservationRow } from "../../db/queries/reservati
 import { inSavepoint } from "../../db/transaction.ts";
 import { refuseUncounted } from "./hold.ts";
 import { planReminders } from "./reminders.ts";
-import { type Claim, claimedReservation, showReservation } from "./reservation.ts";
+import { type Claim, claimedReservation, refuseUnchangeable, showReservation } from "./reservation.ts";
 
 type Schemas = components["schemas"];
 type Asked = Claim & { change: Schemas["UpdateReservation"] } & Pick<RequestContext, "language" | "now">;
@@ -33,7 +32,9 @@ export async function updateReservation(
   refuseUncounted(change.params);
   await lockReservation(transaction, claim.reservationId);
   const row = await claimedReservation(transaction, claim, language);
-  refuseUnchangeable(showReservation(row, now), change.version);
+  const reservation = showReservation(row, now);
+  refuseUnchangeable(reservation);
+  if (row.version !== change.version) throw new Refused("reservationChanged", { reservation });
   const { firmId, id } = row;
   const { params, startTime } = change;
   const wanted: WantedAt = { firmId, params, startTime, now: now.getTime(), reservationId: id };
@@ -48,13 +49,6 @@ export async function updateReservation(
     return showReservation(changed, now);
   }
   throw new Refused("slotTaken", { alternatives: await availability.alternatives(wanted, transaction) });
-}
-
-function refuseUnchangeable(reservation: Schemas["Reservation"], version: number): void {
-  const changing = changingOf(reservation);
-  if (changing === "impossible") throw new Refused("notChangeable", { reservation });
-  if (changing === "tooLate") throw new Refused("changeTooLate", { reservation });
-  if (reservation.version !== version) throw new Refused("reservationChanged", { reservation });
 }
 
 /** Nobody is bound by a price that they have not seen. */

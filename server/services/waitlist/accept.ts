@@ -1,5 +1,4 @@
 import type { PoolClient } from "pg";
-import { changingOf } from "../../../domain/cancelling.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
@@ -11,7 +10,7 @@ import { findReservation, lockReservations, type ReservationRow } from "../../db
 import { lockRequest, moveRequest } from "../../db/queries/waitlist.ts";
 import { confirmHold, refuseChangedPrice } from "../reservations/confirm.ts";
 import { planReminders } from "../reservations/reminders.ts";
-import { isToBeConfirmed, showReservation } from "../reservations/reservation.ts";
+import { isToBeConfirmed, refuseUnchangeable, showReservation } from "../reservations/reservation.ts";
 import { claimedRequest, type RequestClaim, showRequest } from "./request.ts";
 
 type Schemas = components["schemas"];
@@ -51,12 +50,6 @@ export async function acceptOffer(
   }
   await moveRequest(transaction, request, { to: "accepted", by: "client", now });
   return showRequest(transaction, await claimedRequest(transaction, claim, language), { language, now });
-}
-
-function refuseUnchangeable(reservation: Schemas["Reservation"]): void {
-  const changing = changingOf(reservation);
-  if (changing === "impossible") throw new Refused("notChangeable", { reservation });
-  if (changing === "tooLate") throw new Refused("changeTooLate", { reservation });
 }
 
 /** Gives a visit the time and the price of a hold, which is given up; reminders are planned anew. */

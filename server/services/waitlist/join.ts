@@ -1,5 +1,4 @@
 import type { PoolClient } from "pg";
-import { changingOf } from "../../../domain/cancelling.ts";
 import { limits } from "../../../domain/limits.ts";
 import { earliestOffer } from "../../../domain/waitlist.ts";
 import { localDateAt } from "../../../domain/zone.ts";
@@ -12,7 +11,7 @@ import { findClient } from "../../db/queries/clients.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
 import * as waitlist from "../../db/queries/waitlist.ts";
 import { refuseUncounted } from "../reservations/hold.ts";
-import { claimedReservation, showReservation } from "../reservations/reservation.ts";
+import { claimedReservation, refuseUnchangeable, showReservation } from "../reservations/reservation.ts";
 import { showRequest } from "./request.ts";
 
 type Schemas = components["schemas"];
@@ -46,12 +45,9 @@ async function waitForEarlier(
   await lockReservation(transaction, reservationId);
   const row = await claimedReservation(transaction, { ...claim, reservationId }, language);
   const reservation = showReservation(row, now);
-  const changing = changingOf(reservation);
-  if (changing === "tooLate") throw new Refused("changeTooLate", { reservation });
+  refuseUnchangeable(reservation);
   const { firmId, clientPhone: phone, clientName } = row;
-  if (changing === "impossible" || phone === null || clientName === null) {
-    throw new Refused("notChangeable", { reservation });
-  }
+  if (phone === null || clientName === null) throw new Refused("notChangeable", { reservation });
   const openId = await waitlist.lockOpenRequestOf(transaction, row.id);
   const open = openId === undefined ? undefined : await waitlist.findRequest(transaction, openId, language);
   if (open?.status === "offered") return showRequest(transaction, open, { language, now });
