@@ -1,6 +1,6 @@
 /**
  * What the outside world says of a piece of work: it is at it, has done it, or never will. `detail` is for the record: a
- * code of theirs, never what was sent.
+ * code of theirs, never what was sent. What else a kind of work is told, its own answers have beside these.
  */
 export type OutsideAnswer = { type: "pending" | "done" | "refused"; detail?: string };
 
@@ -16,11 +16,11 @@ export class OutsideFailed extends Error {
  * One kind of work that changes the outside world. The outside knows a piece of it by its id, so that it can be asked
  * after a crash. Both throw {@link OutsideFailed}, and take no longer than {@link longestCallMs}.
  */
-export type OutsideWork = {
+export type OutsideWork<Answer extends OutsideAnswer> = {
   /** Asks what became of it. Reads: may be asked any number of times. */
-  ask(id: string): Promise<OutsideAnswer | Unheard>;
+  ask(id: string): Promise<Answer | Unheard>;
   /** Does it. Called only where it cannot have been called before, or where the outside has not heard of it. */
-  call(id: string): Promise<OutsideAnswer>;
+  call(id: string): Promise<Answer>;
 };
 
 export const longestCallMs = 10_000;

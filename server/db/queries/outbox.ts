@@ -29,6 +29,7 @@ export type Attempt<Kind extends string> = {
   beginBefore: string;
   isBegun: boolean;
   errors: number;
+  createdAt: string;
 };
 
 /** Takes a piece of work until an instant; undefined where it is settled, taken, of another kind, or gone. */
@@ -38,13 +39,13 @@ export async function claimOutboxItem<Kind extends string>(
 ): Promise<Attempt<Kind> | undefined> {
   const { rows } = await transaction.query<Attempt<Kind>>(
     `with claimed as (
-       update outbox set attempts = attempts + 1, claimed_until = $3
+       update outbox set attempts = attempts + 1, claimed_until = $3, is_woken = false
         where id = $1 and kind = any($4) and settled_at is null and (claimed_until is null or claimed_until <= $2)
-       returning id, kind, attempts, begin_before
+       returning id, kind, attempts, begin_before, created_at
      ), event as (
        insert into outbox_events (outbox_id, attempt, type, created_at) select id, attempts, 'claimed', $2 from claimed
      )
-     select id, kind, attempts as number, begin_before as "beginBefore",
+     select id, kind, attempts as number, begin_before as "beginBefore", created_at as "createdAt",
             exists (select from outbox_events e where e.outbox_id = claimed.id and type = 'pending') as "isBegun",
             (select count(*)::integer from outbox_events e where e.outbox_id = claimed.id and type = 'unexpected') as errors
        from claimed`,
@@ -53,24 +54,32 @@ export async function claimOutboxItem<Kind extends string>(
   return rows[0];
 }
 
+/** Notes that the outside is to be asked again, whoever is at the work; answers false where it is settled, or gone. */
+export async function wakeOutboxItem(transaction: PoolClient, id: string): Promise<boolean> {
+  const text = "update outbox set is_woken = true where id = $1 and settled_at is null";
+  return (await transaction.query(text, [id])).rowCount === 1;
+}
+
 /**
- * Writes down what came of an attempt and lets go of the work; answers false, and writes nothing, where another attempt
- * has begun since.
+ * Writes down what came of an attempt and lets go of the work. `isWoken`: somebody has asked for another one since this began.
+ * Answers nothing, and writes nothing, where another attempt has begun since.
  */
 export async function recordOutboxEvent(
   transaction: PoolClient,
   { id, number }: Pick<Attempt<string>, "id" | "number">,
   { type, detail, isSettled, now }: { type: OutboxEvent; detail: string | undefined; isSettled: boolean; now: Date },
-): Promise<boolean> {
-  const { rowCount } = await transaction.query(
+): Promise<{ isWoken: boolean } | undefined> {
+  const { rows } = await transaction.query<{ isWoken: boolean }>(
     `with released as (
        update outbox set claimed_until = null, settled_at = $5
-        where id = $1 and attempts = $2 and settled_at is null returning id
+        where id = $1 and attempts = $2 and settled_at is null returning id, is_woken
+     ), event as (
+       insert into outbox_events (outbox_id, attempt, type, detail, created_at) select id, $2, $3, $4, $6 from released
      )
-     insert into outbox_events (outbox_id, attempt, type, detail, created_at) select id, $2, $3, $4, $6 from released`,
+     select is_woken as "isWoken" from released`,
     [id, number, type, detail, isSettled ? now : null, now],
   );
-  return rowCount === 1;
+  return rows[0];
 }
 
 /** The ids of work of these kinds that is not settled and that nobody is at. */

@@ -1,5 +1,11 @@
 import type { Pool, PoolClient } from "pg";
-import { longestCallMs, type OutsideAnswer, OutsideFailed, type OutsideWork } from "../../core/outside.ts";
+import {
+  longestCallMs,
+  type OutsideAnswer,
+  OutsideFailed,
+  type OutsideWork,
+  type Unheard,
+} from "../../core/outside.ts";
 import type { Reader } from "../../core/reader.ts";
 import { addJob, ensureJob } from "../../db/queries/jobs.ts";
 import {
@@ -9,28 +15,34 @@ import {
   findWaitingWork,
   insertOutboxItem,
   recordOutboxEvent,
+  wakeOutboxItem,
 } from "../../db/queries/outbox.ts";
 import { inTransaction } from "../../db/transaction.ts";
 
-const outboxKinds = ["sendSms"] as const;
+/** What the outside says of each kind of work. */
+type AnswerOf = { sendSms: OutsideAnswer };
 
 /** What changes the outside world. Each kind has its own table, whose rows have the ids of the outbox. */
-export type OutboxKind = (typeof outboxKinds)[number];
+export type OutboxKind = keyof AnswerOf;
 
 /** What the outside let us know. `failed`: not what became of it; `givenUp`: it was not begun while it was wanted, and is not any more. */
-export type Heard = OutsideAnswer | { type: "failed" | "givenUp"; detail?: string };
+export type Heard<Answer extends OutsideAnswer> = Answer | { type: "failed" | "givenUp"; detail?: string };
 
 /** What came of an attempt. `unexpected`: an error of ours, `detail` says which and where; `errors` counts it and those before. */
-export type Outcome = Heard | { type: "unexpected"; detail: string; errors: number };
+export type Outcome = Heard<OutsideAnswer> | { type: "unexpected"; detail: string; errors: number };
 
 /**
  * How a kind is worked on. `isWanted` is asked before each call: what nobody wants any more is given up. `record` writes what was heard into the kind's own rows, in the transaction that keeps it; it
- * is not called after an error of ours, which may have been in it.
+ * is not called after an error of ours, which may have been in it. `longestWait`: how many seconds pass at most from one attempt to the next, by how many the work is old; an hour where it is not said.
  */
-export type Worker = OutsideWork & {
+export type Worker<Answer extends OutsideAnswer> = OutsideWork<Answer> & {
   isWanted(id: string): Promise<boolean>;
-  record(transaction: PoolClient, id: string, heard: Heard): Promise<void>;
+  record(transaction: PoolClient, id: string, heard: Heard<Answer>): Promise<void>;
+  longestWait?(ageSeconds: number): number;
 };
+
+/** By the kinds that this process works on. */
+type Workers = { readonly [Kind in OutboxKind]?: Worker<AnswerOf[Kind]> };
 
 /** The name of the job that works on one piece. */
 export const outboxJob = "workOnOutbox";
@@ -38,6 +50,7 @@ export const outboxJob = "workOnOutbox";
 /** A claim outlasts what a call may take by far, so that whoever has it is alone, or is dead. */
 const claimMs = 6 * longestCallMs;
 const mostAtOnce = 1000;
+const outboxKinds: readonly OutboxKind[] = ["sendSms"];
 const unsettled: readonly Outcome["type"][] = ["failed", "unexpected", "pending"];
 
 /**
@@ -51,6 +64,15 @@ export async function requestOutsideWork(
 ): Promise<void> {
   await insertOutboxItem(transaction, wanted);
   await addJob(transaction, outboxJob, { id: wanted.id }, { key: keyOf(wanted.id), inSeconds: 0 });
+}
+
+/**
+ * Has the outside asked at once, since it may have something to say: also where an attempt is under way, which may have asked
+ * too early. What is settled stays so.
+ */
+export async function wakeOutsideWork(transaction: PoolClient, id: string): Promise<void> {
+  if (await wakeOutboxItem(transaction, id))
+    await addJob(transaction, outboxJob, { id }, { key: keyOf(id), inSeconds: 0 });
 }
 
 /**
@@ -74,7 +96,7 @@ export async function readOutsideState(reader: Reader, id: string): Promise<Outs
   return { ...rest, state: last === "pending" ? "begun" : last };
 }
 
-type Deps = { pool: Pool; clock: () => Date; workers: Record<OutboxKind, Worker> };
+type Deps = { pool: Pool; clock: () => Date; workers: Workers };
 
 /**
  * Works on one piece: claims it, asks the outside what became of earlier attempts, calls out where it has not heard of
@@ -89,30 +111,46 @@ export async function workOnOutbox(deps: Deps, id: string): Promise<Outcome | un
   const attempt = await inTransaction(pool, (transaction) =>
     claimOutboxItem(transaction, { id, kinds: kindsOf(workers), now: claimedAt, until }),
   );
-  if (attempt === undefined) return undefined;
+  return attempt && workBy(deps, attempt, { worker: workers[attempt.kind], claimedAt });
+}
+
+type Turn<Answer extends OutsideAnswer> = { worker: Worker<Answer> | undefined; claimedAt: Date };
+
+async function workBy<Answer extends OutsideAnswer>(
+  deps: Deps,
+  attempt: Attempt<OutboxKind>,
+  { worker, claimedAt }: Turn<Answer>,
+): Promise<Outcome | undefined> {
+  if (worker === undefined) throw new Error(`Nobody here works on ${attempt.kind}.`);
+  const ends = { attempt, longestWait: worker.longestWait };
   try {
-    const worker = workers[attempt.kind];
-    const heard = await hear(worker, attempt, { clock, claimedAt });
-    return await keep(deps, attempt, heard, (transaction) => worker.record(transaction, id, heard));
+    const heard = await hear(worker, attempt, { clock: deps.clock, claimedAt });
+    return await keep(deps, ends, heard, (transaction) => worker.record(transaction, attempt.id, heard));
   } catch (error) {
-    return keep(deps, attempt, unexpected(attempt, error));
+    return keep(deps, ends, unexpected(attempt, error));
   }
 }
+
+type Ends = { attempt: Attempt<OutboxKind>; longestWait: ((ageSeconds: number) => number) | undefined };
 
 /** Writes an outcome down, with what it means to the kind's own row, and has the work gone on with unless it is settled. */
 async function keep(
   { pool, clock }: Deps,
-  attempt: Attempt<OutboxKind>,
+  { attempt, longestWait }: Ends,
   outcome: Outcome,
   record?: (transaction: PoolClient) => Promise<void>,
 ): Promise<Outcome | undefined> {
   const { id } = attempt;
   const isSettled = !unsettled.includes(outcome.type);
   const isKept = await inTransaction(pool, async (transaction) => {
-    const event = { type: outcome.type, detail: outcome.detail, isSettled, now: clock() };
-    if (!(await recordOutboxEvent(transaction, attempt, event))) return false;
+    const now = clock();
+    const event = { type: outcome.type, detail: outcome.detail, isSettled, now };
+    const released = await recordOutboxEvent(transaction, attempt, event);
+    if (released === undefined) return false;
     await record?.(transaction);
-    if (!isSettled) await addJob(transaction, outboxJob, { id }, { key: keyOf(id), inSeconds: waitAfter(attempt) });
+    if (isSettled) return true;
+    const inSeconds = released.isWoken ? 0 : waitAfter(attempt, now, longestWait);
+    await addJob(transaction, outboxJob, { id }, { key: keyOf(id), inSeconds });
     return true;
   });
   return isKept ? outcome : undefined;
@@ -126,15 +164,15 @@ export async function resumeOutbox({ pool, clock, workers }: Deps): Promise<void
   });
 }
 
-async function hear(
-  { ask, isWanted, call }: Worker,
+async function hear<Answer extends OutsideAnswer>(
+  { ask, isWanted, call }: Worker<Answer>,
   { id, number, beginBefore, isBegun }: Attempt<OutboxKind>,
   { clock, claimedAt }: { clock: () => Date; claimedAt: Date },
-): Promise<Heard> {
+): Promise<Heard<Answer>> {
   try {
     // Nobody can have called before the first attempt.
     const known = number === 1 ? ({ type: "unheard" } as const) : await ask(id);
-    if (known.type !== "unheard") return known;
+    if (isHeard(known)) return known;
     // What was begun there is never begun again, whatever they have forgotten since.
     if (isBegun) throw new OutsideFailed("The outside does not know any more what it was at.");
     const now = clock().getTime();
@@ -154,7 +192,11 @@ function unexpected({ errors }: Attempt<OutboxKind>, error: unknown): Outcome {
   return { type: "unexpected", detail, errors: errors + 1 };
 }
 
-function kindsOf(workers: Deps["workers"]): OutboxKind[] {
+function isHeard<Answer extends OutsideAnswer>(known: Answer | Unheard): known is Answer {
+  return known.type !== "unheard";
+}
+
+function kindsOf(workers: Workers): OutboxKind[] {
   return outboxKinds.filter((kind) => kind in workers);
 }
 
@@ -162,7 +204,12 @@ function keyOf(id: string): string {
   return `outbox:${id}`;
 }
 
-/** Seconds: 3, 9, 27, 81… up to an hour. */
-function waitAfter({ number }: Attempt<OutboxKind>): number {
-  return Math.min(3600, 3 ** Math.min(number, 8));
+/** Seconds: 3, 9, 27, 81… up to the longest wait. */
+function waitAfter(
+  { number, createdAt }: Attempt<OutboxKind>,
+  now: Date,
+  longestWait: Ends["longestWait"] = () => 3600,
+): number {
+  const ageSeconds = (now.getTime() - Date.parse(createdAt)) / 1000;
+  return Math.min(longestWait(ageSeconds), 3 ** Math.min(number, 8));
 }

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { Phone } from "../../../domain/phone.ts";
+import type { OutsideAnswer } from "../../core/outside.ts";
 import { seal, unseal } from "../../core/secrets.ts";
 import type { SmsPort } from "../../core/sms-port.ts";
 import {
@@ -37,7 +38,15 @@ export async function requestSms(transaction: PoolClient, tokenKey: string, sms:
 }
 
 /** Sends messages through a gateway, and follows them until they are delivered or never will be. */
-export function smsWorker({ pool, sms, tokenKey }: { pool: Pool; sms: SmsPort; tokenKey: string }): Worker {
+export function smsWorker({
+  pool,
+  sms,
+  tokenKey,
+}: {
+  pool: Pool;
+  sms: SmsPort;
+  tokenKey: string;
+}): Worker<OutsideAnswer> {
   async function messageOf(id: string): Promise<SmsMessage> {
     const message = await findSmsMessage(pool, id);
     if (message === undefined) throw new Error("A message was purged while it was worked on.");

@@ -8,6 +8,7 @@ import {
   readOutsideState,
   requestOutsideWork,
   resumeOutbox,
+  wakeOutsideWork,
   workOnOutbox,
 } from "../../../server/services/outbox/outbox.ts";
 import { eventually } from "../../support/eventually.ts";
@@ -158,6 +159,71 @@ describe("Work in the outside world", () => {
     await attempt(id);
     expect(world.ledger).toEqual([id]);
     expect(await events(id)).toEqual(["claimed", "pending", "claimed", "pending", "claimed", "done"]);
+  });
+
+  const inSecondsOf = async (id: string) => {
+    const { rows } = await server.pool.query<{ seconds: number }>(
+      `select extract(epoch from run_at - created_at)::int as seconds from graphile_worker.jobs
+        where key = $1 and locked_at is null`,
+      [`outbox:${id}`],
+    );
+    return rows.map(({ seconds }) => seconds);
+  };
+
+  test("is asked after at once when somebody knows that there is something to hear", async () => {
+    world.answer = { type: "pending" };
+    const id = await request();
+    await attempt(id);
+    expect(await inSecondsOf(id)).toEqual([3]);
+    await inTransaction(server.pool, (tx) => wakeOutsideWork(tx, id));
+    expect(await waitingJobs(id)).toBe(1);
+    const due = "select run_at <= now() as due from graphile_worker.jobs where key = $1";
+    expect((await server.pool.query(due, [`outbox:${id}`])).rows).toEqual([{ due: true }]);
+    await attempt(id);
+    expect(await inSecondsOf(id)).toEqual([9]);
+  });
+
+  test("is asked after again at once where it was woken while somebody was at it", async () => {
+    world.answer = { type: "pending" };
+    const id = await request();
+    let answerAt = (): void => {};
+    world.slowness = new Promise((resolve) => (answerAt = resolve));
+    const slow = attempt(id);
+    await eventually(
+      async () => world.ledger.length,
+      (calls) => calls === 1,
+    );
+    await inTransaction(server.pool, (tx) => wakeOutsideWork(tx, id));
+    // The job of the waking comes too early: the work is somebody's.
+    expect(await attempt(id)).toBeUndefined();
+    answerAt();
+    expect(await slow).toEqual({ type: "pending" });
+    expect(await inSecondsOf(id)).toEqual([0]);
+    await attempt(id);
+    expect(await inSecondsOf(id)).toEqual([9]);
+  });
+
+  test("that is settled, or gone, is not woken", async () => {
+    const id = await request();
+    await attempt(id);
+    await server.pool.query("delete from graphile_worker._private_jobs");
+    await inTransaction(server.pool, (tx) => wakeOutsideWork(tx, id));
+    await inTransaction(server.pool, (tx) => wakeOutsideWork(tx, randomUUID()));
+    expect((await server.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
+  });
+
+  test("is asked after as often as its kind wants it, by its age", async () => {
+    world.answer = { type: "pending" };
+    const id = await request();
+    const longestWait = (age: number) => (age < 900 ? 10 : 600);
+    const waits: number[] = [];
+    for (const passes of [0, 60, 60, 780, 0, 0]) {
+      server.pass(passes);
+      const workers = { sendSms: { ...world.workerWith(undefined, new Mortal(server.pool)), longestWait } };
+      await workOnOutbox({ pool: server.pool, clock: () => server.now, workers }, id);
+      waits.push(...(await inSecondsOf(id)));
+    }
+    expect(waits).toEqual([3, 9, 10, 81, 243, 600]);
   });
 
   test("is not called again even when the outside forgets that it was at it", async () => {

@@ -36,13 +36,13 @@ export class Mortal {
 export class OutsideWorld {
   /** Every call that took effect, by the id of the work. */
   readonly ledger: string[] = [];
-  readonly recorded: Heard[] = [];
+  readonly recorded: Heard<OutsideAnswer>[] = [];
   /** What it says of work that it knows. */
   answer: OutsideAnswer = { type: "done" };
   /** Where it does not answer a call before this is over. */
   slowness: Promise<void> = Promise.resolve();
 
-  workerWith(mishap: Mishap | undefined, process: Mortal): Worker {
+  workerWith(mishap: Mishap | undefined, process: Mortal): Worker<OutsideAnswer> {
     const pass = async (step: Step) => {
       if (mishap?.step !== step) return;
       if (mishap.how === "killed") await process.die();
