@@ -95,7 +95,7 @@ const service: Row[] = [
   {
     from: "server/outside",
     folders: ["domain", "server/core", "server/db"],
-    packages: ["fastify (types)", "pg (types)"],
+    packages: ["fastify (types)", "pg (types)", "valibot"],
     node: true,
   },
   {

@@ -1,0 +1,38 @@
+/**
+ * What our page and the processor's framed card field say to each other by postMessage, each to the other's origin alone.
+ * The field is framed at `cardFieldUrl`; card numbers are typed in it and never leave its origin.
+ */
+
+type FromCardField =
+  /** It can be typed into. */
+  | { type: "cardField.ready" }
+  /** How high the frame has to be, CSS px. */
+  | { type: "cardField.resized"; height: number }
+  /** The client asked for going on inside the field (Enter), or the page did: a cryptogram charges the card once. */
+  | { type: "cardField.given"; cryptogram: string; lastFour: string; brand: string }
+  | { type: "cardField.incomplete" }
+  /** The processor could not be reached: worth another try. */
+  | { type: "cardField.failed" };
+
+/** The address of the field for our page: whom it speaks to, and in which language. */
+export function cardFieldAddress(fieldUrl: string, page: { origin: string; language: "ru" | "kk" | "en" }): string {
+  const url = new URL(fieldUrl);
+  url.searchParams.set("origin", page.origin);
+  url.searchParams.set("language", page.language);
+  return url.href;
+}
+
+/** Reads what came from the frame; undefined for what is none of it. The origin is the caller's to compare. */
+export function readFromCardField(data: unknown): FromCardField | undefined {
+  if (typeof data !== "object" || data === null || !("type" in data)) return undefined;
+  const { type } = data;
+  if (type === "cardField.ready" || type === "cardField.incomplete" || type === "cardField.failed") return { type };
+  if (type === "cardField.resized") {
+    const height = "height" in data ? data.height : undefined;
+    return typeof height === "number" && height > 0 && height < 2000 ? { type, height } : undefined;
+  }
+  if (type !== "cardField.given" || !("cryptogram" in data && "lastFour" in data && "brand" in data)) return undefined;
+  const { cryptogram, lastFour, brand } = data;
+  if (typeof cryptogram !== "string" || typeof lastFour !== "string" || typeof brand !== "string") return undefined;
+  return { type, cryptogram, lastFour, brand };
+}

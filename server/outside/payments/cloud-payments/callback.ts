@@ -1,0 +1,56 @@
+import { createHmac } from "node:crypto";
+import type { Callback, Heard, Verdict } from "../../../core/card-processor.ts";
+import { isSameHash } from "../../../core/secrets.ts";
+import { fromDecimal } from "../amounts.ts";
+
+const kinds: Readonly<Record<string, Heard["kind"]>> = {
+  check: "check",
+  pay: "paid",
+  fail: "failed",
+  confirm: "captured",
+  refund: "refunded",
+  cancel: "voided",
+};
+
+const codes: Record<Verdict, number> = { accepted: 0, unknownPayment: 10, wrongAmount: 12, failed: 13, expired: 20 };
+
+/** base64(HMAC-SHA256(body, ApiSecret)), as CloudPayments signs what it sends. */
+export function signatureOf(body: Buffer, apiSecret: string): string {
+  return createHmac("sha256", apiSecret).update(body).digest("base64");
+}
+
+/**
+ * Reads a webhook, a form or JSON, whose raw body is signed in Content-HMAC or X-Content-HMAC: which of the two covers the
+ * body as it was sent depends on how it was encoded.
+ */
+export function readCallback({ path, rawBody, headers }: Callback, apiSecret: string): Heard | undefined {
+  const expected = Buffer.from(signatureOf(rawBody, apiSecret));
+  const isSigned = [headers["content-hmac"], headers["x-content-hmac"]].some(
+    (given) => typeof given === "string" && isSameHash(Buffer.from(given), expected),
+  );
+  const kind = kinds[path.split("/").at(-1) ?? ""];
+  if (!isSigned || kind === undefined) return undefined;
+  const { InvoiceId, TransactionId, Amount, Currency } = membersOf(rawBody.toString("utf8"), headers["content-type"]);
+  if (!InvoiceId || !TransactionId) return undefined;
+  const amount = fromDecimal(Amount ?? "");
+  return {
+    kind,
+    id: InvoiceId,
+    processorId: TransactionId,
+    key: `${kind} ${TransactionId}`,
+    ...(amount !== undefined && Currency && { asked: { amount, currency: Currency } }),
+    reply: (verdict) => ({ contentType: "application/json", body: JSON.stringify({ code: codes[verdict] }) }),
+  };
+}
+
+function membersOf(body: string, contentType: Callback["headers"][string]): Record<string, string> {
+  if (!String(contentType).startsWith("application/json")) return Object.fromEntries(new URLSearchParams(body));
+  try {
+    const members: unknown = JSON.parse(body);
+    return typeof members === "object" && members !== null
+      ? Object.fromEntries(Object.entries(members).map(([name, value]) => [name, String(value ?? "")]))
+      : {};
+  } catch {
+    return {};
+  }
+}
