@@ -3,7 +3,7 @@
  * The field is framed at `cardFieldUrl`; card numbers are typed in it and never leave its origin.
  */
 
-type FromCardField =
+export type FromCardField =
   /** It can be typed into. */
   | { type: "cardField.ready" }
   /** How high the frame has to be, CSS px. */
