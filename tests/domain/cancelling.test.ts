@@ -1,5 +1,13 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isFreeToLeaveAt } from "../../domain/cancelling.ts";
+import { cancellingOf, changingOf, isFreeToLeaveAt } from "../../domain/cancelling.ts";
+import {
+  type PaymentStatus,
+  reservationMoves,
+  type ReservationStatus,
+  takesTime,
+} from "../../domain/reservation-status.ts";
+import { freeCancelling } from "../../domain/terms.ts";
 
 describe("Leaving a visit that is moved", () => {
   const visit = { startTime: "2026-11-23T13:00:00+05:00", freeCancelUntil: "2026-11-22T13:00:00+05:00" };
@@ -13,5 +21,75 @@ describe("Leaving a visit that is moved", () => {
 
   it("is not free where it is not now", () => {
     expect(isFreeToLeaveAt({ startTime: visit.startTime }, "2026-12-23T13:00:00+05:00", now)).toBe(false);
+  });
+});
+
+/** Whether money of the client's is, or may be, with the firm. */
+const isMoneyTaken: Record<PaymentStatus, boolean> = {
+  notRequired: false,
+  required: false,
+  failed: false,
+  processing: true,
+  needs3ds: true,
+  unknown: true,
+  authorized: true,
+  paid: true,
+  partiallyRefunded: true,
+  refunded: true,
+};
+
+const statuses = Object.keys(takesTime) as ReservationStatus[];
+const payments = Object.keys(isMoneyTaken) as PaymentStatus[];
+const end = Date.parse("2026-11-22T13:00:00+05:00");
+const visits = fc.record({ status: fc.constantFrom(...statuses), paymentStatus: fc.constantFrom(...payments) });
+/** Of the seconds around the end of free cancelling, and of the months. */
+const milliseconds = fc.oneof(fc.integer({ min: -2, max: 2 }), fc.integer({ min: -1e10, max: 1e10 }));
+
+type Visit = { status: ReservationStatus; paymentStatus: PaymentStatus };
+
+/** A reservation as the service shows it so many milliseconds after cancelling has ended to be free. */
+const shown = (visit: Visit, after: number) => ({
+  ...visit,
+  ...freeCancelling({ freeCancelUntil: new Date(end).toISOString() }, "Asia/Aqtau", end + after),
+});
+
+describe("Whatever a reservation's status, its payment and the hour", () => {
+  it("its client cancels only what may become cancelled by them, for which nothing was taken, and in time", () => {
+    const isLeftByClient = (status: ReservationStatus) =>
+      reservationMoves.some(([from, to, by]) => from === status && to === "cancelledByClient" && by.includes("client"));
+    for (const status of statuses) {
+      for (const paymentStatus of payments) {
+        for (const after of [-1, 0, 1]) {
+          const visit = { status, paymentStatus };
+          const isImpossible = !isLeftByClient(status) || isMoneyTaken[paymentStatus];
+          const wanted = isImpossible ? "impossible" : after < 0 ? "free" : "tooLate";
+          expect([visit, cancellingOf(shown(visit, after))]).toEqual([visit, wanted]);
+        }
+      }
+    }
+  });
+
+  it("it is changed only as a visit, and on the terms on which it is cancelled", () => {
+    fc.assert(
+      fc.property(visits, milliseconds, (visit, after) => {
+        const reservation = shown(visit, after);
+        const wanted = visit.status === "confirmed" ? cancellingOf(reservation) : "impossible";
+        expect(changingOf(reservation)).toBe(wanted);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("what is not free to leave any more never is again, and what can be left at all depends on no hour", () => {
+    fc.assert(
+      fc.property(visits, milliseconds, fc.nat({ max: 1e10 }), (visit, after, later) => {
+        for (const leavingOf of [cancellingOf, changingOf]) {
+          const [before, then] = [leavingOf(shown(visit, after)), leavingOf(shown(visit, after + later))];
+          if (before !== "free") expect(then).toBe(before);
+          else expect(then).toBe(after + later < 0 ? "free" : "tooLate");
+        }
+      }),
+      { numRuns: 400 },
+    );
   });
 });
