@@ -7,10 +7,9 @@ import { defaultTimeZone } from "../domain/time.ts";
 import { localDateAt } from "../domain/zone.ts";
 import type { Catalogue } from "../server/db/catalogue/catalogue.ts";
 import { loadCatalogue } from "../server/db/catalogue/load.ts";
+import { advisoryLocks } from "../server/db/locks.ts";
 import { demoCatalogue } from "./catalogue/catalogue.ts";
 import { loadDemoVisits } from "./catalogue/visits/load.ts";
-
-const lockKey = 720_430_003;
 
 /**
  * Loads the demo catalogue and its visits into a database that has no firms; where it was loaded before, adds the
@@ -23,7 +22,7 @@ export async function openDemo(pool: Pool, now: number): Promise<FastifyPluginAs
   const today = localDateAt(defaultTimeZone, now);
   const client = await pool.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [lockKey]);
+    await client.query("select pg_advisory_lock($1)", [advisoryLocks.demo]);
     if (!(await hasFirms(client))) await loadCatalogue(client, catalogue, today);
     if (!(await hasFirms(client, catalogue))) return undefined;
     await loadDemoVisits(client, catalogue, today);

@@ -166,7 +166,7 @@ export const importTable: Row[] = [
   ...service,
   {
     from: "demo",
-    folders: ["server/db/catalogue", "server/db/queries/reservation-moves.ts", "domain"],
+    folders: ["server/db/catalogue", "server/db/locks.ts", "server/db/queries/reservation-moves.ts", "domain"],
     packages: ["@dicebear/collection", "@dicebear/core", "@fastify/static", "fastify (types)", "pg (types)", "sharp"],
     node: true,
   },

@@ -4,9 +4,9 @@ import pg from "pg";
 import { errorCode, StartupError } from "../core/startup-error.ts";
 import { openCluster, runningPort, startCluster, stopCluster, superuser, type Cluster } from "./embedded/cluster.ts";
 import { freePort } from "./embedded/free-port.ts";
+import { advisoryLocks } from "./locks.ts";
 
 const database = "kezek";
-const ownerLock = 720_430_002;
 const patienceMs = 60_000;
 const restartPauseMs = 5000;
 
@@ -84,7 +84,9 @@ async function takeOver(
     }
     const owner = await connect(cluster, port);
     if (owner === undefined) continue;
-    const { rows } = await owner.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [ownerLock]);
+    const { rows } = await owner.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
+      advisoryLocks.clusterOwner,
+    ]);
     if (rows[0]?.taken) return { port, owner };
     const holder = await lockHolder(owner);
     await owner.end();
@@ -120,7 +122,7 @@ async function connect({ password }: Cluster, port: number): Promise<pg.Client |
 async function lockHolder(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     "select a.application_name as name from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and l.objid = $1 and l.granted",
-    [ownerLock],
+    [advisoryLocks.clusterOwner],
   );
   return rows[0]?.name ?? "another process";
 }

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { Pool, PoolClient } from "pg";
 import { errorCode, StartupError } from "../core/startup-error.ts";
+import { advisoryLocks } from "./locks.ts";
 
 const folder = new URL("./migrations/", import.meta.url);
-const lockKey = 720_430_001;
 
 /**
  * Brings the database to the newest form: runs the files of migrations/ that it has not had, in the order of names,
@@ -15,7 +15,7 @@ export async function migrate(pool: Pool): Promise<void> {
   const files = await readMigrations();
   const client = await pool.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [lockKey]);
+    await client.query("select pg_advisory_lock($1)", [advisoryLocks.migrations]);
     await client.query(
       "create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())",
     );

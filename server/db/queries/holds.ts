@@ -3,6 +3,7 @@ import type { Slot } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Instant } from "../../../domain/time.ts";
 import type { Occupancy } from "../../core/availability.ts";
+import { advisoryLocks } from "../locks.ts";
 import { columnsOf, makeWhole, takeWhatIsMissing } from "./occupancies.ts";
 import { moveReservations } from "./reservation-moves.ts";
 
@@ -93,9 +94,6 @@ export async function extendHold(
   );
 }
 
-/** Any number will do, as long as nothing else in this database locks it with another. */
-const holdsLock = 720_430_006;
-
 /** Until the end of the transaction no other one of this address holds at the firm what it has not yet counted. */
 export async function lockHolds(
   transaction: PoolClient,
@@ -104,7 +102,7 @@ export async function lockHolds(
   await transaction.query({
     name: "lock_holds",
     text: "select pg_advisory_xact_lock($1, hashtext($2))",
-    values: [holdsLock, `${firmId} ${heldFrom}`],
+    values: [advisoryLocks.holds, `${firmId} ${heldFrom}`],
   });
 }
 

@@ -1,10 +1,8 @@
 import type { PoolClient } from "pg";
+import { advisoryLocks } from "../locks.ts";
 import type { SendingLimits } from "./sms-challenges.ts";
 
 export type AttemptLimits = SendingLimits & { perPhoneAndAddress: number };
-
-/** Any number will do, as long as nothing else in this database locks it. */
-const attemptsLock = 720_430_005;
 
 /** Whose attempt at a password it is; the address as it is counted. */
 export type Attempt = { phone: number; address: string; now: Date };
@@ -19,7 +17,7 @@ export async function findFullWindows(
   since: Date,
   { perPhoneAndAddress, perPhone, perAddress, inTotal }: AttemptLimits,
 ): Promise<string[]> {
-  await transaction.query("select pg_advisory_xact_lock($1)", [attemptsLock]);
+  await transaction.query("select pg_advisory_xact_lock($1)", [advisoryLocks.passwordAttempts]);
   const { rows } = await transaction.query<{ fullSince: string }>(
     `(select created_at as "fullSince" from password_attempts where phone = $1 and created_at > $3
        order by created_at desc offset $4 limit 1)

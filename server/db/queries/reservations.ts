@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
+import { advisoryLocks } from "../locks.ts";
 
 type Reservation = components["schemas"]["Reservation"];
 type Entry = Reservation["entries"][number];
@@ -78,12 +79,9 @@ export async function findReservation(
   return rows[0];
 }
 
-/** Any number will do, as long as nothing else in this database locks it with another. */
-const confirmationsLock = 720_430_007;
-
 /** Until the end of the transaction no other one counts the visits of this phone: what this one adds is counted then. */
 export async function lockConfirmations(transaction: PoolClient, phone: Phone): Promise<void> {
-  await transaction.query("select pg_advisory_xact_lock($1, hashint8($2))", [confirmationsLock, phone]);
+  await transaction.query("select pg_advisory_xact_lock($1, hashint8($2))", [advisoryLocks.confirmations, phone]);
 }
 
 /** How many visits a phone was confirmed for, of those that were held since an instant. */
@@ -98,11 +96,6 @@ export async function countConfirmed(transaction: PoolClient, phone: Phone, sinc
 /** Makes everyone else who wants to change the reservation wait for the end of this transaction. */
 export async function lockReservation(transaction: PoolClient, id: string): Promise<void> {
   await transaction.query("select from reservations where id = $1 for update", [id]);
-}
-
-/** Like {@link lockReservation}, several: in the order of ids, so that no two who do this wait for each other. */
-export async function lockReservations(transaction: PoolClient, ids: readonly string[]): Promise<void> {
-  await transaction.query("select from reservations where id = any ($1) order by id for update", [ids]);
 }
 
 export type Coming = {

@@ -1,5 +1,6 @@
 import { minuteMs } from "../../../domain/time.ts";
 import type { Pool } from "pg";
+import { advisoryLocks } from "../locks.ts";
 import { inTransaction } from "../transaction.ts";
 
 /** A message as the stand-in for the provider keeps it; the phone as it was given, the instant in UTC. */
@@ -27,15 +28,13 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 const shownMessages = 50;
-/** Any number will do, as long as nothing else in this database locks it. */
-const takingLock = 720_430_003;
 
 export type NewSandboxSms = { clientId: string; phone: string; text: string; now: Date };
 
 /** Takes a message; undefined for the same one a second time within a minute. */
 export async function keepSms(pool: Pool, { clientId, phone, text, now }: NewSandboxSms): Promise<number | undefined> {
   return inTransaction(pool, async (transaction) => {
-    await transaction.query("select pg_advisory_xact_lock($1)", [takingLock]);
+    await transaction.query("select pg_advisory_xact_lock($1)", [advisoryLocks.sandboxMessages]);
     const { rows } = await transaction.query<{ id: number }>(
       `insert into sandbox_sms (client_id, phone, text, created_at)
        select $1, $2, $3, $4

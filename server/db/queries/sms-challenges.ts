@@ -1,16 +1,14 @@
 import type { PoolClient } from "pg";
 import type { Reader } from "../../core/reader.ts";
 import type { components } from "../../../openapi/generated/api.ts";
+import { advisoryLocks } from "../locks.ts";
 
 /** What a code is good for; it is good for nothing else. */
 export type Purpose = "confirmReservation" | components["schemas"]["Purpose"];
 
-/** Any number will do, as long as nothing else in this database locks it. */
-const sendingsLock = 720_430_002;
-
 /** Lets one transaction at a time count and add messages, so that no race can send more than the limits say. */
 export async function lockSendings(transaction: PoolClient): Promise<void> {
-  await transaction.query("select pg_advisory_xact_lock($1)", [sendingsLock]);
+  await transaction.query("select pg_advisory_xact_lock($1)", [advisoryLocks.codeSendings]);
 }
 
 export type SendingLimits = { perPhone: number; perAddress: number; inTotal: number };

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { Reader } from "../../core/reader.ts";
+import { advisoryLocks } from "../locks.ts";
 
 /** A firm at which a time may be free for somebody who waits. `timeZone`: null where it is not here any more. */
 export type FreedFirm = { firmId: number; timeZone: string | null };
@@ -33,14 +34,11 @@ export async function forgetOccasions(transaction: PoolClient, firmId: number, i
   await transaction.query("delete from freed_firms where firm_id = $1 and id = any ($2::bigint[])", [firmId, ids]);
 }
 
-/** Any number will do, as long as nothing else in this database locks it with another. */
-const queueLock = 720_430_009;
-
 /** Whether this transaction may offer the times of a firm now: one at a time does, so that the oldest comes first. */
 export async function lockQueue(transaction: PoolClient, firmId: number): Promise<boolean> {
   const { rows } = await transaction.query<{ isLocked: boolean }>(
     'select pg_try_advisory_xact_lock($1, $2) as "isLocked"',
-    [queueLock, firmId],
+    [advisoryLocks.waitlistQueue, firmId],
   );
   return rows[0]?.isLocked === true;
 }

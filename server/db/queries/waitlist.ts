@@ -6,6 +6,9 @@ import type { LocalDate } from "../../../domain/time.ts";
 import { type WaitlistMover, type WaitlistStatus, waitlistStatusesBefore } from "../../../domain/waitlist.ts";
 import type { ReservationParams } from "../../core/availability.ts";
 import type { Reader } from "../../core/reader.ts";
+import { advisoryLocks } from "../locks.ts";
+import { inSavepoint } from "../transaction.ts";
+import { lockReservation } from "./reservations.ts";
 
 /** What somebody waits for: with a visit that is to be earlier, or with what is wanted on full days. */
 type Waited =
@@ -86,12 +89,36 @@ export async function findOpenRequests(reader: Reader): Promise<RequestRow[]> {
   return rows;
 }
 
-/** Makes whoever else wants to move the request wait for the end of this transaction. */
+class OfferedMeanwhile extends Error {}
+
+/**
+ * Makes whoever else wants to change the request, its visit or the time that is offered wait for the end of this
+ * transaction.
+ */
 export async function lockRequest(transaction: PoolClient, id: string): Promise<void> {
-  await transaction.query("select from waitlist_requests where id = $1 for update", [id]);
+  const { rows } = await transaction.query<{ visitId: string | null; offeredId: string | null }>(
+    'select visit_id as "visitId", offered_id as "offeredId" from waitlist_requests where id = $1',
+    [id],
+  );
+  const [about] = rows;
+  if (about === undefined) return;
+  try {
+    await inSavepoint(transaction, async () => {
+      for (const one of [about.visitId, about.offeredId]) if (one !== null) await lockReservation(transaction, one);
+      const { rows: locked } = await transaction.query<{ offeredId: string | null }>(
+        'select offered_id as "offeredId" from waitlist_requests where id = $1 for update',
+        [id],
+      );
+      if (locked[0]?.offeredId !== about.offeredId) throw new OfferedMeanwhile();
+    });
+  } catch (error) {
+    if (!(error instanceof OfferedMeanwhile)) throw error;
+    // Going back to the savepoint has unlocked all of them: what is offered is locked before its request.
+    await lockRequest(transaction, id);
+  }
 }
 
-/** Like {@link lockRequest}, the open one of a visit. */
+/** Makes whoever else wants to move the open request of a visit, whose row is locked, wait for the end of this transaction. */
 export async function lockOpenRequestOf(transaction: PoolClient, visitId: string): Promise<string | undefined> {
   const { rows } = await transaction.query<{ id: string }>(
     `select id from waitlist_requests where visit_id = $1 and status in ('waiting', 'offered') for update`,
@@ -100,15 +127,12 @@ export async function lockOpenRequestOf(transaction: PoolClient, visitId: string
   return rows[0]?.id;
 }
 
-/** Any number will do, as long as nothing else in this database locks it with another. */
-const requestsLock = 720_430_008;
-
 /** How many open requests there are of a phone and at a firm. Until the end of the transaction no other one counts them. */
 export async function countOpenRequests(
   transaction: PoolClient,
   { firmId, phone }: { firmId: number; phone: Phone },
 ): Promise<{ ofPhone: number; ofFirm: number }> {
-  await transaction.query("select pg_advisory_xact_lock($1)", [requestsLock]);
+  await transaction.query("select pg_advisory_xact_lock($1)", [advisoryLocks.waitlistRequests]);
   const { rows } = await transaction.query<{ ofPhone: number; ofFirm: number }>(
     `select (select count(*)::int from waitlist_requests
               where phone = $2 and status in ('waiting', 'offered')) as "ofPhone",

@@ -6,7 +6,7 @@ import type { RequestContext } from "../../core/request-context.ts";
 import { findOccupancies } from "../../db/queries/occupancies.ts";
 import { storeChange } from "../../db/queries/reservation-changes.ts";
 import { moveReservations } from "../../db/queries/reservation-moves.ts";
-import { findReservation, lockReservations, type ReservationRow } from "../../db/queries/reservations.ts";
+import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { lockRequest, moveRequest } from "../../db/queries/waitlist.ts";
 import { confirmHold, refuseChangedPrice } from "../reservations/confirm.ts";
 import { planReminders } from "../reservations/reminders.ts";
@@ -33,7 +33,6 @@ export async function acceptOffer(
   const { offeredId, visitId } = request;
   if (request.status !== "offered" || offeredId === null) throw new Refused("offerOver");
   if (request.timeZone === null) throw new Refused("firmNotBookable");
-  await lockReservations(transaction, visitId === null ? [offeredId] : [visitId, offeredId]);
   const hold = await findReservation(transaction, offeredId, language);
   if (hold === undefined || !isToBeConfirmed(hold, now)) throw new Refused("offerOver");
   const visit = visitId === null ? undefined : await findReservation(transaction, visitId, language);

@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { moveReservations } from "../../db/queries/reservation-moves.ts";
-import { findReservation, lockReservation } from "../../db/queries/reservations.ts";
+import { findReservation } from "../../db/queries/reservations.ts";
 import { lockRequest, moveRequest, type RequestRow } from "../../db/queries/waitlist.ts";
 import { claimedRequest, type RequestClaim, showRequest } from "./request.ts";
 
@@ -27,14 +27,13 @@ export async function leaveWaitlist(
   return showRequest(transaction, await claimedRequest(transaction, claim, language), { language, now });
 }
 
-/** Frees the time that is held for somebody, unless it is free already or became a visit. */
+/** Frees the time that is held for somebody, whose request is locked, unless it is free already or became a visit. */
 export async function giveUpOffer(
   transaction: PoolClient,
   { firmId, offeredId, language }: Pick<RequestRow, "firmId" | "offeredId" | "language">,
   { by, now }: { by: "client" | "clock"; now: Date },
 ): Promise<void> {
   if (offeredId === null) return;
-  await lockReservation(transaction, offeredId);
   const hold = await findReservation(transaction, offeredId, language);
   if (hold?.status !== "held") return;
   await moveReservations(transaction, { firmId, ids: [offeredId] }, { to: "expired", by, now });

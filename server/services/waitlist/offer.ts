@@ -95,8 +95,8 @@ async function tryToOffer(
   const id = randomUUID();
   try {
     return await inSavepoint(transaction, async () => {
-      if (!(await queue.lockWaiting(transaction, request.id))) throw new NotOffered();
       await clearTheWay(transaction, { firmId, occupancies, now }, undefined);
+      if (!(await queue.lockWaiting(transaction, request.id))) throw new NotOffered();
       const isHeld = await insertHold(transaction, {
         id,
         firmId,
