@@ -101,9 +101,17 @@ const manner: Param<Manner | null> = {
 
 /**
  * What a link into the reservation already says; null is nothing. `master` is asked for all wishes they can fulfil; `date`
- * is the day that is looked at; `awaitingTime` (minutes) and `manner` are how the visit is to be laid out.
+ * is the day that is looked at; `isExpress` that the time is one of an express service within the hour; `awaitingTime` (minutes) and `manner` are how the visit is to be laid out.
  */
-export const reservationQuery = { wishes, master: masterId, date, startTime, awaitingTime, manner };
+export const reservationQuery = {
+  wishes,
+  master: masterId,
+  date,
+  startTime,
+  isExpress: flag("express"),
+  awaitingTime,
+  manner,
+};
 export type ReservationQuery = QueryOf<typeof reservationQuery>;
 
 const firmId: Param<number | undefined> = {

@@ -9,7 +9,8 @@ import { required } from "../kit/required.ts";
 import { isHeldTime, isKept, isOnlyOwn, requireHold } from "./rules.ts";
 
 /** The context at the start: what was saved, and what the address adds to it. */
-export function contextFrom({ draft, step, startTime, holding, ownPhone }: ReservationInput): ReservationContext {
+export function contextFrom(input: ReservationInput): ReservationContext {
+  const { draft, step, startTime, isExpress = false, holding, ownPhone } = input;
   const { clientName, clientPhone, comment, challenge, proof } = draft;
   return {
     firm: draft.firm,
@@ -21,6 +22,7 @@ export function contextFrom({ draft, step, startTime, holding, ownPhone }: Reser
     date: startTime?.slice(0, 10) ?? draft.params.entries.at(-1)?.date ?? null,
     startTime: startTime ?? draft.startTime,
     isTimeFromAddress: startTime !== null,
+    expressServiceId: isExpress ? (draft.params.masters[0]?.serviceId ?? null) : null,
     step,
     allocation: null,
     hold: draft.hold,
@@ -89,12 +91,18 @@ export function timeHoldInput(context: ReservationContext): TimeHoldInput {
       firmId: firm.id,
       params: paramsOf(wishes, layout),
       startTime: required(startTime, "a time"),
+      ...(isExpress(context) && { isExpress: true as const }),
     };
     return { kind: "take", wanted, replaces: hold, isChecked: context.isTimeFromAddress, intent: holding };
   }
   const held = requireHold(context);
   if (isKept(context)) return { kind: "keep", held: { reservation: context.reservation, hold: held } };
   return { kind: "restore", hold: held };
+}
+
+/** Whether all that is wanted is the express service that the client came for. */
+function isExpress({ wishes, expressServiceId }: ReservationContext): boolean {
+  return wishes.length === 1 && wishes[0]?.serviceId === expressServiceId;
 }
 
 /** What is known of who is coming. Their own phone does without a code, but not unseen. */

@@ -16,6 +16,8 @@ export type ReservationInput = {
   step: ReservationStep;
   /** A time chosen before the flow began, as on the salon's page: RFC 3339. */
   startTime: string | null;
+  /** Whether that is a time of an express service within the hour. Absent where it is not. */
+  isExpress?: boolean;
   /** The intent to have a time that an earlier page left without knowing its outcome. Absent where it left none. */
   holding?: Intent;
   /** The phone of who is signed in: it was proven with the account. Absent for a visitor. */
@@ -40,6 +42,8 @@ export type ReservationContext = {
   /** The wanted time, RFC 3339. */
   startTime: string | null;
   isTimeFromAddress: boolean;
+  /** The express service that the client came for; null for nobody who is in such a hurry. */
+  expressServiceId: number | null;
   step: ReservationStep;
   allocation: ServiceAllocation | null;
   hold: Hold | null;

@@ -12,8 +12,8 @@ export type Held = { reservation: Reservation; hold: Hold } & Picking;
 /** The reservation as the service has it; `hold` is null once nothing is held any more. */
 export type ReadReservation = { reservation: Reservation; hold: Hold | null } & Picking;
 
-/** A time that is wanted; `startTime` is RFC 3339. */
-type WantedTime = { firmId: number; params: ReservationParams; startTime: string };
+/** A time that is wanted; `startTime` is RFC 3339. `isExpress`: of an express service, which can also be had within the hour. */
+type WantedTime = { firmId: number; params: ReservationParams; startTime: string; isExpress?: true };
 
 export type TimeHoldInput =
   /** A time is had, in the place of an earlier hold where there is one. */

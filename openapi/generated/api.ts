@@ -2998,6 +2998,11 @@ export interface components {
              * @description The hold that stands for this time; it does not count as taken.
              */
             reservationId?: string;
+            /**
+             * @description An express service now or within the hour, whatever the lead time.
+             * @default false
+             */
+            isExpress?: boolean;
         };
         /** @description What would be confirmed. */
         Preview: {

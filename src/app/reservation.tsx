@@ -50,6 +50,7 @@ function Process({ beginning, children }: Props) {
           draft,
           step,
           startTime: query.startTime,
+          ...(query.isExpress && { isExpress: true }),
           ...(holding !== undefined && { holding }),
           ...(ownPhone !== undefined && { ownPhone }),
         },

@@ -9,13 +9,21 @@ import { classes } from "../ui/classes.ts";
 import { IntentLink } from "./IntentLink.tsx";
 import styles from "./NearestSlot.module.css";
 
-type Props = { slot: Slot; currency: string; /** The firm's. */ today: LocalDate; to: string };
+type Props = {
+  slot: Slot;
+  currency: string;
+  /** The firm's. */
+  today: LocalDate;
+  to: string;
+  /** Said in the place of the day. */
+  label?: string | undefined;
+};
 
 /** A free time as a link: one press and it is being reserved. */
-export function NearestSlot({ slot, currency, today, to }: Props) {
+export function NearestSlot({ slot, currency, today, to, label }: Props) {
   const t = useT();
   const language = useLanguage();
-  const day = formatNearDay(localDateOf(slot.startTime), today, language);
+  const day = label ?? formatNearDay(localDateOf(slot.startTime), today, language);
   const time = formatTime(slot.startTime);
   const price = formatCost(costOf(slot.entries).cost, currency, language);
   const percent = Math.round((1 - slot.price / slot.fullPrice) * 100);

@@ -1,5 +1,7 @@
 import { fromPromise } from "xstate";
 import type { Preview } from "../../domain/entities.ts";
+import { limits } from "../../domain/limits.ts";
+import { epochOf, minuteMs } from "../../domain/time.ts";
 import type {
   ExtendHoldInput,
   GetReservationInput,
@@ -37,12 +39,12 @@ export function timeHoldEffects({ client, backgroundClient, clock }: Needs) {
     ),
     createReservation: fromPromise<ReadReservation, HoldTimeInput>(async ({ input, signal }) => {
       const askedAt = clock.now();
+      const express = expressBody(input, askedAt);
+      const params = withKey(input.idempotencyKey);
       const { data, ageMs } = await agedAnswer(
-        client.POST("/rest/clients-app/v1/reservations", {
-          params: withKey(input.idempotencyKey),
-          body: holdBody(input),
-          signal,
-        }),
+        express === undefined
+          ? client.POST("/rest/clients-app/v1/reservations", { params, body: holdBody(input), signal })
+          : client.POST("/rest/clients-app/v1/reservations/express", { params, body: express, signal }),
         "reservation",
         "secret",
       );
@@ -80,8 +82,20 @@ export function timeHoldEffects({ client, backgroundClient, clock }: Needs) {
   };
 }
 
+/** What is held as an express service; undefined for what is not, or begins later than within the hour from `now`. */
+function expressBody(input: HoldTimeInput, now: number): Schemas["HoldExpress"] | undefined {
+  const { firmId, params, startTime, replaces, isExpress } = input;
+  const [entry] = params.entries;
+  const isSoon = epochOf(startTime) <= now + limits.expressMinutes * minuteMs;
+  if (!isExpress || entry === undefined || !isSoon) return undefined;
+  const { serviceId, masterId = null } = entry;
+  return { firmId, serviceId, masterId, startTime, ...replacing(replaces) };
+}
+
+function replacing(replaces: HoldTimeInput["replaces"]): Pick<Schemas["HoldReservation"], "replaces"> {
+  return replaces === null ? {} : { replaces: { reservationId: replaces.reservationId, secret: replaces.secret } };
+}
+
 function holdBody({ firmId, params, startTime, replaces }: HoldTimeInput): Schemas["HoldReservation"] {
-  const wanted = { isTemporary: true, firmId, params, startTime } as const;
-  if (replaces === null) return wanted;
-  return { ...wanted, replaces: { reservationId: replaces.reservationId, secret: replaces.secret } };
+  return { isTemporary: true, firmId, params, startTime, ...replacing(replaces) };
 }

@@ -3,6 +3,9 @@ import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
 import { headersOf, type Source } from "./source.ts";
 
+// Free times are other people's too: soon stale.
+const freshMs = 15_000;
+
 /** One firm. */
 export function getFirm(source: Source, firmId: number) {
   return queryOptions({
@@ -11,6 +14,21 @@ export function getFirm(source: Source, firmId: number) {
       answer(
         source.client.GET("/rest/clients-app/v1/firms/{firmId}", {
           params: { header: headersOf(source), path: { firmId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** The times of an express service now or within the hour. */
+export function getExpressService(source: Source, { firmId, serviceId }: { firmId: number; serviceId: number }) {
+  return queryOptions({
+    queryKey: queryKey("getExpressService", source, { firmId, serviceId }),
+    staleTime: freshMs,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/{firmId}/express/{serviceId}", {
+          params: { header: headersOf(source), path: { firmId, serviceId } },
           signal,
         }),
       ),

@@ -36,7 +36,16 @@ function beginning(query: Partial<ReservationQuery> = {}): Beginning {
   return {
     firm: empty.firm,
     step: "time",
-    query: { wishes: [], master: null, date: null, startTime: null, awaitingTime: null, manner: null, ...query },
+    query: {
+      wishes: [],
+      master: null,
+      date: null,
+      startTime: null,
+      isExpress: false,
+      awaitingTime: null,
+      manner: null,
+      ...query,
+    },
     services: firmServices.services,
     masters,
   };

@@ -109,6 +109,13 @@ describe("An express service", () => {
     expect(rows).toEqual([{ referrer: "сайт" }]);
   });
 
+  it("can be looked at before it is held, as what it is", async () => {
+    const asked = { firmId: salon.firmId, ...manicure, startTime: salon.at("13:15") };
+    const seen = await server.post<Schemas["Preview"]>(`${v1}/reservations/preview`, { ...asked, isExpress: true });
+    expect([seen.status, seen.body.total.amount]).toEqual([200, 500_000]);
+    expect((await server.post<Problem>(`${v1}/reservations/preview`, asked)).body.code).toBe("slotTooSoon");
+  });
+
   it("is the only thing that is: the same time is too soon for who reserves it otherwise", async () => {
     const { body } = await server.askToHold<Problem>("13:15", null, manicure);
     expect(body.code).toBe("slotTooSoon");

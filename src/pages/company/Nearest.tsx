@@ -1,6 +1,6 @@
 import type { Wishes } from "../../../domain/wishes.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { Firm, FirmCard, Service } from "../../../domain/entities.ts";
+import type { Firm, FirmCard, Service, Slot } from "../../../domain/entities.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { NearestSlot } from "../../blocks/NearestSlot.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
@@ -8,12 +8,13 @@ import { useEnvironment } from "../../blocks/environment.ts";
 import { dateBeside } from "../../format/zone.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getReservationTimes } from "../../queries/reservation.ts";
+import { getExpressService } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./Nearest.module.css";
-import { nearestWanted, wishesOfNearest } from "./nearest.ts";
+import { expressWanted, nearestWanted, wishesOfNearest } from "./nearest.ts";
 import type { VisitServices } from "./use-visit-services.ts";
 
 type Props = {
@@ -29,16 +30,29 @@ export function Nearest({ card, firm, services = [], visit }: Props) {
   const t = useT();
   const { now } = useEnvironment();
   const wishes = wishesOfNearest({ services, chosen: visit.wishes, master: visit.master?.id ?? null, card });
-  const { times, isPending, isStale } = useNearest(firm, wishes, now);
+  const { times, isPending, isStale: isEarlier } = useNearest(firm, wishes, now);
+  const { express, isLoading } = useExpress(expressWanted(card.id, wishes, services), times?.nearest ?? []);
+  const isStale = isEarlier || isLoading;
   return (
     <section className={styles.nearest} aria-labelledby="nearest" aria-busy={isPending || isStale}>
       <h2 id="nearest">
         {t("company.nearest")} <span className={styles.what}>{useWhat(wishes, services, visit)}</span>
       </h2>
       {isPending && <Places />}
-      {times?.nearest.length === 0 && <Notice tone="honey">{t("company.noNearest")}</Notice>}
-      {times && times.nearest.length > 0 && (
+      {times?.nearest.length === 0 && express.length === 0 && <Notice tone="honey">{t("company.noNearest")}</Notice>}
+      {times && express.length + times.nearest.length > 0 && (
         <Scroller className={isStale ? styles.stale : undefined} isInert={isStale}>
+          {express.map((slot) => (
+            <li key={slot.startTime}>
+              <NearestSlot
+                slot={slot}
+                currency={times.currency}
+                today={dateBeside(slot.startTime, now)}
+                to={hrefs.reservation(card.urlKey, "contacts", { wishes, startTime: slot.startTime, isExpress: true })}
+                label={t("company.express")}
+              />
+            </li>
+          ))}
           {times.nearest.map((slot) => (
             <li key={slot.startTime}>
               <NearestSlot
@@ -70,6 +84,17 @@ function useNearest(firm: Firm | undefined, wishes: Wishes, now: number) {
     placeholderData: keepPreviousData,
   });
   return { times: data, isPending: isPending && !isError, isStale: isPlaceholderData };
+}
+
+/** The times within the hour that can be had of an express service alone. */
+function useExpress(wanted: ReturnType<typeof expressWanted>, nearest: readonly Slot[]) {
+  const source = useSource();
+  const { data, isLoading } = useQuery({
+    ...getExpressService(source, wanted ?? { firmId: 0, serviceId: 0 }),
+    enabled: wanted !== undefined,
+  });
+  const slots = wanted === undefined ? [] : (data?.services.flatMap((service) => service.slots) ?? []);
+  return { isLoading, express: slots.filter(({ startTime }) => nearest.every((slot) => slot.startTime !== startTime)) };
 }
 
 function useWhat(wishes: Wishes, services: readonly Service[], { master }: VisitServices): string | undefined {

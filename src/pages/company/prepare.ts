@@ -1,9 +1,9 @@
 import { getCities, getMultiLink } from "../../queries/home.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { getFirmServices, getReservationTimes } from "../../queries/reservation.ts";
-import { getFirm, getFirmMasters, getFirmReviews } from "../../queries/salon.ts";
+import { getExpressService, getFirm, getFirmMasters, getFirmReviews } from "../../queries/salon.ts";
 import { readCompanyQuery } from "../../routes/hrefs.ts";
-import { nearestWanted, wishesOfNearest } from "./nearest.ts";
+import { expressWanted, nearestWanted, wishesOfNearest } from "./nearest.ts";
 import { wishesAt } from "./visit-wishes.ts";
 
 /** All that the firm's page shows, or the branches of a network. */
@@ -20,7 +20,11 @@ export async function prepare({ queryClient, source, params, searchParams, now }
     ]);
     const nearestOf = wishesOfNearest({ services, chosen: wishesAt(wishes, services), master, card });
     const wanted = nearestWanted(firm, nearestOf, now);
-    if (wanted !== undefined) await queryClient.prefetchQuery(getReservationTimes(source, wanted));
+    const express = expressWanted(firmId, nearestOf, services);
+    await Promise.all([
+      wanted && queryClient.prefetchQuery(getReservationTimes(source, wanted)),
+      express && queryClient.prefetchQuery(getExpressService(source, express)),
+    ]);
   };
   await Promise.all([
     nearest(),

@@ -175,6 +175,22 @@ describe("The guided reservation", () => {
     expect([visit.state(), visit.context().hasSeenBill]).toEqual(["held.enteringContacts", false]);
   });
 
+  it("holds the express service of a link as such, also at another time, and nothing else that is wanted since", async () => {
+    const wished = example.withServices.params.masters.slice(0, 1);
+    const draft = { ...example.withServices, params: { ...example.withServices.params, masters: wished } };
+    const visit = runReservation({ draft, step: "contacts", startTime, isExpress: true });
+    await visit.answer("checkTime", preview);
+    expect(visit.asked("previewReservation").at(-1)).toMatchObject({ startTime, isExpress: true });
+    await visit.fail("takeTime", refused("slotTaken").failed);
+    visit.send({ type: "slot.picked", startTime: later });
+    expect(visit.asked("createReservation").at(-1)).toMatchObject({ startTime: later, isExpress: true });
+    await visit.answer("takeTime", example.heldAt(later, null));
+    visit.send({ type: "step.revisited", step: "services" });
+    visit.send({ type: "service.toggled", person: 1, serviceId: 999 }, { type: "services.confirmed" });
+    visit.send({ type: "masters.confirmed" }, { type: "slot.picked", startTime });
+    expect(visit.asked("createReservation").at(-1)).not.toHaveProperty("isExpress");
+  });
+
   it("keeps the basket and offers the nearest times when the slot is taken meanwhile", async () => {
     const visit = visitAtTime();
     visit.send({ type: "slot.picked", startTime });

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createActor } from "xstate";
+import { hold, preview, reservation } from "../../machines/kit/examples.ts";
+import { type TimeHoldInput, timeHoldMachine } from "../../machines/time-hold/machine.ts";
+import { createClient } from "../../src/api/client.ts";
+import { timeHoldEffects } from "../../src/effects/time-hold.ts";
+import { answering, base, nowhere, visitor } from "../api/calls.ts";
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-23T13:05:00+05:00") }));
+afterEach(() => vi.useRealTimers());
+
+type Take = Extract<TimeHoldInput, { kind: "take" }>;
+
+const startTime = "2026-11-23T13:15:00+05:00";
+const entries = [{ person: 1, serviceId: 2, masterId: null }];
+const wanted: Take["wanted"] = {
+  firmId: 1,
+  params: { entries, peopleCount: 1, awaitingTime: 0 },
+  startTime,
+  isExpress: true,
+};
+
+/** What is asked of the service to have a time. */
+async function callsFor(input: Partial<Take>) {
+  const held = { reservation: { ...reservation, heldForSeconds: 300 }, secret: hold.secret };
+  const created = Response.json(held, { status: 201 });
+  const api = input.isChecked ? answering(Response.json(preview), created) : answering(created);
+  const { fetch } = api;
+  const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound: nowhere });
+  const actors = timeHoldEffects({ client, backgroundClient: client, clock: Date });
+  const take: Take = { kind: "take", wanted, replaces: null, isChecked: false, intent: null, ...input };
+  const actor = createActor(timeHoldMachine.provide({ actors }), { input: take }).start();
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe("keepingTime"));
+  actor.stop();
+  return api.calls.map(({ path, body }) => ({ path: path.replace(/^.*reservations/, ""), body: JSON.parse(body) }));
+}
+
+test("a time of an express service is held by its own call, with the hold that it replaces", async () => {
+  const { firmId } = wanted;
+  const express = { firmId, serviceId: 2, masterId: null, startTime };
+  expect(await callsFor({})).toEqual([{ path: "/express", body: express }]);
+  const { reservationId, secret } = hold;
+  expect(await callsFor({ replaces: hold })).toEqual([
+    { path: "/express", body: { ...express, replaces: { reservationId, secret } } },
+  ]);
+});
+
+test("a time of an address is asked about as what it is before it is held", async () => {
+  const [asked, held] = await callsFor({ isChecked: true });
+  expect([asked?.path, asked?.body.isExpress, held?.path]).toEqual(["/preview", true, "/express"]);
+});
+
+test("what begins later than within the hour is held as all else is, also for who came for an express service", async () => {
+  const later = "2026-11-23T14:15:00+05:00";
+  const [held] = await callsFor({ wanted: { ...wanted, startTime: later } });
+  expect([held?.path, held?.body.startTime, held?.body.params.entries]).toEqual(["", later, entries]);
+  const { isExpress: _, ...usual } = wanted;
+  expect((await callsFor({ wanted: usual }))[0]?.path).toBe("");
+});
