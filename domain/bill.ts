@@ -1,5 +1,6 @@
-import type { Slot } from "./entities.ts";
-import { sum } from "./money.ts";
+import type { Bill, ExpectedBill, Slot } from "./entities.ts";
+import { type Money, sum } from "./money.ts";
+import { freeCancelling, type Terms } from "./terms.ts";
 
 /** What of an entry's price is known, in minor units. */
 export type Priced = Pick<Slot["entries"][number], "price" | "fullPrice" | "priceMax" | "fullPriceMax">;
@@ -19,4 +20,45 @@ export function costOf(rows: readonly Priced[]): { cost: Cost; full: Cost } {
       to: sum(rows.map(({ fullPrice, fullPriceMax = fullPrice }) => fullPriceMax)),
     },
   };
+}
+
+/** What is sold, on which terms; prices in minor units of the currency. */
+export type Sold = Terms & {
+  slot: Pick<Slot, "price" | "fullPrice" | "entries">;
+  currency: string;
+  timeZone: string;
+};
+
+/**
+ * The bill of what is sold.
+ * @param now epoch milliseconds
+ */
+export function billOf({ slot, currency, timeZone, prepayment, freeCancelUntil }: Sold, now: number): Bill {
+  const money = (amount: number): Money => ({ amount, currency });
+  const { cost, full } = costOf(slot.entries);
+  return {
+    total: money(slot.price),
+    ...(cost.to > cost.from && { totalMax: money(cost.to), fullTotalMax: money(full.to) }),
+    fullTotal: money(slot.fullPrice),
+    prepayment: money(prepayment),
+    ...freeCancelling({ freeCancelUntil }, timeZone, now),
+  };
+}
+
+/** What of a bill that they have seen a client agrees to. */
+export function expectedOf({ total, totalMax, prepayment }: Bill): ExpectedBill {
+  return { total, ...(totalMax && { totalMax }), prepayment };
+}
+
+/** Whether a bill asks for what the client has agreed to. */
+export function agreesTo(bill: Bill, expected: ExpectedBill): boolean {
+  return (
+    isSame(bill.total, expected.total) &&
+    isSame(bill.totalMax, expected.totalMax) &&
+    isSame(bill.prepayment, expected.prepayment)
+  );
+}
+
+function isSame(one: Money | undefined, other: Money | undefined): boolean {
+  return one?.amount === other?.amount && one?.currency === other?.currency;
 }

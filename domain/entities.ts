@@ -5,12 +5,14 @@ type Schemas = components["schemas"];
 /** The entities of the contract under the names that the app calls them by. */
 export type AccountDeletion = Schemas["AccountDeletion"];
 export type AvailableTimes = Schemas["AvailableTimes"];
+export type Bill = Schemas["Bill"];
 export type BlockedSlot = Schemas["BlockedSlot"];
 export type Category = Schemas["Category"];
 export type City = Schemas["City"];
 export type Complaint = Schemas["Complaint"];
 export type CurrentUser = Schemas["CurrentUser"];
 export type Day = Schemas["Day"];
+export type ExpectedBill = Schemas["ExpectedBill"];
 export type Firm = Schemas["Firm"];
 export type FirmCard = Schemas["FirmCard"];
 export type FirmServices = Schemas["FirmServices"];

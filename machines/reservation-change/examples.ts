@@ -1,4 +1,5 @@
-import type { Reservation, Slot } from "../../domain/entities.ts";
+import { expectedOf } from "../../domain/bill.ts";
+import type { Bill, Reservation, Slot } from "../../domain/entities.ts";
 import type { Wishes } from "../../domain/wishes.ts";
 import { hold, read, slot } from "../kit/examples.ts";
 import type { ChangeInput, PickedTime } from "./types.ts";
@@ -32,7 +33,7 @@ export const withdrawnVisit: Reservation = { ...lateVisit, status: "cancelledByS
 // Or comes at another time.
 
 export const otherWishes: Wishes = [{ person: 1, serviceId: 1, masterId: 3 }];
-export const picked: PickedTime = { startTime: "2026-11-24T15:00:00+05:00", total: visit.total };
+export const picked: PickedTime = { startTime: "2026-11-24T15:00:00+05:00", expected: expectedOf(visit) };
 export const movedVisit: Reservation = {
   ...visit,
   startTime: picked.startTime,
@@ -45,5 +46,13 @@ export const movedVisit: Reservation = {
   freeCancelUntil: "2026-11-23T15:00:00+05:00",
   version: 3,
 };
-export const dearerTime: Slot = { ...slot, startTime: picked.startTime, price: 800_000, fullPrice: 800_000 };
+const dearer = { amount: 800_000, currency: "KZT" };
+const dearest = { amount: 900_000, currency: "KZT" };
+export const dearerBill: Bill = {
+  total: dearer,
+  totalMax: dearest,
+  fullTotal: dearer,
+  fullTotalMax: dearest,
+  prepayment: { amount: 200_000, currency: "KZT" },
+};
 export const otherTime: Slot = { ...slot, startTime: "2026-11-24T16:00:00+05:00" };

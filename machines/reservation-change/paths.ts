@@ -4,7 +4,7 @@ import { reservationChangeMachine } from "./machine.ts";
 
 const { byClient, byGuest, movedByClient, movedByGuest, reselectedByGuest } = example;
 const { cancelledVisit, delayedVisit, lateVisit, pastVisit, visit, withdrawnVisit } = example;
-const { dearerTime, movedVisit, otherTime, otherWishes, picked } = example;
+const { dearerBill, movedVisit, otherTime, otherWishes, picked } = example;
 
 export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
   machine: reservationChangeMachine,
@@ -49,7 +49,7 @@ export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
       changed: { done: () => movedVisit },
       noMasterFree: refused("noMasterFree"),
       slotTaken: refused("slotTaken", { alternatives: [otherTime] }),
-      priceChanged: refused("priceChanged", { alternatives: [dearerTime] }),
+      priceChanged: refused("priceChanged", { bill: dearerBill }),
       "reservationChanged, free to change": refused("reservationChanged", { reservation: delayedVisit }),
       "reservationChanged, over": refused("reservationChanged", { reservation: withdrawnVisit }),
       changeTooLate: refused("changeTooLate", { reservation: lateVisit }),

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from "xstate";
 import { paramsAgain } from "../../domain/again.ts";
-import { alternativesTo } from "../../domain/alternatives.ts";
+import { expectedOf } from "../../domain/bill.ts";
 import { cancellingOf, changingOf } from "../../domain/cancelling.ts";
-import type { Reservation } from "../../domain/entities.ts";
+import type { Bill, Reservation } from "../../domain/entities.ts";
 import { isMendedBy, isOutcomeUnknown, isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
@@ -27,16 +27,15 @@ function changedVisit(failure: Failure): Reservation | undefined {
   return isMendedBy(failure, "acceptChange") && isRefusal(failure) ? failure.problem.reservation : undefined;
 }
 
-function newPriceOf(failure: Failure, { total: { currency } }: Reservation): PickedTime | undefined {
-  const [slot] = alternativesTo(failure);
-  return slot && { startTime: slot.startTime, total: { amount: slot.price, currency } };
+function newBillOf(failure: Failure): Bill | undefined {
+  return isMendedBy(failure, "acceptPrice") && isRefusal(failure) ? failure.problem.bill : undefined;
 }
 
 /** What is asked of the service once a time is picked: what is wanted, at that time. */
 export function changeOf({ reservation, wishes, picked }: ChangeContext): UpdateReservationInput["change"] {
   const { version, ...visit } = required(reservation, "a reservation");
-  const { startTime, total } = required(picked, "a time");
-  return { version, startTime, params: paramsAgain(visit, wishes), expectedTotal: total };
+  const { startTime, expected } = required(picked, "a time");
+  return { version, startTime, params: paramsAgain(visit, wishes), expected };
 }
 
 /** What the change of a visit is made of: its words, its effects, its rules. The process itself is in machine.ts. */
@@ -69,8 +68,7 @@ export const reservationChangeSetup = setup({
       const changed = changedVisit(failure);
       return changed !== undefined && changingOf(changed) === "free";
     },
-    hasNewPrice: (_, { failure }: { failure: Failure }) =>
-      isMendedBy(failure, "acceptPrice") && alternativesTo(failure).length > 0,
+    hasNewPrice: (_, { failure }: { failure: Failure }) => newBillOf(failure) !== undefined,
     isMendedByWishes: (_, { failure }: { failure: Failure }) =>
       mendedByWishes.some((action) => isMendedBy(failure, action)),
     isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
@@ -88,11 +86,10 @@ export const reservationChangeSetup = setup({
     settleCancel: assign(({ context: { failure, cancel } }) => ({ cancel: isOutcomeUnknown(failure) ? cancel : null })),
     takeWishes: assign((_, wishes: Wishes) => ({ wishes, failure: null })),
     pick: assign((_, picked: PickedTime) => ({ picked, failure: null })),
-    takeNewPrice: assign(({ context: { picked, reservation } }, { failure }: { failure: Failure }) => ({
-      failure,
-      update: null,
-      picked: newPriceOf(failure, required(reservation, "a reservation")) ?? picked,
-    })),
+    takeNewPrice: assign(({ context: { picked } }, { failure }: { failure: Failure }) => {
+      const bill = newBillOf(failure);
+      return { failure, update: null, picked: picked && bill ? { ...picked, expected: expectedOf(bill) } : picked };
+    }),
     intendUpdate: assign(({ context }) => ({
       failure: null,
       update: intentTo(changeOf(context), context.update),

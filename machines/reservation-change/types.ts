@@ -1,7 +1,6 @@
-import type { Reservation, ReservationParams } from "../../domain/entities.ts";
+import type { ExpectedBill, Reservation, ReservationParams } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
-import type { Money } from "../../domain/money.ts";
 import type { Instant } from "../../domain/time.ts";
 import type { Wishes } from "../../domain/wishes.ts";
 
@@ -11,8 +10,8 @@ export type OwnReservation = { reservationId: string; secret: string | null };
 /** What somebody wants of their visit: to cancel it, another time, other services or masters. */
 export type ChangeInput = OwnReservation & { wish: "cancel" | "move" | "reselect" };
 
-/** A time that was picked, with what the visit costs then. */
-export type PickedTime = { startTime: Instant; total: Money };
+/** A time that was picked, with what the client knows the visit to cost then. */
+export type PickedTime = { startTime: Instant; expected: ExpectedBill };
 
 export type ChangeContext = ChangeInput & {
   /** The visit as the service had it last. */
@@ -46,6 +45,6 @@ export type ChangeFact =
 export type CancelReservationInput = OwnReservation & { version: number; idempotencyKey: IdempotencyKey };
 
 export type UpdateReservationInput = OwnReservation & {
-  change: { version: number; startTime: Instant; params: ReservationParams; expectedTotal: Money };
+  change: { version: number; startTime: Instant; params: ReservationParams; expected: ExpectedBill };
   idempotencyKey: IdempotencyKey;
 };

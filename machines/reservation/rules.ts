@@ -1,4 +1,5 @@
 import { required } from "../kit/required.ts";
+import { expectedOf } from "../../domain/bill.ts";
 import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { LayoutWish } from "../../domain/manner.ts";
 import type { Hold } from "../../domain/hold.ts";
@@ -63,7 +64,7 @@ export function confirmMeaning(context: ReservationContext): unknown {
     contacts.clientPhone,
     contacts.comment,
     contacts.proof,
-    required(reservation, "what is held").total,
+    expectedOf(required(reservation, "what is held")),
   ];
 }
 
@@ -76,7 +77,7 @@ export function confirmInput(context: ReservationContext): ConfirmReservationInp
     clientPhone: phoneOf(clientPhone),
     comment: comment.trim(),
     proof: proofOf(context.contacts)?.proof ?? null,
-    expectedTotal: required(context.reservation, "what is held").total,
+    expected: expectedOf(required(context.reservation, "what is held")),
     idempotencyKey: keyOf(context.confirming),
   };
 }

@@ -1,8 +1,13 @@
 import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { SavedReservation } from "../../domain/draft.ts";
 import type { Hold } from "../../domain/hold.ts";
-import type { Money } from "../../domain/money.ts";
-import type { PickedMaster, Reservation, ReservationParams, ServiceAllocation } from "../../domain/entities.ts";
+import type {
+  ExpectedBill,
+  PickedMaster,
+  Reservation,
+  ReservationParams,
+  ServiceAllocation,
+} from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
 import type { Layout, Manner } from "../../domain/manner.ts";
 import type { Phone } from "../../domain/phone.ts";
@@ -96,6 +101,6 @@ export type ConfirmReservationInput = {
   comment: string;
   /** null where the phone is that of who is signed in. */
   proof: string | null;
-  expectedTotal: Money;
+  expected: ExpectedBill;
   idempotencyKey: IdempotencyKey;
 };

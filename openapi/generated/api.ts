@@ -2075,6 +2075,34 @@ export interface components {
             entries: components["schemas"]["Entry"][];
         };
         /**
+         * @description An amount of money.
+         * @example {
+         *       "amount": 700000,
+         *       "currency": "KZT"
+         *     }
+         */
+        Money: {
+            /** @description Minor units: 100 tiyn are one tenge. */
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+        };
+        /** @description What a visit costs, and on which terms. */
+        Bill: {
+            /** @description The sum of the entries' prices: what it costs at least. */
+            total: components["schemas"]["Money"];
+            /** @description What it costs at most; absent where each entry's price is fixed. */
+            totalMax?: components["schemas"]["Money"];
+            /** @description `total` before the discount. */
+            fullTotal: components["schemas"]["Money"];
+            /** @description `totalMax` before the discount; absent where that is. */
+            fullTotalMax?: components["schemas"]["Money"];
+            /** @description What is due before the visit; never more than the total. */
+            prepayment: components["schemas"]["Money"];
+            /** @description Until when cancelling costs nothing; absent when that has passed. */
+            freeCancelUntil?: components["schemas"]["Instant"];
+        };
+        /**
          * @description A visit that is confirmed or has begun is shown as completed from its end on, and what holds its time for a while as expired once that time ran out, whether or not anything has written that down yet.
          * @enum {string}
          */
@@ -2120,23 +2148,11 @@ export interface components {
          */
         TimeZone: string;
         /**
-         * @description An amount of money.
-         * @example {
-         *       "amount": 700000,
-         *       "currency": "KZT"
-         *     }
-         */
-        Money: {
-            /** @description Minor units: 100 tiyn are one tenge. */
-            amount: number;
-            /** @description ISO 4217. */
-            currency: string;
-        };
-        /**
          * @description The canonical form +7… without its first character, as a number: 77011234567.
          * @example 77011234567
          */
         Phone: number;
+        /** @description A visit, or the time that is held for one, with its bill. */
         Reservation: {
             /** Format: uuid */
             id: string;
@@ -2173,12 +2189,6 @@ export interface components {
                 /** @description The room and the device that are kept for it; absent where it needs none. */
                 roomNames?: string[];
             }[];
-            /** @description The sum of the entries' prices: what it costs at least. */
-            total: components["schemas"]["Money"];
-            /** @description The sum of the entries' full prices. */
-            fullTotal: components["schemas"]["Money"];
-            /** @description What is due before the visit; never more than the total. */
-            prepayment: components["schemas"]["Money"];
             peopleCount: number;
             awaitingTime: number;
             clientName?: string;
@@ -2191,10 +2201,8 @@ export interface components {
              * @constant
              */
             isHoldExtendable?: true;
-            /** @description Until when cancelling costs nothing; absent when that has passed. */
-            freeCancelUntil?: components["schemas"]["Instant"];
             version: number;
-        };
+        } & components["schemas"]["Bill"];
         /**
          * @description RFC 9457.
          * @example {
@@ -2219,6 +2227,8 @@ export interface components {
             alternatives?: components["schemas"]["Slot"][];
             /** @description With priceChanged of a hold, and with what cannot be cancelled or changed: the reservation as it is now. */
             reservation?: components["schemas"]["Reservation"];
+            /** @description With priceChanged of a visit that was to be changed: what it costs. */
+            bill?: components["schemas"]["Bill"];
             /** @description How many more codes may be tried against this challenge. */
             attemptsLeft?: number;
             /** @description After how many seconds the same may be asked again. */
@@ -3004,21 +3014,13 @@ export interface components {
              */
             isExpress?: boolean;
         };
-        /** @description What would be confirmed. */
+        /** @description What would be confirmed, with its bill. */
         Preview: {
             startTime: components["schemas"]["Instant"];
             endTime: components["schemas"]["Instant"];
             timeZone: components["schemas"]["TimeZone"];
             entries: components["schemas"]["Entry"][];
-            /** @description The sum of the entries' prices: what it costs at least. */
-            total: components["schemas"]["Money"];
-            /** @description The sum of the entries' full prices. */
-            fullTotal: components["schemas"]["Money"];
-            /** @description What is due before the visit; never more than the total. */
-            prepayment: components["schemas"]["Money"];
-            /** @description Until when cancelling costs nothing; absent when that has passed. */
-            freeCancelUntil?: components["schemas"]["Instant"];
-        };
+        } & components["schemas"]["Bill"];
         /**
          * @description What became of a message. Once settled it stays as it is.
          * @example {
@@ -3076,7 +3078,13 @@ export interface components {
                 secret: string;
             };
         };
-        /** @description Turns a hold into a reservation of a person whose phone is proven. Where the total is not the expected one, nothing is changed and the problem `priceChanged` brings the reservation as it is. */
+        /** @description The amounts of a bill that the client has seen and agrees to; with others the problem is `priceChanged`. */
+        ExpectedBill: {
+            total: components["schemas"]["Money"];
+            totalMax?: components["schemas"]["Money"];
+            prepayment: components["schemas"]["Money"];
+        };
+        /** @description Turns a hold into a reservation of a person whose phone is proven. Where the bill is not the expected one, nothing is changed and the problem `priceChanged` brings the reservation as it is. */
         ConfirmReservation: {
             /** @constant */
             isTemporary: false;
@@ -3086,21 +3094,19 @@ export interface components {
             clientName: string;
             clientPhone: components["schemas"]["Phone"];
             comment?: string;
-            /** @description The total that the client has seen and agrees to. */
-            expectedTotal: components["schemas"]["Money"];
+            expected: components["schemas"]["ExpectedBill"];
             /** @description From `reservations/sms`. Absent where the phone is that of the account whose token is sent. */
             proof?: string;
         };
         /** @description A hold (isTemporary) or the confirmation of one. */
         CreateReservation: components["schemas"]["HoldReservation"] | components["schemas"]["ConfirmReservation"];
-        /** @description Another time for a visit, other services or masters, or all of it: the whole of what is wanted. Either all of it is had or the visit stays as it is. A refused time brings `alternatives`; a total that is not the expected one is `priceChanged`, with the time as it could be had as its only alternative. */
+        /** @description Another time for a visit, other services or masters, or all of it: the whole of what is wanted. Either all of it is had or the visit stays as it is. A refused time brings `alternatives`; a bill that is not the expected one is `priceChanged`, with the `bill` as it is. */
         UpdateReservation: {
             /** @description Of the reservation that the client has seen; another one is `reservationChanged`. */
             version: number;
             startTime: components["schemas"]["Instant"];
             params: components["schemas"]["ReservationParams"];
-            /** @description The total that the client has seen and agrees to. */
-            expectedTotal: components["schemas"]["Money"];
+            expected: components["schemas"]["ExpectedBill"];
         };
         CancelReservation: {
             /** @description That of the reservation as the client saw it last: nobody cancels what they have not seen. */
@@ -3233,8 +3239,7 @@ export interface components {
         AcceptOffer: {
             /** @description That of the visit that is to be earlier, or else of the offered time, as the client saw it last. */
             version: number;
-            /** @description The total of the offer that the client agrees to. */
-            expectedTotal: components["schemas"]["Money"];
+            expected: components["schemas"]["ExpectedBill"];
         };
     };
     responses: {
@@ -6748,9 +6753,15 @@ export interface operations {
                  *         "peopleCount": 1,
                  *         "awaitingTime": 0
                  *       },
-                 *       "expectedTotal": {
-                 *         "amount": 700000,
-                 *         "currency": "KZT"
+                 *       "expected": {
+                 *         "total": {
+                 *           "amount": 700000,
+                 *           "currency": "KZT"
+                 *         },
+                 *         "prepayment": {
+                 *           "amount": 0,
+                 *           "currency": "KZT"
+                 *         }
                  *       }
                  *     }
                  */
@@ -7675,9 +7686,15 @@ export interface operations {
                 /**
                  * @example {
                  *       "version": 2,
-                 *       "expectedTotal": {
-                 *         "amount": 700000,
-                 *         "currency": "KZT"
+                 *       "expected": {
+                 *         "total": {
+                 *           "amount": 700000,
+                 *           "currency": "KZT"
+                 *         },
+                 *         "prepayment": {
+                 *           "amount": 0,
+                 *           "currency": "KZT"
+                 *         }
                  *       }
                  *     }
                  */

@@ -54,7 +54,7 @@ const kinds: Record<ProblemCode, Kind> = {
 
 export type ProblemDetails = Pick<
   Problem,
-  "action" | "detail" | "errors" | "alternatives" | "reservation" | "attemptsLeft" | "waitSeconds"
+  "action" | "detail" | "errors" | "alternatives" | "reservation" | "bill" | "attemptsLeft" | "waitSeconds"
 >;
 
 /** The problem document of a code (RFC 9457), with the data of the case. */

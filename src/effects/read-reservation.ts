@@ -3,7 +3,7 @@ import { CallFailed } from "../../domain/failure.ts";
 import type { ReadReservation } from "../../machines/time-hold/machine.ts";
 
 /** What no reservation of the contract is without. */
-export const ofReservation = ["id", "status", "startTime", "entries", "total"] as const;
+export const ofReservation = ["id", "status", "startTime", "entries", "total", "prepayment"] as const;
 
 /** Whether it has what a reservation has by the contract. */
 export function isWhole(reservation: Reservation | undefined): boolean {

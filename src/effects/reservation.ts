@@ -38,14 +38,14 @@ function rethrowWhole(error: unknown): never {
 }
 
 function confirmBody(input: ConfirmReservationInput): Schemas["ConfirmReservation"] {
-  const { hold, clientName, clientPhone, comment, proof, expectedTotal } = input;
+  const { hold, clientName, clientPhone, comment, proof, expected } = input;
   return {
     isTemporary: false,
     reservationId: hold.reservationId,
     secret: hold.secret,
     clientName,
     clientPhone,
-    expectedTotal,
+    expected,
     ...(proof !== null && { proof }),
     ...(comment !== "" && { comment }),
   };

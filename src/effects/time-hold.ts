@@ -35,6 +35,7 @@ export function timeHoldEffects({ client, backgroundClient, clock }: Needs) {
           "startTime",
           "entries",
           "total",
+          "prepayment",
         ),
     ),
     createReservation: fromPromise<ReadReservation, HoldTimeInput>(async ({ input, signal }) => {

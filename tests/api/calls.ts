@@ -55,6 +55,7 @@ export const wholeAnswer = {
   startTime: reservation.startTime,
   entries: [],
   total: reservation.total,
+  prepayment: reservation.prepayment,
   futureReservations: 0,
   reviews: 0,
   favoriteFirms: 0,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
+import { expectedOf } from "../../domain/bill.ts";
 import { refusal, type Problem } from "../../domain/failure.ts";
 import { challenge, hold, proof, reservation, startTime } from "../../machines/reservation/examples.ts";
 import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
@@ -70,7 +71,7 @@ describe("a time that is held", () => {
     const { hold: got } = await run(createReservation, wanted);
     expect(got?.until).toBe(start + 20_000);
     const contacts = { clientName: "Мадина", clientPhone: phone, proof: null, comment: "" };
-    const whole = { hold, ...contacts, expectedTotal: reservation.total, idempotencyKey };
+    const whole = { hold, ...contacts, expected: expectedOf(reservation), idempotencyKey };
     const confirmed = await run(confirm, whole);
     expect(confirmed.hold?.until).toBe(start + 22_000);
   });
@@ -100,7 +101,7 @@ describe("a time that is held", () => {
 test("a confirmation carries who is coming, and no comment where there is none", async () => {
   const { confirm, calls } = effectsOver({ reservation: { ...reservation, status: "confirmed" } }, 201);
   const whole = { hold, clientName: "Мадина", clientPhone: phone, proof: proof.proof };
-  await run(confirm, { ...whole, comment: "", expectedTotal: reservation.total, idempotencyKey });
+  await run(confirm, { ...whole, comment: "", expected: expectedOf(reservation), idempotencyKey });
   expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
     isTemporary: false,
     reservationId: hold.reservationId,
@@ -108,7 +109,7 @@ test("a confirmation carries who is coming, and no comment where there is none",
     clientName: "Мадина",
     clientPhone: phone,
     proof: proof.proof,
-    expectedTotal: reservation.total,
+    expected: expectedOf(reservation),
   });
 });
 
@@ -116,7 +117,7 @@ describe("a good answer that misses what the contract promises is a failed call"
   const wanted = { firmId: 1, params, startTime };
   const who = { clientName: "Мадина", clientPhone: phone, proof: proof.proof, comment: "" };
   const failed = { failure: { kind: "broken" } };
-  const promised = ["id", "status", "startTime", "entries", "total"] as const;
+  const promised = ["id", "status", "startTime", "entries", "total", "prepayment"] as const;
   const less = promised.flatMap((name) => {
     const { [name]: _, ...without } = reservation;
     return [without, { ...reservation, [name]: null }];
@@ -127,8 +128,8 @@ describe("a good answer that misses what the contract promises is a failed call"
     const { getReservation } = effectsOver({ ...read, heldForSeconds: 100 });
     const taken = run(createReservation, { ...wanted, replaces: null, idempotencyKey });
     await expect(taken).rejects.toMatchObject(failed);
-    const expectedTotal = reservation.total;
-    await expect(run(confirm, { ...who, hold, expectedTotal, idempotencyKey })).rejects.toMatchObject(failed);
+    const expected = expectedOf(reservation);
+    await expect(run(confirm, { ...who, hold, expected, idempotencyKey })).rejects.toMatchObject(failed);
     const { reservationId, secret } = hold;
     await expect(run(getReservation, { reservationId, secret })).rejects.toMatchObject(failed);
   });
@@ -145,7 +146,7 @@ describe("a good answer that misses what the contract promises is a failed call"
     "to whoever confirms at a price that is no more, and is told no new one (%j)",
     async (told) => {
       const { confirm } = effectsOver({ ...newPrice, ...told }, 400);
-      const whole = { ...who, hold, expectedTotal: reservation.total, idempotencyKey };
+      const whole = { ...who, hold, expected: expectedOf(reservation), idempotencyKey };
       await expect(run(confirm, whole)).rejects.toMatchObject(failed);
     },
   );
@@ -153,7 +154,7 @@ describe("a good answer that misses what the contract promises is a failed call"
   test("unless the new price is there", async () => {
     const problem = { ...newPrice, reservation };
     const { confirm } = effectsOver(problem, 400);
-    const whole = { ...who, hold, expectedTotal: reservation.total, idempotencyKey };
+    const whole = { ...who, hold, expected: expectedOf(reservation), idempotencyKey };
     await expect(run(confirm, whole)).rejects.toMatchObject({ failure: refusal(400, problem) });
   });
 
@@ -167,7 +168,7 @@ describe("a good answer that misses what the contract promises is a failed call"
     const { getReservation } = effectsOver(read);
     const { reservationId, secret } = hold;
     await expect(run(createReservation, { ...wanted, replaces: null, idempotencyKey })).rejects.toMatchObject(failed);
-    const whole = { ...who, hold, expectedTotal: reservation.total, idempotencyKey };
+    const whole = { ...who, hold, expected: expectedOf(reservation), idempotencyKey };
     await expect(run(confirm, whole)).rejects.toMatchObject(failed);
     await expect(run(getReservation, { reservationId, secret })).rejects.toMatchObject(failed);
   });
@@ -178,8 +179,9 @@ describe("a good answer that misses what the contract promises is a failed call"
     expect(await run(getReservation, { reservationId, secret })).toMatchObject({ hold: null });
   });
 
-  test.each(["startTime", "entries", "total"])("to whoever looks at a time: no %s", async (name) => {
-    const { previewReservation } = effectsOver({ startTime, entries: [], total: reservation.total, [name]: null });
+  test.each(["startTime", "entries", "total", "prepayment"])("to whoever looks at a time: no %s", async (name) => {
+    const { total, prepayment } = reservation;
+    const { previewReservation } = effectsOver({ startTime, entries: [], total, prepayment, [name]: null });
     await expect(run(previewReservation, { ...wanted, reservationId: null })).rejects.toMatchObject(failed);
   });
 
@@ -191,7 +193,12 @@ describe("a good answer that misses what the contract promises is a failed call"
 });
 
 test("a preview does not count one's own hold as taken, and names no hold where there is none", async () => {
-  const { previewReservation, calls } = effectsOver({ startTime, entries: [], total: reservation.total });
+  const { previewReservation, calls } = effectsOver({
+    startTime,
+    entries: [],
+    total: reservation.total,
+    prepayment: reservation.prepayment,
+  });
   await run(previewReservation, { firmId: 1, params, startTime, reservationId: hold.reservationId });
   await run(previewReservation, { firmId: 1, params, startTime, reservationId: null });
   expect(calls.map(({ body }) => JSON.parse(body))).toEqual([

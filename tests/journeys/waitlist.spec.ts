@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { expectedOf } from "../../domain/bill.ts";
 import type { AvailableTimes, Reservation, ReservationTimes } from "../../domain/entities.ts";
 import { limits } from "../../domain/limits.ts";
 import { addDays, hourMs, localDateOf } from "../../domain/time.ts";
@@ -29,7 +30,7 @@ async function moveFarAhead(page: Page, visit: Reservation, secret: string): Pro
       version: visit.version,
       startTime: slot?.startTime,
       params: wanted.params,
-      expectedTotal: { amount: slot?.price, currency: visit.total.currency },
+      expected: { ...expectedOf(visit), total: { amount: slot?.price, currency: visit.total.currency } },
     },
   });
   expect(answer.status()).toBe(200);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expectedOf } from "../../domain/bill.ts";
 import { limits } from "../../domain/limits.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../server/accounts/visitor.ts";
 import { salon } from "../server/salon.ts";
@@ -33,7 +34,7 @@ test("visits that are confirmed for one phone all at once are told of as often a
   const answers = await Promise.all(
     holds.map(({ reservation, secret }, index) => {
       const own = { reservationId: reservation.id, secret, clientName: "Мадина", clientPhone: phone };
-      const body = { isTemporary: false, ...own, expectedTotal: reservation.total };
+      const body = { isTemporary: false, ...own, expected: expectedOf(reservation) };
       const visitor = new Visitor(index % 2 ? server : neighbour);
       return visitor.as(tokens, "POST", "/clients-app/v1/reservations", body);
     }),

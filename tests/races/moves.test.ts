@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expectedOf } from "../../domain/bill.ts";
 import type { Problem } from "../../domain/failure.ts";
 import type { components } from "../../openapi/generated/api.ts";
 import { salon } from "../server/salon.ts";
@@ -34,13 +35,13 @@ async function book(time: string, masterId = 1): Promise<Held> {
 }
 
 function move(via: TestServer, { reservation, secret }: Held, time: string, masterId = 1) {
-  const { version, total: expectedTotal } = reservation;
+  const { version } = reservation;
   const params = { entries: [{ person: 1, serviceId: salon.haircut, masterId }] };
   return via.ask<Reservation & Pick<Problem, "code">>({
     method: "PUT",
     url: `/rest/clients-app/v1/reservations/${reservation.id}`,
     headers: { "idempotency-key": randomUUID(), reservation_secret: secret },
-    payload: { version, startTime: at(time), params, expectedTotal },
+    payload: { version, startTime: at(time), params, expected: expectedOf(reservation) },
   });
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { expectedOf } from "../../domain/bill.ts";
 import type { Problem } from "../../domain/failure.ts";
 import type { components } from "../../openapi/generated/api.ts";
 import { overlaps } from "../races/overlaps.ts";
@@ -72,12 +73,12 @@ describe("A service that needs a room", () => {
     const startTime = salon.at("13:00", "2026-11-25");
     const held = await server.hold("", 1, { startTime });
     const { body } = await server.confirm(held, phone, await server.giveProof(held, phone));
-    const { version, total } = body.reservation;
+    const { version } = body.reservation;
     const payload = {
       version,
       startTime: salon.at("13:30", "2026-11-25"),
       params: { entries: [{ person: 1, serviceId: salon.haircut, masterId: 2 }] },
-      expectedTotal: total,
+      expected: expectedOf(body.reservation),
     };
     const url = `${v1}/reservations/${held.reservation.id}`;
     const headers = { "idempotency-key": randomUUID(), reservation_secret: held.secret };

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import type { Pool } from "pg";
+import { expectedOf } from "../../domain/bill.ts";
 import type { components } from "../../openapi/generated/api.ts";
 import { buildApp } from "../../server/app/app.ts";
 import type { Config } from "../../server/core/config.ts";
@@ -150,7 +151,7 @@ export class TestServer {
     more: Partial<Schemas["ConfirmReservation"]> = {},
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> {
-    const own = { reservationId: reservation.id, secret, clientPhone, proof, expectedTotal: reservation.total };
+    const own = { reservationId: reservation.id, secret, clientPhone, proof, expected: expectedOf(reservation) };
     return this.reserve<Body>({ isTemporary: false, clientName: "Мадина", ...own, ...more }, headers);
   }
 

@@ -385,8 +385,9 @@ describe("Spec §7: Reservation", () => {
     const { getReservation, updateReservation, cancelReservation } = reservationChangeEffects({ client });
     await run(getReservation, own);
     const params = { entries: [{ person: 1, serviceId: 1, masterId: 2 }], peopleCount: 1, awaitingTime: 0 };
-    const expectedTotal = { amount: 700_000, currency: "KZT" };
-    const change = { version: 2, startTime: "2026-11-24T15:00:00+05:00", params, expectedTotal };
+    const money = (amount: number) => ({ amount, currency: "KZT" });
+    const expected = { total: money(700_000), prepayment: money(0) };
+    const change = { version: 2, startTime: "2026-11-24T15:00:00+05:00", params, expected };
     await run(updateReservation, { ...own, change, idempotencyKey });
     await run(cancelReservation, { ...own, version: 2, idempotencyKey });
     await new QueryClient().fetchInfiniteQuery(getReservations({ client, language: "ru", city: undefined }));

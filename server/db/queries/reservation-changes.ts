@@ -11,6 +11,7 @@ export type Change = {
   id: string;
   plan: Slot;
   occupancies: readonly Occupancy[];
+  currency: string;
   /** Minor units. */
   prepayment: number;
   freeCancelUntil: Instant;
@@ -35,7 +36,7 @@ async function sell(transaction: PoolClient, change: Change): Promise<boolean> {
   const { entries } = plan;
   await transaction.query(
     `update reservations set starts_at = $3, ends_at = $4, people_count = $5, awaiting_time = $6, total = $7,
-            full_total = $8, prepayment = $9, free_cancel_until = $10, version = version + 1, updated_at = $11
+            full_total = $8, prepayment = $9, free_cancel_until = $10, currency = $11, version = version + 1, updated_at = $12
       where firm_id = $1 and id = $2`,
     [
       firmId,
@@ -48,6 +49,7 @@ async function sell(transaction: PoolClient, change: Change): Promise<boolean> {
       plan.fullPrice,
       change.prepayment,
       change.freeCancelUntil,
+      change.currency,
       change.now,
     ],
   );

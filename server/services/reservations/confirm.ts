@@ -1,4 +1,5 @@
 import type { PoolClient } from "pg";
+import { agreesTo } from "../../../domain/bill.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findClient } from "../../db/queries/clients.ts";
@@ -30,10 +31,9 @@ async function provePhone(
   if (own?.phone !== phone) throw new Refused("phoneNotProven");
 }
 
-/** Nobody is bound by a price that they have not seen: @throws Refused priceChanged with the reservation as it is. */
-export function refuseChangedPrice(reservation: Schemas["Reservation"], expected: Schemas["Money"]): void {
-  const { amount, currency } = reservation.total;
-  if (amount !== expected.amount || currency !== expected.currency) throw new Refused("priceChanged", { reservation });
+/** Nobody is bound by a bill that they have not seen: @throws Refused priceChanged with the reservation as it is. */
+export function refuseOtherBill(reservation: Schemas["Reservation"], expected: Schemas["ExpectedBill"]): void {
+  if (!agreesTo(reservation, expected)) throw new Refused("priceChanged", { reservation });
 }
 
 /** Makes a visit of a hold, whose row is locked, for a client whose phone is proven; they are told and reminded of it. */
@@ -68,7 +68,7 @@ export async function confirmReservation(
   if (!isToBeConfirmed(row, now)) throw new Refused("holdExpired");
   // Nobody is there any more who could serve it.
   if (row.firm.urlKey === undefined) throw new Refused("firmNotBookable");
-  refuseChangedPrice(showReservation(row, now), confirmation.expectedTotal);
+  refuseOtherBill(showReservation(row, now), confirmation.expected);
   const clientName = visibleName(confirmation.clientName, "/clientName");
   await provePhone(transaction, confirmation, { currentUser, now });
   const comment = cleanComment(confirmation.comment ?? "");

@@ -1,4 +1,4 @@
-import { freeCancelling } from "../../../domain/terms.ts";
+import { billOf } from "../../../domain/bill.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { WantedAt } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
@@ -17,15 +17,12 @@ export async function previewReservation(
     const alternatives = answer.refusal === "slotTaken" && (await availability.alternatives(wanted));
     throw new Refused(answer.refusal, alternatives ? { alternatives } : {});
   }
-  const { slot, timeZone, currency, prepayment } = answer.value;
+  const { slot, timeZone } = answer.value;
   return {
     startTime: slot.startTime,
     endTime: slot.endTime,
     timeZone,
     entries: slot.entries,
-    total: { amount: slot.price, currency },
-    fullTotal: { amount: slot.fullPrice, currency },
-    prepayment: { amount: prepayment, currency },
-    ...freeCancelling(answer.value, timeZone, wanted.now),
+    ...billOf(answer.value, wanted.now),
   };
 }

@@ -1,8 +1,7 @@
 import type { Pool, PoolClient } from "pg";
+import { billOf } from "../../../domain/bill.ts";
 import { changingOf } from "../../../domain/cancelling.ts";
 import type { Language } from "../../../domain/language.ts";
-import type { Money } from "../../../domain/money.ts";
-import { freeCancelling } from "../../../domain/terms.ts";
 import { statusAt } from "../../../domain/visit-status.ts";
 import { formatInZone } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
@@ -64,7 +63,6 @@ export function isToBeConfirmed(row: ReservationRow, now: Date): boolean {
 /** A reservation as the contract shows it: in the firm's zone, with what `now` decides. */
 export function showReservation(row: ReservationRow, now: Date): Reservation {
   const local = (instant: string): string => formatInZone(row.timeZone, Date.parse(instant));
-  const money = (amount: number): Money => ({ amount, currency: row.currency });
   const held = isHeld(row, now);
   return {
     id: row.id,
@@ -80,9 +78,7 @@ export function showReservation(row: ReservationRow, now: Date): Reservation {
       startTime: local(entry.startTime),
       endTime: local(entry.endTime),
     })),
-    total: money(row.total),
-    fullTotal: money(row.fullTotal),
-    prepayment: money(row.prepayment),
+    ...billOf({ ...row, slot: { price: row.total, fullPrice: row.fullTotal, entries: row.entries } }, now.getTime()),
     peopleCount: row.peopleCount,
     awaitingTime: row.awaitingTime,
     version: row.version,
@@ -91,7 +87,6 @@ export function showReservation(row: ReservationRow, now: Date): Reservation {
     ...(row.comment === null ? {} : { comment: row.comment }),
     ...(held && row.heldUntil !== null ? { heldForSeconds: secondsUntil(row.heldUntil, now) } : {}),
     ...(isToBeConfirmed(row, now) && !row.isHoldExtended ? { isHoldExtendable: true } : {}),
-    ...freeCancelling(row, row.timeZone, now.getTime()),
   };
 }
 

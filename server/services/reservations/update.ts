@@ -1,4 +1,5 @@
 import type { PoolClient } from "pg";
+import { agreesTo, billOf } from "../../../domain/bill.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Plan, WantedAt } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
@@ -22,7 +23,7 @@ const attempts = 20;
  * Gives a visit of the caller's another time, other services or other masters: all of what is wanted is had, or the visit
  * stays as it is, with its time. The plan, its prices and its terms are the server's. Reminders are planned anew.
  * @throws Refused reservationNotFound; with the reservation as it is, changeTooLate, notChangeable or reservationChanged;
- * slotTaken with the nearest alternatives, priceChanged with the time at its price, or another refusal of a plan
+ * slotTaken with the nearest alternatives, priceChanged with the bill as it is, or another refusal of a plan
  */
 export async function updateReservation(
   { change, language, now, ...claim }: Asked,
@@ -42,7 +43,7 @@ export async function updateReservation(
     const answer = await availability.planAt(wanted, transaction);
     if (!answer.ok && answer.refusal !== "slotTaken") throw new Refused(answer.refusal);
     if (!answer.ok) break;
-    refuseChangedPrice(answer.value, change.expectedTotal);
+    refuseOtherBill(billOf(answer.value, now.getTime()), change.expected);
     if (!(await tryToChange(transaction, row, { change, plan: answer.value, now }))) continue;
     const changed = await claimedReservation(transaction, claim, language);
     await planReminders(transaction, changed, now);
@@ -51,10 +52,9 @@ export async function updateReservation(
   throw new Refused("slotTaken", { alternatives: await availability.alternatives(wanted, transaction) });
 }
 
-/** Nobody is bound by a price that they have not seen. */
-function refuseChangedPrice({ slot, currency }: Plan, expected: Schemas["Money"]): void {
-  if (slot.price === expected.amount && currency === expected.currency) return;
-  throw new Refused("priceChanged", { alternatives: [slot] });
+/** Nobody is bound by a bill that they have not seen. */
+function refuseOtherBill(bill: Schemas["Bill"], expected: Schemas["ExpectedBill"]): void {
+  if (!agreesTo(bill, expected)) throw new Refused("priceChanged", { bill });
 }
 
 class TimeLost extends Error {}
@@ -65,13 +65,13 @@ type Wanted = { change: Schemas["UpdateReservation"]; plan: Plan; now: Date };
 async function tryToChange(
   transaction: PoolClient,
   { firmId, id }: ReservationRow,
-  { change: { params }, plan: { slot, occupancies, prepayment, freeCancelUntil }, now }: Wanted,
+  { change: { params }, plan: { slot, occupancies, currency, prepayment, freeCancelUntil }, now }: Wanted,
 ): Promise<boolean> {
   const { peopleCount = 1, awaitingTime = 0 } = params;
   try {
     return await inSavepoint(transaction, async () => {
       await clearTheWay(transaction, { firmId, occupancies, now }, undefined);
-      const terms = { prepayment, freeCancelUntil, peopleCount, awaitingTime, now };
+      const terms = { currency, prepayment, freeCancelUntil, peopleCount, awaitingTime, now };
       if (!(await storeChange(transaction, { firmId, id, plan: slot, occupancies, ...terms }))) throw new TimeLost();
       return true;
     });

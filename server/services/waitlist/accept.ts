@@ -8,7 +8,7 @@ import { storeChange } from "../../db/queries/reservation-changes.ts";
 import { moveReservations } from "../../db/queries/reservation-moves.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { lockRequest, moveRequest } from "../../db/queries/waitlist.ts";
-import { confirmHold, refuseChangedPrice } from "../reservations/confirm.ts";
+import { confirmHold, refuseOtherBill } from "../reservations/confirm.ts";
 import { planReminders } from "../reservations/reminders.ts";
 import { isToBeConfirmed, refuseUnchangeable, showReservation } from "../reservations/reservation.ts";
 import { claimedRequest, type RequestClaim, showRequest } from "./request.ts";
@@ -23,7 +23,7 @@ type Asked = RequestClaim & Schemas["AcceptOffer"] & Pick<RequestContext, "langu
  * priceChanged; firmNotBookable where the catalogue has let the firm go
  */
 export async function acceptOffer(
-  { language, now, version, expectedTotal, ...claim }: Asked,
+  { language, now, version, expected, ...claim }: Asked,
   dependencies: Pick<Dependencies, "config">,
   transaction: PoolClient,
 ): Promise<Schemas["WaitlistRequest"]> {
@@ -40,7 +40,7 @@ export async function acceptOffer(
   if (visit !== undefined) refuseUnchangeable(seen);
   if (seen.version !== version) throw new Refused("reservationChanged", { reservation: seen });
   if (visit !== undefined && visit.version !== request.visitVersion) throw new Refused("offerOver");
-  refuseChangedPrice(showReservation(hold, now), expectedTotal);
+  refuseOtherBill(showReservation(hold, now), expected);
   if (visit !== undefined) await moveTo(transaction, visit, { hold, now });
   else {
     const { clientName, phone: clientPhone } = request;
@@ -60,9 +60,11 @@ async function moveTo(
   const { firmId, id } = visit;
   const occupancies = await findOccupancies(transaction, hold);
   await moveReservations(transaction, { firmId, ids: [hold.id] }, { to: "expired", by: "client", now });
-  const { startsAt, endsAt, total, fullTotal, entries, prepayment, freeCancelUntil, peopleCount, awaitingTime } = hold;
+  const { startsAt, endsAt, total, fullTotal, entries } = hold;
+  const { currency, prepayment, freeCancelUntil, peopleCount, awaitingTime } = hold;
   const plan = { startTime: startsAt, endTime: endsAt, price: total, fullPrice: fullTotal, entries };
-  const change = { firmId, id, plan, occupancies, prepayment, freeCancelUntil, peopleCount, awaitingTime, now };
+  const terms = { currency, prepayment, freeCancelUntil, peopleCount, awaitingTime };
+  const change = { firmId, id, plan, occupancies, ...terms, now };
   // Nobody else can have the time: what is missing is a service or a master, whom the catalogue has let go.
   if (!(await storeChange(transaction, change))) throw new Refused("offerOver");
   await planReminders(transaction, { firmId, id, startsAt, timeZone: visit.timeZone }, now);

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paramsAgain, wishesAgain } from "../../../domain/again.ts";
 import { alternativesTo } from "../../../domain/alternatives.ts";
+import { costOf } from "../../../domain/bill.ts";
 import type { Day, Reservation, Slot } from "../../../domain/entities.ts";
 import { type LocalDate, localDateOf } from "../../../domain/time.ts";
 import { failureOf, pickedOf, reservationOf, wishesOf } from "../../../machines/reservation-change/selectors.ts";
@@ -124,10 +125,14 @@ function dayBeside({ startTime }: Reservation, days: readonly Day[]): LocalDate 
 }
 
 /** Picks a time, with what the visit costs then. */
-function usePick({ total: { currency } }: Reservation): (slot: Slot) => void {
+function usePick({ total: { currency }, prepayment }: Reservation): (slot: Slot) => void {
   const send = useSend();
-  return ({ startTime, price }) =>
-    send({ type: "slot.picked", picked: { startTime, total: { amount: price, currency } } });
+  return ({ startTime, entries }) => {
+    const { from, to } = costOf(entries).cost;
+    const total = { amount: from, currency };
+    const expected = { total, ...(to > from && { totalMax: { amount: to, currency } }), prepayment };
+    send({ type: "slot.picked", picked: { startTime, expected } });
+  };
 }
 
 /** The nearest times of the masters who are wanted, where the wanted one was taken. */

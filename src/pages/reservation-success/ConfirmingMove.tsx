@@ -33,8 +33,11 @@ function Move({ reservation, picked }: { reservation: Reservation; picked: Picke
   const isBusy = useFlowSelector((snapshot) => snapshot.matches("updatingReservation"));
   const isOther = !areSameWishes(wishesAgain(reservation), wishes);
   const isOtherTime = Date.parse(picked.startTime) !== Date.parse(reservation.startTime);
-  const isSamePrice = picked.total.amount === reservation.total.amount;
-  const price = { price: formatMoney(picked.total, language), before: formatMoney(reservation.total, language) };
+  const isSamePrice = picked.expected.total.amount === reservation.total.amount;
+  const price = {
+    price: formatMoney(picked.expected.total, language),
+    before: formatMoney(reservation.total, language),
+  };
   return (
     <div className={styles.terms}>
       <p className={styles.what}>{capitalized(when(picked.startTime))}</p>

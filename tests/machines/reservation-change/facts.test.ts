@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { expectedOf } from "../../../domain/bill.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import * as example from "../../../machines/reservation-change/examples.ts";
 import { failureOf, reservationOf, wishesOf } from "../../../machines/reservation-change/selectors.ts";
 import { runReservationChange } from "../support/run.ts";
 
 const { byClient, byGuest, cancelledVisit, delayedVisit, lateVisit, pastVisit, visit, withdrawnVisit } = example;
-const { movedByClient, movedByGuest, movedVisit, otherTime, dearerTime, picked } = example;
+const { movedByClient, movedByGuest, movedVisit, otherTime, dearerBill, picked } = example;
 const { otherWishes, reselectedByGuest } = example;
 const confirm = { type: "cancellation.confirmed" } as const;
 
@@ -137,7 +138,7 @@ describe("Moving a visit", () => {
     expect(running.asked("updateReservation")).toEqual([]);
     running.send(move, move);
     const params = { entries: [{ person: 1, serviceId: 1, masterId: 2 }], peopleCount: 1, awaitingTime: 0 };
-    const change = { version: 2, startTime: picked.startTime, params, expectedTotal: picked.total };
+    const change = { version: 2, startTime: picked.startTime, params, expected: picked.expected };
     expect(running.asked("updateReservation")).toMatchObject([{ secret: own.secret, change }]);
     await running.answer("updateReservation", movedVisit);
     expect(running.state()).toBe("changed");
@@ -176,11 +177,11 @@ describe("Moving a visit", () => {
   it("that costs something else needs another word, and then names the new price", async () => {
     const running = await pickedBy();
     running.send(move);
-    await running.fail("updateReservation", refused("priceChanged", { alternatives: [dearerTime] }).failed);
+    await running.fail("updateReservation", refused("priceChanged", { bill: dearerBill }).failed);
     expect(running.state()).toBe("confirmingMove");
     running.send(move);
     expect(running.asked("updateReservation").at(-1)).toMatchObject({
-      change: { startTime: picked.startTime, expectedTotal: { amount: 800_000, currency: "KZT" } },
+      change: { startTime: picked.startTime, expected: expectedOf(dearerBill) },
     });
   });
 

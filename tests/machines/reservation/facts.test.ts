@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { expectedOf } from "../../../domain/bill.ts";
 import { draftOf } from "../../../machines/reservation/machine.ts";
 import * as example from "../../../machines/reservation/examples.ts";
 import { preview } from "../../../machines/kit/examples.ts";
@@ -36,7 +37,7 @@ describe("The guided reservation", () => {
         ...contacts,
         clientPhone: 77011234567,
         proof: example.proof.proof,
-        expectedTotal: example.reservation.total,
+        expected: expectedOf(example.reservation),
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { expectedOf } from "../../../domain/bill.ts";
 import * as example from "../../../machines/reservation/examples.ts";
 import { broken, refused, unreachable } from "../../../machines/kit/paths.ts";
 import { runReservation } from "../support/run.ts";
@@ -26,8 +27,8 @@ describe("A price that changed between the hold and the confirmation", () => {
     const visit = await visitAtChangedPrice();
     visit.send({ type: "reservation.confirmed" });
     const [, first, second] = visit.asked("createReservation");
-    expect(first).toMatchObject({ expectedTotal: example.reservation.total });
-    expect(second).toMatchObject({ expectedTotal: dearer.total });
+    expect(first).toMatchObject({ expected: expectedOf(example.reservation) });
+    expect(second).toMatchObject({ expected: expectedOf(dearer) });
     const [, firstKey, secondKey] = visit.keys("createReservation");
     expect(secondKey).not.toBe(firstKey);
     await visit.answer("createReservation", example.read.confirmed);
@@ -49,7 +50,7 @@ describe("A price that changed between the hold and the confirmation", () => {
     expect(visit.state()).toBe("held.confirming");
     visit.send({ type: "reservation.confirmed" });
     const [, first, second] = visit.keys("createReservation");
-    expect(visit.asked("createReservation").at(-1)).toMatchObject({ expectedTotal: dearer.total });
+    expect(visit.asked("createReservation").at(-1)).toMatchObject({ expected: expectedOf(dearer) });
     expect(second).not.toBe(first);
   });
 
@@ -59,7 +60,7 @@ describe("A price that changed between the hold and the confirmation", () => {
     const again = { ...dearer, total: { ...dearer.total, amount: 900_000 } };
     await visit.fail("createReservation", refused("priceChanged", { reservation: again }).failed);
     visit.send({ type: "reservation.confirmed" });
-    expect(visit.asked("createReservation").at(-1)).toMatchObject({ expectedTotal: again.total });
+    expect(visit.asked("createReservation").at(-1)).toMatchObject({ expected: expectedOf(again) });
   });
 });
 

@@ -2,9 +2,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
-import type { BlockedSlot, Slot } from "../../../domain/entities.ts";
+import { expectedOf } from "../../../domain/bill.ts";
+import type { BlockedSlot } from "../../../domain/entities.ts";
+import type { Problem } from "../../../domain/failure.ts";
 import { refused } from "../../../machines/kit/paths.ts";
-import { dearerTime, movedVisit, otherTime, visit } from "../../../machines/reservation-change/examples.ts";
+import { dearerBill, movedVisit, otherTime, visit } from "../../../machines/reservation-change/examples.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { preparePages } from "../../support/page-environment.ts";
 import { renderApp } from "../../support/render-app.tsx";
@@ -45,7 +47,7 @@ async function openVisit(
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/reservation-times")) {
       asked.times.push(await request.json());
-      if (days.some(({ state }) => state === "broken")) return refusal("noMasterFree", []);
+      if (days.some(({ state }) => state === "broken")) return refusal("noMasterFree");
       return Response.json({ ...zone, days, nearest: [] });
     }
     if (pathname.endsWith("/available-times")) {
@@ -70,8 +72,9 @@ async function openVisit(
   return { asked };
 }
 
-const refusal = (code: "slotTaken" | "priceChanged" | "noMasterFree", alternatives: Slot[]) =>
-  Response.json(refused(code, { alternatives }).failed.problem, {
+type Told = Pick<Problem, "alternatives" | "bill">;
+const refusal = (code: "slotTaken" | "priceChanged" | "noMasterFree", told: Told = {}) =>
+  Response.json(refused(code, told).failed.problem, {
     status: 400,
     headers: { "content-type": "application/problem+json" },
   });
@@ -90,14 +93,14 @@ describe("Moving a visit", () => {
     expect(screen.getByText(/^Вторник, 24\sноября, 15:00/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "Запись перенесена" }));
     expect(asked.changes).toEqual([
-      { version: visit.version, startTime: movedVisit.startTime, params, expectedTotal: visit.total },
+      { version: visit.version, startTime: movedVisit.startTime, params, expected: expectedOf(visit) },
     ]);
   });
 
   test("to a time that was taken meanwhile says so, and offers the nearest of the same master", async () => {
     const entries = otherTime.entries.map((entry) => ({ ...entry, masterId: 9 }));
     const other = { ...otherTime, startTime: "2026-11-24T18:00:00+05:00", entries };
-    await openVisit(() => refusal("slotTaken", [otherTime, other]));
+    await openVisit(() => refusal("slotTaken", { alternatives: [otherTime, other] }));
     await press(/^15:00/);
     await press("Перенести на это время");
     expect(await sheet().findByText("Это время только что заняли")).toBeTruthy();
@@ -123,7 +126,7 @@ describe("Moving a visit", () => {
 
   test("to a time that was refused goes on with its day", async () => {
     const day = (date: string) => ({ date, state: "free", freeShare: 50 });
-    const { asked } = await openVisit(() => refusal("slotTaken", []), {
+    const { asked } = await openVisit(() => refusal("slotTaken"), {
       days: [day("2026-11-23"), day("2026-11-24")],
     });
     await userEvent.click(await sheet().findByRole("button", { name: /24\sноября/ }));
@@ -155,14 +158,14 @@ describe("Moving a visit", () => {
   });
 
   test("for another price needs another yes", async () => {
-    const answers = [refusal("priceChanged", [dearerTime]), Response.json(movedVisit)];
+    const answers = [refusal("priceChanged", { bill: dearerBill }), Response.json(movedVisit)];
     const { asked } = await openVisit(() => answers.shift() ?? Response.error());
     await press(/^15:00/);
     await press("Перенести на это время");
     expect(await sheet().findByText(/^Теперь цена 8\s000\s₸, была 7\s000\s₸\.$/)).toBeTruthy();
     await press("Перенести на это время");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(asked.changes.at(-1)).toMatchObject({ expectedTotal: { amount: 800_000, currency: "KZT" } });
+    expect(asked.changes.at(-1)).toMatchObject({ expected: expectedOf(dearerBill) });
   });
 
   test("is left as it is without a call", async () => {
@@ -200,7 +203,7 @@ describe("Changing the services or masters of a visit", () => {
     const other = { ...params, entries: [{ person: 1, serviceId: 1, masterId: 1 }] };
     expect(asked.times[0]).toMatchObject({ params: other, reservationId: visit.id });
     expect(asked.changes).toEqual([
-      { version: visit.version, startTime: visit.startTime, params: other, expectedTotal: visit.total },
+      { version: visit.version, startTime: visit.startTime, params: other, expected: expectedOf(visit) },
     ]);
   });
 
@@ -262,7 +265,7 @@ describe("Changing the services or masters of a visit", () => {
   });
 
   test("that the salon cannot do leads back to the services and masters", async () => {
-    const { asked } = await openVisit(() => refusal("noMasterFree", []));
+    const { asked } = await openVisit(() => refusal("noMasterFree"));
     await press(/^15:00/);
     await press("Перенести на это время");
     expect(await sheet().findByText("С этим мастером не получается")).toBeTruthy();

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
+import { expectedOf } from "../../../domain/bill.ts";
 import type { Reservation, WaitlistRequest } from "../../../domain/entities.ts";
 import { lateVisit, visit } from "../../../machines/reservation-change/examples.ts";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
@@ -138,7 +139,7 @@ describe("An offer", () => {
     });
     await press(/^Прийти 23\sноября, 09:00$/);
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Запись перенесена"));
-    expect(calls).toEqual([{ call: "accept", body: { version: 2, expectedTotal: offer.total }, secret }]);
+    expect(calls).toEqual([{ call: "accept", body: { version: 2, expected: expectedOf(offer) }, secret }]);
     expect(screen.queryByRole("region", { name: "Есть время раньше" })).toBeNull();
   });
 
@@ -204,7 +205,7 @@ describe("An offer", () => {
     expect(shown.getAllByRole("listitem")).toHaveLength(1);
     await press(/^Прийти/);
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Вы записаны!"));
-    expect(calls).toEqual([{ call: "accept", body: { version: 1, expectedTotal: offer.total }, secret }]);
+    expect(calls).toEqual([{ call: "accept", body: { version: 1, expected: expectedOf(offer) }, secret }]);
   });
 });
 

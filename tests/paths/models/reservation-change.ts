@@ -32,9 +32,10 @@ export function reservationChangeModel({ reservationId, secret }: ChangeInput): 
       if (happening.type !== "failed" || happening.effect === "getReservation") return [];
       const { failure } = happening;
       if (!isRefusal(failure)) return [];
-      const [slot] = failure.problem.alternatives ?? [];
-      if (failure.action === "acceptPrice" && slot !== undefined && wanted !== null) {
-        wanted = { startTime: slot.startTime, total: { ...wanted.total, amount: slot.price } };
+      const { bill } = failure.problem;
+      if (failure.action === "acceptPrice" && bill !== undefined && wanted !== null) {
+        const { total, totalMax, prepayment } = bill;
+        wanted = { ...wanted, expected: { total, ...(totalMax !== undefined && { totalMax }), prepayment } };
       }
       if (!showingActions.includes(failure.action)) return [];
       told = failure.problem.reservation ?? told;
@@ -43,7 +44,7 @@ export function reservationChangeModel({ reservationId, secret }: ChangeInput): 
     inputOf(effect) {
       if (effect === "getReservation") return own;
       if (effect === "cancelReservation") return { ...own, version: told?.version };
-      return { ...own, change: { ...asked(told, wishes), startTime: wanted?.startTime, expectedTotal: wanted?.total } };
+      return { ...own, change: { ...asked(told, wishes), ...wanted } };
     },
     calls(happening) {
       if (happening.type === "entered") return ["getReservation"];

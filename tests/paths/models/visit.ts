@@ -22,6 +22,9 @@ type Answer =
   | { effect: "requestSmsCode"; output: unknown };
 /** Whoever comes back from elsewhere finds the hold as it was known last. */
 const elsewhere = ["step.revisited", "slot.picked", "reservation.confirmed"];
+/** What somebody who reads a bill agrees to. */
+const seenIn = ({ total, totalMax, prepayment }: Reservation) =>
+  totalMax === undefined ? { total, prepayment } : { total, totalMax, prepayment };
 type Wanted = { person: number; serviceId: number; masterId: number | null };
 
 /** Somebody who books: what they chose and typed, the time they were promised, the price they were told. */
@@ -42,7 +45,7 @@ export function visitModel({
   let proof = draft.proof;
   let hold = draft.hold;
   let isOfThis = draft.isTemporary;
-  let total: Reservation["total"] | null = null;
+  let expected: ReturnType<typeof seenIn> | null = null;
   /** Whether it is known that the hold stands; whoever doubts it asks. */
   let isKnown = false;
   const proving = new Proving(draft.challenge, () => ({
@@ -62,7 +65,7 @@ export function visitModel({
     askAt = (hold?.until ?? 0) + 1000;
   };
   const lose = (): EventObject[] => {
-    [hold, total, proof, proving.challenge] = [null, null, null, null];
+    [hold, expected, proof, proving.challenge] = [null, null, null, null];
     isKnown = false;
     return [{ type: "hold.ran-out" }];
   };
@@ -133,7 +136,7 @@ export function visitModel({
     hold = read.hold;
     lookAgain();
     startTime = hold.startTime;
-    total = read.reservation.total;
+    expected = seenIn(read.reservation);
     isOfThis = true;
     isKnown = true;
     return isNew ? [fact("time.held", { reservationId: hold.reservationId, startTime })] : [];
@@ -146,7 +149,7 @@ export function visitModel({
     if (failure.kind !== "refused") return [];
     if (id === "restoreHold") return failure.action === "changeTime" ? lose() : [];
     if (isMendedBy(failure, "provePhone")) [proof, own] = [null, null];
-    total = failure.problem.reservation?.total ?? total;
+    expected = failure.problem.reservation ? seenIn(failure.problem.reservation) : expected;
     const isOfHold = ["createReservation", "requestSmsCode", "checkSmsCode"].includes(id);
     return isOfHold && failure.action === "changeTime" ? lose() : [];
   };
@@ -231,7 +234,7 @@ export function visitModel({
             clientPhone,
             comment: typed.comment.trim(),
             proof: proof?.phone === clientPhone ? proof?.proof : null,
-            expectedTotal: total,
+            expected,
           };
         }
         default:

@@ -47,7 +47,7 @@ describe("what is wrong with a request is named by JSON pointers", () => {
     [
       "a confirmation without its fields",
       { isTemporary: false },
-      ["/reservationId", "/secret", "/clientName", "/clientPhone", "/expectedTotal"],
+      ["/reservationId", "/secret", "/clientName", "/clientPhone", "/expected"],
     ],
   ])("%s", async (_what, body, fields) => {
     const { status, body: problem } = await server.reserve<Problem>(body);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { costOf } from "../../../domain/bill.ts";
+import { costOf, expectedOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import type { Slot } from "../../../domain/entities.ts";
 import type { components } from "../../../openapi/generated/api.ts";
@@ -145,13 +145,16 @@ describe("A bill", () => {
 
 describe("A confirmation at another price than the expected one", () => {
   test.each([
-    ["less", { amount: 699_999, currency: "KZT" }],
-    ["more", { amount: 700_001, currency: "KZT" }],
-    ["another currency", { amount: 700_000, currency: "RUB" }],
-  ])("is refused with the reservation as it is and changes nothing: %s was expected", async (_, expectedTotal) => {
+    ["a lower total", { total: { amount: 699_999, currency: "KZT" } }],
+    ["a higher total", { total: { amount: 700_001, currency: "KZT" } }],
+    ["another currency", { total: { amount: 700_000, currency: "RUB" } }],
+    ["another range", { totalMax: { amount: 800_000, currency: "KZT" } }],
+    ["another prepayment", { prepayment: { amount: 1, currency: "KZT" } }],
+  ])("is refused with the reservation as it is and changes nothing: %s was expected", async (_, other) => {
     const held = await server.hold("13:00", 1);
     const proof = await server.giveProof(held, phone);
-    const { status, body } = await server.confirm<Problem>(held, phone, proof, { expectedTotal });
+    const expected = { ...expectedOf(held.reservation), ...other };
+    const { status, body } = await server.confirm<Problem>(held, phone, proof, { expected });
     expect([status, body.code, body.action]).toEqual([400, "priceChanged", "acceptPrice"]);
     expect(body.reservation).toEqual(held.reservation);
     expect((await server.getReservation(held.reservation.id, held.secret)).body).toEqual(held.reservation);
@@ -164,17 +167,17 @@ describe("A confirmation at another price than the expected one", () => {
     await server.pool.query("update reservations set total = 750000, full_total = 750000");
     const { body: problem } = await server.confirm<Problem>(held, phone, proof);
     expect(problem.reservation?.total).toEqual({ amount: 750_000, currency: "KZT" });
-    const expectedTotal = problem.reservation?.total ?? held.reservation.total;
-    const { status, body } = await server.confirm(held, phone, proof, { expectedTotal });
+    const expected = expectedOf(problem.reservation ?? held.reservation);
+    const { status, body } = await server.confirm(held, phone, proof, { expected });
     expect([status, body.reservation.status]).toEqual([201, "confirmed"]);
-    expect(body.reservation.total).toEqual(expectedTotal);
+    expect(body.reservation.total).toEqual(expected.total);
   });
 
   test("of what is confirmed already answers it again", async () => {
     const held = await server.hold("13:00", 1);
     const first = await server.confirm(held, phone, await server.giveProof(held, phone));
-    const expectedTotal = { amount: 1, currency: "KZT" };
-    const second = await server.confirm(held, phone, "the proof was used", { expectedTotal });
+    const expected = { ...expectedOf(held.reservation), total: { amount: 1, currency: "KZT" } };
+    const second = await server.confirm(held, phone, "the proof was used", { expected });
     expect([second.status, second.body]).toEqual([201, first.body]);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expectedOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
@@ -30,7 +31,7 @@ beforeEach(async () => {
 function confirm<Body>(tokens: { accessToken: string } | undefined, clientPhone: number) {
   const { reservation, secret } = held;
   const own = { reservationId: reservation.id, secret, clientName: "Мадина", clientPhone };
-  const body = { isTemporary: false, ...own, expectedTotal: reservation.total };
+  const body = { isTemporary: false, ...own, expected: expectedOf(reservation) };
   const path = "/clients-app/v1/reservations";
   return tokens ? visitor.as<Body>(tokens, "POST", path, body) : visitor.ask<Body>("POST", `/rest${path}`, body);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expectedOf } from "../../../domain/bill.ts";
 import { OutsideFailed } from "../../../server/core/outside.ts";
 import { readOutsideState, workOnOutbox } from "../../../server/services/outbox/outbox.ts";
 import { smsWorker } from "../../../server/services/outbox/sms.ts";
@@ -26,7 +27,7 @@ async function confirmed(): Promise<{ held: Held; message: string }> {
   const held = await server.hold("", 1, { startTime });
   const { reservation, secret } = held;
   const own = { reservationId: reservation.id, secret, clientName: "Мадина", clientPhone: phone };
-  const body = { isTemporary: false, ...own, expectedTotal: reservation.total };
+  const body = { isTemporary: false, ...own, expected: expectedOf(reservation) };
   const { status } = await visitor.as(await visitor.enter(), "POST", "/clients-app/v1/reservations", body);
   expect(status).toBe(201);
   const { rows } = await server.pool.query<{ id: string }>("select id from outbox");

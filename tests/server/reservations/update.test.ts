@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expectedOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
@@ -40,8 +41,8 @@ function update<Body = Reservation>(
   { reservation, secret }: Held = visit,
   headers: Record<string, string> = {},
 ): Promise<Answer<Body>> {
-  const { version, startTime, total } = reservation;
-  const wanted = { version, startTime, params: { entries: [haircut()] }, expectedTotal: total };
+  const { version, startTime } = reservation;
+  const wanted = { version, startTime, params: { entries: [haircut()] }, expected: expectedOf(reservation) };
   return server.ask({
     method: "PUT",
     url: `/rest/clients-app/v1/reservations/${reservation.id}`,
@@ -144,9 +145,25 @@ describe("what else can be changed", () => {
   test("are the services, at the price that was seen", async () => {
     const entries = [haircut(), manicure()];
     const total = { amount: 1_200_000, currency: "KZT" };
-    const { status, body } = await update({ params: { entries }, expectedTotal: total });
+    const { status, body } = await update({
+      params: { entries },
+      expected: { ...expectedOf(visit.reservation), total, totalMax: { amount: 1_400_000, currency: "KZT" } },
+    });
     expect([status, body.total, body.endTime]).toEqual([200, total, at("14:30")]);
     expect(body.entries.map(({ serviceName }) => serviceName)).toEqual(["Стрижка", "Маникюр"]);
+  });
+
+  test("is the currency, in which the salon says its prices by now", async () => {
+    const expected = {
+      total: { amount: 700_000, currency: "RUB" },
+      totalMax: { amount: 900_000, currency: "RUB" },
+      prepayment: { amount: 0, currency: "RUB" },
+    };
+    await server.pool.query("update firms set currency = 'RUB' where id = $1", [salon.firmId]);
+    const { body } = await update({ startTime: at("16:00"), expected });
+    await server.pool.query("update firms set currency = 'KZT' where id = $1", [salon.firmId]);
+    expect(body).toMatchObject({ startTime: at("16:00"), ...expected });
+    expect(await read()).toMatchObject(expected);
   });
 
   test("stays with the master of the visit where any will do", async () => {
@@ -186,7 +203,18 @@ describe("a change that is refused leaves the visit as it was", () => {
   test("where it costs something else than the client has seen, with what it costs", async () => {
     expect(await refused({ params: { entries: [manicure()] } })).toMatchObject({
       ...as("priceChanged"),
-      alternatives: [{ startTime: at("13:00"), price: 500_000 }],
+      bill: { total: { amount: 500_000, currency: "KZT" } },
+    });
+  });
+
+  test.each([
+    ["may cost more", { totalMax: { amount: 800_000, currency: "KZT" } }],
+    ["asks for another prepayment", { prepayment: { amount: 100_000, currency: "KZT" } }],
+  ])("where it %s than the client has seen", async (_, seen) => {
+    const expected = { ...expectedOf(visit.reservation), ...seen };
+    expect(await refused({ startTime: at("16:00"), expected })).toMatchObject({
+      ...as("priceChanged"),
+      bill: { ...expectedOf(visit.reservation), freeCancelUntil: salon.at("16:00", "2026-11-24") },
     });
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expectedOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
 import { isSmsWanted } from "../../../server/db/queries/sms-messages.ts";
@@ -109,7 +110,7 @@ test("a time that a visit gave up by moving is offered", async () => {
     version: 2,
     startTime: at("19:00"),
     params: { entries: [{ person: 1, serviceId: salon.haircut, masterId: 1 }] },
-    expectedTotal: visit.reservation.total,
+    expected: expectedOf(visit.reservation),
   };
   const url = `/rest/clients-app/v1/reservations/${visit.reservation.id}`;
   const headers = { "idempotency-key": "moved-for-the-waitlist", reservation_secret: visit.secret };

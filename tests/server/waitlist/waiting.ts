@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { expectedOf } from "../../../domain/bill.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { createAvailability } from "../../../server/services/availability/availability.ts";
 import { endRequests } from "../../../server/services/waitlist/end-requests.ts";
@@ -114,7 +115,7 @@ export class Waiting {
     version: number,
     headers: Record<string, string>,
   ): Promise<Answer<Body>> {
-    return this.server.post(`${path}/${id}/accept`, { version, expectedTotal: offer?.total }, headers);
+    return this.server.post(`${path}/${id}/accept`, { version, expected: offer && expectedOf(offer) }, headers);
   }
 
   leave<Body = WaitlistRequest>({ id }: WaitlistRequest, headers: Record<string, string>): Promise<Answer<Body>> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { costOf } from "../../../../domain/bill.ts";
+import { costOf, expectedOf } from "../../../../domain/bill.ts";
 import type { Reservation, WaitlistRequest } from "../../../../domain/entities.ts";
 import { failureName, waitSecondsOf } from "../../../../domain/failure.ts";
 import { localDateOf } from "../../../../domain/time.ts";
@@ -67,7 +67,7 @@ function Offered({ reservation, secret, onChanged, request, offer, until, show, 
     (answering: Answering, key) =>
       acceptOffer(
         source,
-        { ...answering, version: (isEarlier ? reservation : offer).version, expectedTotal: offer.total },
+        { ...answering, version: (isEarlier ? reservation : offer).version, expected: expectedOf(offer) },
         key,
       ),
     answered,

@@ -139,7 +139,9 @@ const confirmation: Driver["answers"] = {
   "createReservation: validationFailed": ({ gate }) =>
     gate.open("createReservation", "brings", { body: { clientName: "\u200B" } }),
   "createReservation: priceChanged": ({ gate }) =>
-    gate.open("createReservation", "brings", { body: { expectedTotal: { amount: 100, currency: "KZT" } } }),
+    gate.open("createReservation", "brings", {
+      body: { expected: { total: { amount: 100, currency: "KZT" }, prepayment: { amount: 0, currency: "KZT" } } },
+    }),
   "createReservation: holdExpired": after("createReservation", endHold),
   "createReservation: tooManyRequests": askTooOften,
   "createReservation: unreachable": passes("createReservation", "loses"),

@@ -91,7 +91,9 @@ const answers: Driver["answers"] = {
     await gate.open("updateReservation", "brings");
   },
   "updateReservation: priceChanged": ({ gate }) =>
-    gate.open("updateReservation", "brings", { body: { expectedTotal: { amount: 100, currency: "KZT" } } }),
+    gate.open("updateReservation", "brings", {
+      body: { expected: { total: { amount: 100, currency: "KZT" }, prepayment: { amount: 0, currency: "KZT" } } },
+    }),
   "updateReservation: reservationChanged, free to change": after("updateReservation", ({ world, page }) =>
     world.delayVisit(visitOf(page.url())),
   ),

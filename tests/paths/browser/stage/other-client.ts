@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Request } from "@playwright/test";
+import { expectedOf } from "../../../../domain/bill.ts";
 import type { Reservation } from "../../../../domain/entities.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { salon } from "./salon.ts";
@@ -66,8 +67,8 @@ export class OtherClient {
     const { challengeId }: { challengeId: string } = await sent.json();
     const checked = await this.#post(`${root}/sms`, { challengeId, code: await this.readCode(phone) }, randomUUID());
     const { proof }: { proof: string } = await checked.json();
-    const { total: expectedTotal } = await this.#read(hold);
-    const body = { isTemporary: false, ...own, clientName: "Мадина", clientPhone: phone, proof, expectedTotal };
+    const expected = expectedOf(await this.#read(hold));
+    const body = { isTemporary: false, ...own, clientName: "Мадина", clientPhone: phone, proof, expected };
     const answer = await this.#post(root, body, randomUUID());
     if (!answer.ok) throw new Error(await answer.text());
   }
