@@ -1,23 +1,24 @@
 import type { ReservationQuery } from "./addresses.ts";
 import type { Master, Reservation, ReservationParams, Service } from "./entities.ts";
 import { addDays, dayMs, epochOf, type Instant, type LocalDate, localDateOf } from "./time.ts";
-import { paramsOf, type Wish, type Wishes } from "./wishes.ts";
+import { numberPeople, paramsOf, type Wish, type Wishes } from "./wishes.ts";
 
 /** What was wanted of a visit: the same services for the same people, of the masters who do them. */
 export function wishesAgain({ entries }: Pick<Reservation, "entries">): Wishes {
-  return entries.map(({ person, serviceId, masterId }) => ({ person, serviceId, masterId }));
+  return numberPeople(entries.map(({ person, serviceId, masterId }) => ({ person, serviceId, masterId })));
 }
 
 /**
- * What a link into the reservation says of a visit that is to be had once more: the same services of the same masters, and
- * the next day with the weekday of the visit on which its hour is a day ahead at least.
+ * What a link into the reservation says of a visit that is to be had once more: the same services of the same masters, laid
+ * out as they were, and the next day with the weekday of the visit on which its hour is a day ahead at least.
  * @param now epoch milliseconds
  */
 export function againQuery(
-  visit: Pick<Reservation, "entries" | "startTime">,
+  visit: Pick<Reservation, "entries" | "startTime" | "awaitingTime" | "manner">,
   now: number,
-): Pick<ReservationQuery, "wishes" | "date"> {
-  return { wishes: wishesAgain(visit), date: sameWeekday(visit.startTime, now + dayMs) };
+): Pick<ReservationQuery, "wishes" | "date" | "awaitingTime" | "manner"> {
+  const { startTime, awaitingTime, manner } = visit;
+  return { wishes: wishesAgain(visit), date: sameWeekday(startTime, now + dayMs), awaitingTime, manner };
 }
 
 function sameWeekday(startTime: Instant, from: number): LocalDate {
@@ -60,10 +61,10 @@ export function stillOffered(...asked: Parameters<typeof goneOf>): Wishes {
     .map((wish) => (gone.includes(wish) ? { ...wish, masterId: null } : wish));
 }
 
-/** What is wanted of a visit that is changed: the same as it has, or other wishes. */
+/** What is wanted of a visit that is changed: the same as it has, or other wishes; laid out as it is. */
 export function paramsAgain(
-  { entries, awaitingTime }: Pick<Reservation, "entries" | "awaitingTime">,
+  { entries, ...layout }: Pick<Reservation, "entries" | "awaitingTime" | "manner">,
   wishes: Wishes | null,
 ): ReservationParams {
-  return paramsOf(wishes ?? wishesAgain({ entries }), { awaitingTime });
+  return paramsOf(wishes ?? wishesAgain({ entries }), layout);
 }

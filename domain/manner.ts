@@ -18,6 +18,11 @@ export type Layout = { awaitingTime: number; manner: Manner };
 /** The same as it is saved and sent: without a manner it is the default. */
 export type LayoutWish = Omit<Layout, "manner"> & { manner?: Manner | undefined };
 
+/** A layout with what is meant where nothing is said. */
+export function layoutOf({ awaitingTime = 0, manner = defaultManner }: Partial<LayoutWish>): Layout {
+  return { awaitingTime, manner };
+}
+
 /** A layout as it is saved and sent. */
 export function layoutWish({ awaitingTime, manner = defaultManner }: LayoutWish): {
   awaitingTime: number;

@@ -81,6 +81,7 @@ const visit: Reservation = {
   prepayment: { amount: 0, currency: "KZT" },
   peopleCount: 1,
   awaitingTime: 0,
+  manner: "togetherIfPossible",
   version: 1,
 };
 /** The visit while its time is held. */

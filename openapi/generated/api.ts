@@ -2148,6 +2148,12 @@ export interface components {
          */
         TimeZone: string;
         /**
+         * @description How several people are served; one person is served alike in every manner. together: all begin with the visit. oneAfterAnother: each begins when the one before them is done, or at most awaitingTime later. shortest: each begins with the visit or soon after a service of somebody else, so that all are done the soonest. togetherIfPossible: together; where the masters can't ever serve them at the same time, each begins with the visit or soon after a service of somebody else.
+         * @default togetherIfPossible
+         * @enum {string}
+         */
+        Manner: "togetherIfPossible" | "together" | "oneAfterAnother" | "shortest";
+        /**
          * @description The canonical form +7… without its first character, as a number: 77011234567.
          * @example 77011234567
          */
@@ -2191,6 +2197,7 @@ export interface components {
             }[];
             peopleCount: number;
             awaitingTime: number;
+            manner: components["schemas"]["Manner"];
             clientName?: string;
             clientPhone?: components["schemas"]["Phone"];
             comment?: string;
@@ -2851,12 +2858,6 @@ export interface components {
              */
             masterId?: number | null;
         };
-        /**
-         * @description How several people are served; one person is served alike in every manner. together: all begin with the visit. oneAfterAnother: each begins when the one before them is done, or at most awaitingTime later. shortest: each begins with the visit or soon after a service of somebody else, so that all are done the soonest. togetherIfPossible: together; where the masters can't ever serve them at the same time, each begins with the visit or soon after a service of somebody else.
-         * @default togetherIfPossible
-         * @enum {string}
-         */
-        Manner: "togetherIfPossible" | "together" | "oneAfterAnother" | "shortest";
         /**
          * @description What is wanted, before a time is known.
          * @example {
@@ -5801,6 +5802,7 @@ export interface operations {
                      *         },
                      *         "peopleCount": 1,
                      *         "awaitingTime": 0,
+                     *         "manner": "togetherIfPossible",
                      *         "version": 1,
                      *         "heldForSeconds": 300
                      *       },
@@ -6676,6 +6678,7 @@ export interface operations {
                      *         },
                      *         "peopleCount": 1,
                      *         "awaitingTime": 0,
+                     *         "manner": "togetherIfPossible",
                      *         "version": 1,
                      *         "heldForSeconds": 300
                      *       },
@@ -6833,6 +6836,7 @@ export interface operations {
                      *       },
                      *       "peopleCount": 1,
                      *       "awaitingTime": 0,
+                     *       "manner": "togetherIfPossible",
                      *       "version": 3,
                      *       "clientName": "Мадина",
                      *       "clientPhone": 77011234567
@@ -6960,6 +6964,7 @@ export interface operations {
                      *       },
                      *       "peopleCount": 1,
                      *       "awaitingTime": 0,
+                     *       "manner": "togetherIfPossible",
                      *       "version": 3,
                      *       "clientName": "Мадина",
                      *       "clientPhone": 77011234567
@@ -7078,6 +7083,7 @@ export interface operations {
                      *       },
                      *       "peopleCount": 1,
                      *       "awaitingTime": 0,
+                     *       "manner": "togetherIfPossible",
                      *       "version": 1,
                      *       "heldForSeconds": 360
                      *     }
@@ -7192,6 +7198,7 @@ export interface operations {
                      *       },
                      *       "peopleCount": 1,
                      *       "awaitingTime": 0,
+                     *       "manner": "togetherIfPossible",
                      *       "version": 1,
                      *       "clientName": "Мадина",
                      *       "clientPhone": 77011234567

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { againQuery, goneOf, stillOffered } from "../../domain/again.ts";
+import { againQuery, goneOf, paramsAgain, stillOffered } from "../../domain/again.ts";
 import { addDays, dayMs, weekdayOf } from "../../domain/time.ts";
 
 const entry = {
@@ -14,7 +14,8 @@ const entry = {
   serviceName: "Женская стрижка",
   masterName: "Динара",
 };
-const visit = { entries: [entry], startTime: entry.startTime };
+const layout = { awaitingTime: 30, manner: "oneAfterAnother" } as const;
+const visit = { entries: [entry], startTime: entry.startTime, ...layout };
 const startsAt = Date.parse(visit.startTime);
 
 test("a past visit is had again from the same masters, on the next day of its weekday whose hour is a day ahead", () => {
@@ -30,6 +31,22 @@ test("a past visit is had again from the same masters, on the next day of its we
       expect(isFirst).toBe(true);
     }),
   );
+});
+
+test("a visit is had again, and moved, in the manner and with the waits that it was asked for", () => {
+  expect(againQuery(visit, startsAt)).toMatchObject(layout);
+  const entries = [{ person: 1, serviceId: 1, masterId: 2 }];
+  expect(paramsAgain(visit, null)).toEqual({ entries, peopleCount: 1, ...layout });
+  const others = [
+    { person: 1, serviceId: 1, masterId: null },
+    { person: 2, serviceId: 1, masterId: null },
+  ];
+  expect(paramsAgain(visit, others)).toEqual({ entries: others, peopleCount: 2, ...layout });
+});
+
+test("the people of a visit are counted without gaps when it is wanted again", () => {
+  const third = { ...visit, entries: [entry, { ...entry, person: 3 }] };
+  expect(paramsAgain(third, null)).toMatchObject({ peopleCount: 2, entries: [{ person: 1 }, { person: 2 }] });
 });
 
 const services = [{ id: 1, masterIds: [2, 3] }];

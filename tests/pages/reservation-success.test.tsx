@@ -208,7 +208,9 @@ describe("Cancelling on the page of a visit", () => {
   test("leaves a way to book the same again", async () => {
     await openVisit({ shown: cancelledVisit });
     const link = await screen.findByRole("link", { name: "Записаться снова" });
-    expect(link.getAttribute("href")).toBe("/red-apple-naberezhnaya/reservation/time?services=1.2&date=2026-11-23");
+    expect(link.getAttribute("href")).toBe(
+      "/red-apple-naberezhnaya/reservation/time?services=1.2&date=2026-11-23&wait=0&manner=togetherIfPossible",
+    );
     expect(screen.queryByRole("button", { name: "Отменить запись" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Добавить в календарь" })).toBeNull();
   });

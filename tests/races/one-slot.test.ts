@@ -178,6 +178,7 @@ function newHold(startTime: string, endTime: string): NewHold {
     freeCancelUntil: startTime,
     peopleCount: 1,
     awaitingTime: 0,
+    manner: "togetherIfPossible",
     language: "ru",
     referrer: undefined,
     heldFrom: "test",

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Slot } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
+import type { Manner } from "../../../domain/manner.ts";
 import type { Instant } from "../../../domain/time.ts";
 import type { Occupancy } from "../../core/availability.ts";
 import { advisoryLocks } from "../locks.ts";
@@ -19,6 +20,7 @@ export type NewHold = {
   freeCancelUntil: Instant;
   peopleCount: number;
   awaitingTime: number;
+  manner: Manner;
   language: Language;
   referrer: string | undefined;
   /** The address that the hold is counted for. */
@@ -158,13 +160,13 @@ const insert = {
     with reservation as (
       insert into reservations (firm_id, id, status, starts_at, ends_at, people_count, awaiting_time, language, total,
                                 full_total, prepayment, currency, held_until, secret_hash, referrer, held_from,
-                                free_cancel_until, created_at, updated_at)
-      values ($1, $2, 'held', $4, $5, $6, $7, $8, $9, $10, $11, $12, $3, $13, $14, $15, $16, $17, $17)
+                                free_cancel_until, manner, created_at, updated_at)
+      values ($1, $2, 'held', $4, $5, $6, $7, $8, $9, $10, $11, $12, $3, $13, $14, $15, $16, $17, $18, $18)
     ), taken as (
       -- Everyone takes in the order of resources and times, so that no two can wait for each other.
       insert into occupancies (firm_id, reservation_id, held_until, resource_kind, resource_id, starts_at, ends_at)
       select $1, $2, $3, wanted.*
-        from unnest($18::resource_kind[], $19::integer[], $20::timestamptz[], $21::timestamptz[])
+        from unnest($19::resource_kind[], $20::integer[], $21::timestamptz[], $22::timestamptz[])
                as wanted (resource_kind, resource_id, starts_at, ends_at)
        order by wanted.resource_kind, wanted.resource_id, wanted.starts_at
       on conflict do nothing
@@ -174,8 +176,8 @@ const insert = {
                                        full_price, price_max, full_price_max, service_name, master_name, room_names)
       select $1, $2, entry.master_id, entry.starts_at, entry.ends_at, entry.person, entry.service_id, entry.price,
              entry.full_price, entry.price_max, entry.full_price_max, s.name, full_name(m.name, m.surname), room.names
-        from unnest($22::integer[], $23::timestamptz[], $24::timestamptz[], $25::integer[], $26::integer[],
-                    $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[], $31::jsonb[])
+        from unnest($23::integer[], $24::timestamptz[], $25::timestamptz[], $26::integer[], $27::integer[],
+                    $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[], $32::jsonb[])
                as entry (master_id, starts_at, ends_at, person, service_id, price, full_price, price_max, full_price_max,
                          rooms)
         join services s on s.firm_id = $1 and s.id = entry.service_id
@@ -212,6 +214,7 @@ export async function insertHold(transaction: PoolClient, hold: NewHold): Promis
     hold.referrer ?? null,
     hold.heldFrom,
     hold.freeCancelUntil,
+    hold.manner,
     hold.now,
     ...columnsOf(occupancies),
     ...soldColumnsOf(entries),

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Slot } from "../../../domain/entities.ts";
+import type { Manner } from "../../../domain/manner.ts";
 import type { Instant } from "../../../domain/time.ts";
 import type { Occupancy } from "../../core/availability.ts";
 import { soldColumnsOf, withRoomNames } from "./holds.ts";
@@ -17,6 +18,7 @@ export type Change = {
   freeCancelUntil: Instant;
   peopleCount: number;
   awaitingTime: number;
+  manner: Manner;
   now: Date;
 };
 
@@ -36,7 +38,7 @@ async function sell(transaction: PoolClient, change: Change): Promise<boolean> {
   const { entries } = plan;
   await transaction.query(
     `update reservations set starts_at = $3, ends_at = $4, people_count = $5, awaiting_time = $6, total = $7,
-            full_total = $8, prepayment = $9, free_cancel_until = $10, currency = $11, version = version + 1, updated_at = $12
+            full_total = $8, prepayment = $9, free_cancel_until = $10, currency = $11, manner = $12, version = version + 1, updated_at = $13
       where firm_id = $1 and id = $2`,
     [
       firmId,
@@ -50,6 +52,7 @@ async function sell(transaction: PoolClient, change: Change): Promise<boolean> {
       change.prepayment,
       change.freeCancelUntil,
       change.currency,
+      change.manner,
       change.now,
     ],
   );

@@ -17,6 +17,7 @@ export type ReservationRow = {
   endsAt: string;
   peopleCount: number;
   awaitingTime: number;
+  manner: Reservation["manner"];
   clientName: string | null;
   clientPhone: number | null;
   comment: string | null;
@@ -38,7 +39,7 @@ export type ReservationRow = {
 /** What is read of a reservation: the text of a query whose $2 is the language. */
 export const selectReservation = `
   select r.firm_id as "firmId", r.id, r.status, r.payment_status as "paymentStatus", r.starts_at as "startsAt",
-         r.ends_at as "endsAt", r.people_count as "peopleCount", r.awaiting_time as "awaitingTime",
+         r.ends_at as "endsAt", r.people_count as "peopleCount", r.awaiting_time as "awaitingTime", r.manner,
          r.client_name as "clientName", r.client_phone as "clientPhone", r.comment, r.total, r.full_total as "fullTotal",
          r.prepayment, r.currency,
          r.free_cancel_until as "freeCancelUntil", r.held_until as "heldUntil",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { limits } from "../../../domain/limits.ts";
+import { layoutOf } from "../../../domain/manner.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
@@ -112,7 +113,7 @@ function newHold(
     prepayment,
     freeCancelUntil,
     peopleCount: params.peopleCount ?? 1,
-    awaitingTime: params.awaitingTime ?? 0,
+    ...layoutOf(params),
     language,
     referrer,
     heldFrom: countedAddress(address),

@@ -81,6 +81,7 @@ export function showReservation(row: ReservationRow, now: Date): Reservation {
     ...billOf({ ...row, slot: { price: row.total, fullPrice: row.fullTotal, entries: row.entries } }, now.getTime()),
     peopleCount: row.peopleCount,
     awaitingTime: row.awaitingTime,
+    manner: row.manner,
     version: row.version,
     ...(row.clientName === null ? {} : { clientName: row.clientName }),
     ...(row.clientPhone === null ? {} : { clientPhone: row.clientPhone }),

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import { agreesTo, billOf } from "../../../domain/bill.ts";
+import { layoutOf } from "../../../domain/manner.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Plan, WantedAt } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
@@ -67,11 +68,11 @@ async function tryToChange(
   { firmId, id }: ReservationRow,
   { change: { params }, plan: { slot, occupancies, currency, prepayment, freeCancelUntil }, now }: Wanted,
 ): Promise<boolean> {
-  const { peopleCount = 1, awaitingTime = 0 } = params;
+  const { peopleCount = 1 } = params;
   try {
     return await inSavepoint(transaction, async () => {
       await clearTheWay(transaction, { firmId, occupancies, now }, undefined);
-      const terms = { currency, prepayment, freeCancelUntil, peopleCount, awaitingTime, now };
+      const terms = { currency, prepayment, freeCancelUntil, peopleCount, ...layoutOf(params), now };
       if (!(await storeChange(transaction, { firmId, id, plan: slot, occupancies, ...terms }))) throw new TimeLost();
       return true;
     });

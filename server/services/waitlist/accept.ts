@@ -61,9 +61,9 @@ async function moveTo(
   const occupancies = await findOccupancies(transaction, hold);
   await moveReservations(transaction, { firmId, ids: [hold.id] }, { to: "expired", by: "client", now });
   const { startsAt, endsAt, total, fullTotal, entries } = hold;
-  const { currency, prepayment, freeCancelUntil, peopleCount, awaitingTime } = hold;
+  const { currency, prepayment, freeCancelUntil, peopleCount, awaitingTime, manner } = hold;
   const plan = { startTime: startsAt, endTime: endsAt, price: total, fullPrice: fullTotal, entries };
-  const terms = { currency, prepayment, freeCancelUntil, peopleCount, awaitingTime };
+  const terms = { currency, prepayment, freeCancelUntil, peopleCount, awaitingTime, manner };
   const change = { firmId, id, plan, occupancies, ...terms, now };
   // Nobody else can have the time: what is missing is a service or a master, whom the catalogue has let go.
   if (!(await storeChange(transaction, change))) throw new Refused("offerOver");

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
+import { paramsAgain, wishesAgain } from "../../../domain/again.ts";
 import { defaultLanguage } from "../../../domain/language.ts";
 import { limits } from "../../../domain/limits.ts";
+import { layoutOf } from "../../../domain/manner.ts";
 import { minuteMs } from "../../../domain/time.ts";
 import { earliestOffer, isSendingHour } from "../../../domain/waitlist.ts";
 import type { Availability, Plan, ReservationParams } from "../../core/availability.ts";
@@ -106,7 +108,7 @@ async function tryToOffer(
         prepayment,
         freeCancelUntil,
         peopleCount: params.peopleCount ?? 1,
-        awaitingTime: params.awaitingTime ?? 0,
+        ...layoutOf(params),
         language: request.language,
         referrer: undefined,
         // Nobody's address: it is held for whoever waited.
@@ -129,14 +131,6 @@ async function tryToOffer(
 }
 
 /** What a visit is, as what is wanted at another time: with its masters, or with any. */
-function paramsOf({ entries, peopleCount, awaitingTime }: ReservationRow, isAnyMaster: boolean): ReservationParams {
-  return {
-    entries: entries.map(({ person, serviceId, masterId }) => ({
-      person,
-      serviceId,
-      masterId: isAnyMaster ? null : masterId,
-    })),
-    peopleCount,
-    awaitingTime,
-  };
+function paramsOf(visit: ReservationRow, isAnyMaster: boolean): ReservationParams {
+  return paramsAgain(visit, isAnyMaster ? wishesAgain(visit).map((wish) => ({ ...wish, masterId: null })) : null);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { paramsAgain } from "../../../domain/again.ts";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import type { components } from "../../../openapi/generated/api.ts";
@@ -151,6 +152,26 @@ describe("what else can be changed", () => {
     });
     expect([status, body.total, body.endTime]).toEqual([200, total, at("14:30")]);
     expect(body.entries.map(({ serviceName }) => serviceName)).toEqual(["Стрижка", "Маникюр"]);
+  });
+
+  test("is not the manner in which several people are served", async () => {
+    const params = {
+      entries: [haircut(1), { ...haircut(2), person: 2 }],
+      peopleCount: 2,
+      manner: "oneAfterAnother" as const,
+    };
+    const held = await server.hold("", 1, { startTime: at("09:00"), params });
+    const { body: family } = await server.confirm(held, phone, await server.giveProof(held, phone));
+    expect(family.reservation.manner).toBe("oneAfterAnother");
+    const { body } = await update(
+      { startTime: at("16:00"), params: paramsAgain(family.reservation, null) },
+      { ...held, reservation: family.reservation },
+    );
+    expect(body).toMatchObject({
+      manner: "oneAfterAnother",
+      entries: [{ startTime: at("16:00") }, { startTime: at("17:00") }],
+    });
+    expect(await read({ ...held, reservation: body })).toEqual(body);
   });
 
   test("is the currency, in which the salon says its prices by now", async () => {

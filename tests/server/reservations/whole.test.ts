@@ -283,6 +283,7 @@ test.each([
       freeCancelUntil: freeUntil,
       peopleCount: 1,
       awaitingTime: 0,
+      manner: "togetherIfPossible",
       language: "ru",
       referrer: undefined,
       heldFrom: "test",

@@ -54,6 +54,30 @@ test("a guest who would like to come earlier is asked nothing until a time is fr
   }
 });
 
+test("people who come one after another are offered an earlier time one after another, and move so", async () => {
+  const { server } = waiting;
+  const entries = [1, 2].map((person) => ({ person, serviceId: salon.haircut, masterId: person }));
+  const params = { entries, peopleCount: 2, manner: "oneAfterAnother" as const };
+  const held = await server.hold("", 1, { startTime: at("17:00"), params });
+  const { body: family } = await server.confirm(held, 77_010_000_002, await server.giveProof(held, 77_010_000_002));
+  const own = { reservation_secret: held.secret };
+  await waiting.take(2, "09:00", "10:00");
+  const freeSecond = await waiting.take(2, "10:00", "17:00");
+  await waiting.earlier({ ...held, reservation: family.reservation });
+  await freeSecond();
+  await free();
+  await waiting.offer();
+  const found = await waiting.of(held.reservation.id, held.secret);
+  const isOneAfterAnother = {
+    manner: "oneAfterAnother",
+    entries: [{ startTime: at("09:00") }, { startTime: at("10:00") }],
+  };
+  expect(found?.offer).toMatchObject(isOneAfterAnother);
+  if (found === undefined) throw new Error("Nothing was offered.");
+  expect((await waiting.accept(found, 2, own)).status).toBe(200);
+  expect((await server.getReservation(held.reservation.id, held.secret)).body).toMatchObject(isOneAfterAnother);
+});
+
 test("who accepts has the earlier time in one step, and the old one is free for others", async () => {
   const { status, body } = await waiting.accept(await offered(), 2, own());
   expect([status, body.status]).toEqual([200, "accepted"]);
