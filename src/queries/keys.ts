@@ -12,6 +12,7 @@ const own: readonly unknown[] = [
   "getReservation",
   "getComplaints",
   "getReservationWaitlist",
+  "getWaitlist",
 ] satisfies Operation[];
 
 /** The key of an operation's answer: the operation, the language and the city it is read for, and its input. */

@@ -24,6 +24,19 @@ export function getReservationWaitlist(source: Source, reservationId: string, se
   });
 }
 
+/** What whoever is signed in waits for, the oldest first. */
+export function getWaitlist(source: Source) {
+  return queryOptions({
+    queryKey: queryKey("getWaitlist", source, null),
+    staleTime: freshMs,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/waitlist", { params: { header: headersOf(source) }, signal }),
+        "requests",
+      ),
+  });
+}
+
 /** Who answers, and to which request. */
 export type Answering = { requestId: string; secret: string | undefined };
 

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Reservation } from "../../domain/entities.ts";
+import type { Reservation, WaitlistRequest } from "../../domain/entities.ts";
 import { cancelledVisit, pastVisit, visit } from "../../machines/reservation-change/examples.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { renderApp, renderedAt } from "../support/render-app.tsx";
@@ -29,12 +29,23 @@ function visitBefore(index: number, daysAgo: number, more: Partial<Reservation> 
 }
 const otherFirm = { ...visit.firm, id: 2, name: "Nail Studio", urlKey: "nail-studio" };
 
-type Service = { future?: Reservation[]; past?: Reservation[]; fails?: boolean };
+type Service = { waiting?: WaitlistRequest[]; future?: Reservation[]; past?: Reservation[]; fails?: boolean };
+
+const earlier: WaitlistRequest = {
+  id: idOf(7),
+  kind: "earlier",
+  status: "waiting",
+  firm: { id: 1, name: "Red Apple на набережной", urlKey: "red-apple-naberezhnaya" },
+  reservationId: visit.id,
+  from: "2026-11-20",
+  until: "2026-11-23",
+  partOfDay: "evening",
+};
 
 /** The page over a service that gives an account's visits two a page. */
 async function open(
   url: string,
-  { future = [], past = [], ...service }: Service & { kept?: Reservation[]; gone?: string[] },
+  { future = [], past = [], waiting = [], ...service }: Service & { kept?: Reservation[]; gone?: string[] },
 ) {
   const { kept, gone = [] } = service;
   const asked: string[] = [];
@@ -49,6 +60,12 @@ async function open(
   const fetch = async (request: Request) => {
     const { pathname, search, searchParams } = new URL(request.url);
     if (pathname.endsWith("/my/profiles")) return Response.json({ ...user, phone: 77_011_234_567, version: 1 });
+    if (pathname.endsWith("/leave")) {
+      waiting.splice(0, 1);
+      return Response.json({ ...earlier, status: "withdrawn" });
+    }
+    if (pathname.endsWith("/waitlist"))
+      return state.fails ? problem(503, "unavailable") : Response.json({ requests: waiting });
     if (!/\/reservations(\/|$)/.test(pathname)) return fixtureApi(request);
     asked.push(pathname + search);
     if (state.fails) return problem(503, "unavailable");
@@ -91,6 +108,27 @@ const cards = async () => within(await screen.findByRole("main")).findAllByRole(
 const named = async () => (await cards()).map((card) => within(card).getByRole("time").getAttribute("datetime"));
 
 describe("The history of an account", () => {
+  test("lists what is waited for, which can be given up", async () => {
+    const { reservationId, ...rest } = earlier;
+    const day: WaitlistRequest = { ...rest, id: idOf(8), kind: "day", status: "offered", partOfDay: "any" };
+    expect(reservationId).toBe(visit.id);
+    await open(path, { future: [visit], waiting: [earlier, day] });
+    const list = within(await screen.findByRole("region", { name: "Чего вы ждёте" }));
+    const texts = list.getAllByRole("listitem").map(({ textContent }) => textContent ?? "");
+    expect(texts).toEqual([
+      expect.stringContaining("Время раньше вашей записи, вечером"),
+      expect.stringMatching(/Время на 20\s+ноября.*Время нашлось/),
+    ]);
+    await userEvent.click(list.getAllByRole("button", { name: "Больше не ждать" })[0] ?? document.body);
+    await waitFor(() => expect(list.getAllByRole("listitem")).toHaveLength(1));
+  });
+
+  test("says nothing of waiting among past visits", async () => {
+    await open(`${path}?past=1`, { past: [pastVisit], waiting: [earlier] });
+    await cards();
+    expect(screen.queryByRole("region", { name: "Чего вы ждёте" })).toBeNull();
+  });
+
   test("shows the visits to come first, each with its salon, services, masters, time, price and how it stands", async () => {
     await open(path, { future: [visit], past: [pastVisit] });
     const [card, ...others] = await cards();

@@ -83,6 +83,19 @@ export async function findRequestsOfPhone(reader: Reader, phone: Phone, language
   return rows;
 }
 
+/** The open request of a phone for the same on the same full days of a firm. */
+export async function findSameRequest(
+  reader: Reader,
+  { firmId, phone, params, from, until, partOfDay, language }: NewRequest,
+): Promise<RequestRow | undefined> {
+  const { rows } = await reader.query<RequestRow>(
+    `${select} where w.firm_id = $2 and w.phone = $3 and w.params = $4 and w.from_date = $5 and w.until_date = $6
+        and w.part_of_day = $7 and w.status in ('waiting', 'offered')`,
+    [language, firmId, phone, params === null ? null : JSON.stringify(params), from, until, partOfDay],
+  );
+  return rows[0];
+}
+
 /** All open requests, each in the language of whoever waits. */
 export async function findOpenRequests(reader: Reader): Promise<RequestRow[]> {
   const { rows } = await reader.query<RequestRow>(`${select} where w.status in ('waiting', 'offered')`, [null]);

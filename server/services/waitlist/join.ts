@@ -22,7 +22,8 @@ type Asked = { secret?: string | undefined; currentUser?: CurrentUser | undefine
 
 /**
  * Has somebody wait for an earlier time of a visit of theirs, or for a time on full days. A visit has one open request:
- * what waits already is withdrawn for the new one; where a time is offered, that is answered.
+ * what waits already is withdrawn for the new one; where a time is offered, that is answered. Whoever waits already for
+ * the same on the same days is answered with that.
  * @throws Refused reservationNotFound, with the reservation notChangeable or changeTooLate; signInNeeded, or a refusal of
  * what is wanted; validationFailed for days that are over; waitlistFull
  */
@@ -81,6 +82,8 @@ async function add(
 ): Promise<Schemas["WaitlistRequest"]> {
   if (request.until < request.from) throw overDays();
   const { ofPhone, ofFirm } = await waitlist.countOpenRequests(transaction, request);
+  const same = await waitlist.findSameRequest(transaction, request);
+  if (same !== undefined) return showRequest(transaction, same, { language: request.language, now });
   if (ofPhone >= limits.waitlistPerPhone || ofFirm >= limits.waitlistPerFirm) throw new Refused("waitlistFull");
   const { language } = request;
   const id = await waitlist.insertRequest(transaction, request, now);

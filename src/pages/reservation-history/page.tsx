@@ -4,6 +4,7 @@ import { useT } from "../../i18n/react.tsx";
 import { hrefs, readHistoryQuery } from "../../routes/hrefs.ts";
 import { AccountVisits } from "./AccountVisits.tsx";
 import { GuestVisits } from "./GuestVisits.tsx";
+import { Waiting } from "./Waiting.tsx";
 import styles from "./history.module.css";
 
 /** One's own visits, those to come and those that are not (spec §2, the reservation history page). */
@@ -33,6 +34,7 @@ export function Page() {
           ))}
         </ul>
       </nav>
+      {user !== undefined && !query.isPast && <Waiting />}
       <Visits key={`${query.isPast} ${query.firmId}`} query={query} />
     </div>
   );

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fixtureApi } from "../../support/fixture-api.ts";
+import { fixtureApi, problem } from "../../support/fixture-api.ts";
 import { renderApp, renderedAt } from "../../support/render-app.tsx";
 
 const today = "2026-11-20";
@@ -77,4 +77,65 @@ test.each([
   await renderApp(`/red-apple-naberezhnaya/reservation/time?services=${services}`, { fetch });
   expect(await screen.findByText(hint)).toBeTruthy();
   expect(screen.queryAllByRole("button", { name: "Выбрать мастера" })).toHaveLength(offers);
+});
+
+const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
+const request = {
+  id: "0d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b33",
+  kind: "day",
+  status: "waiting",
+  firm: { id: 1, name: "Red Apple на набережной", urlKey: "red-apple-naberezhnaya" },
+  from: day,
+  until: day,
+  partOfDay: "any",
+};
+
+/** A full day, at which joining the waitlist is answered as given. */
+async function waitAtFullDay(answer: () => Response, signedIn: boolean) {
+  const salon = fullSalon("free");
+  const sent: { path: string; key: string | null; body: unknown }[] = [];
+  const fetch = async (call: Request): Promise<Response> => {
+    const { pathname } = new URL(call.url);
+    if (pathname.endsWith("/my/profiles")) return Response.json({ ...user, phone: 77_011_234_567, version: 1 });
+    if (!pathname.includes("/waitlist")) return salon.fetch(call);
+    const key = call.headers.get("Idempotency-Key");
+    sent.push({ path: pathname, key, body: pathname.endsWith("/waitlist") ? await call.json() : null });
+    return pathname.endsWith("/leave") ? Response.json({ ...request, status: "withdrawn" }) : answer();
+  };
+  await renderApp("/red-apple-naberezhnaya/reservation/time?services=1", { fetch, ...(signedIn && { user }) });
+  await userEvent.click(await screen.findByRole("button", { name: /23\s+ноября/ }));
+  await screen.findByText("На этот день всё занято");
+  return sent;
+}
+
+test("who is signed in waits for a full day, and no longer if they like", async () => {
+  const sent = await waitAtFullDay(() => Response.json(request, { status: 201 }), true);
+  await userEvent.click(screen.getByRole("button", { name: "Сообщить" }));
+  await screen.findByText("Ждём время на этот день");
+  expect(sent).toEqual([
+    {
+      path: expect.stringMatching(/\/waitlist$/),
+      key: expect.any(String),
+      body: { kind: "day", firmId: 1, from: day, until: day, partOfDay: "any", params: expect.anything() },
+    },
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Больше не ждать" }));
+  await screen.findByRole("button", { name: "Сообщить" });
+  expect(sent.at(-1)?.path).toMatch(new RegExp(`/waitlist/${request.id}/leave$`));
+});
+
+test("who waits for too much already is told so", async () => {
+  await waitAtFullDay(() => problem(403, "waitlistFull"), true);
+  await userEvent.click(screen.getByRole("button", { name: "Сообщить" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("Ждать больше нельзя");
+});
+
+test("a visitor signs in first, over the page", async () => {
+  const sent = await waitAtFullDay(() => problem(401, "signInNeeded"), false);
+  const link = screen.getByRole("link", { name: "Войти, чтобы ждать" });
+  expect(new URL(link.getAttribute("href") ?? "", "https://kezek.test").pathname).toBe(
+    "/red-apple-naberezhnaya/reservation/time",
+  );
+  expect(sent).toEqual([]);
 });

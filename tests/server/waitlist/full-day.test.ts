@@ -132,6 +132,16 @@ test("a master who comes to work on the day is found by the look at all firms", 
   await waiting.server.pool.query("update masters set is_online = false where firm_id = 9001 and id = 4");
 });
 
+test("who asks twice for the same waits once", async () => {
+  const client = await waiting.client(phones[0] ?? 0);
+  const answers = await Promise.all([waiting.haircut(client), waiting.haircut(client)]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  const other = await waiting.haircut(client, { partOfDay: "morning" });
+  expect(other.body.id).not.toBe(answers[0]?.body.id);
+  expect(await waiting.statuses()).toEqual(["waiting", "waiting"]);
+});
+
 test("nobody is offered two times of a firm at once", async () => {
   const [client] = await queue(1);
   await waiting.haircut(client ?? {}, { partOfDay: "day" });
@@ -146,7 +156,9 @@ test("nobody is offered two times of a firm at once", async () => {
 test("one phone waits for so many things, and then for no more until one is over", async () => {
   const client = await waiting.client(phones[0] ?? 0);
   const answers = [];
-  for (let count = 0; count < limits.waitlistPerPhone; count += 1) answers.push(await waiting.haircut(client));
+  const partsOfDay = ["any", "morning", "day", "evening"] as const;
+  const wanted = partsOfDay.flatMap((partOfDay) => ["2026-11-26", "2026-11-27"].map((until) => ({ partOfDay, until })));
+  for (const more of wanted.slice(0, limits.waitlistPerPhone)) answers.push(await waiting.haircut(client, more));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   const { status, body } = await waiting.haircut<Problem>(client);
   expect([status, body.code, body.action]).toEqual([403, "waitlistFull", "tryLater"]);

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { failureName } from "../../../../domain/failure.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { useEnvironment } from "../../../blocks/environment.ts";
-import { failureWords } from "../../../blocks/failure-words.ts";
-import { type Saving, useSaving } from "../../../flow/use-saving.ts";
+import { WaitlistFailure } from "../../../blocks/WaitlistFailure.tsx";
+import { useSaving } from "../../../flow/use-saving.ts";
 import { dateBeside } from "../../../format/zone.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { useSource } from "../../../queries/source.ts";
@@ -37,7 +36,7 @@ export function AskEarlier(props: WaitlistProps) {
       }
     >
       <p>{t(`success.wait.waitingFor.${request.partOfDay}`)}</p>
-      <Failure of={leaving} />
+      <WaitlistFailure failure={leaving.failure} />
     </Notice>
   );
 }
@@ -106,21 +105,7 @@ function Ask({ reservation, secret, onChanged, onAsked }: AskProps) {
           </Chip>
         </div>
       )}
-      <Failure of={asking} />
+      <WaitlistFailure failure={asking.failure} />
     </Notice>
-  );
-}
-
-/** Failures that have words of their own. */
-const said = ["waitlistFull"] as const;
-
-function Failure({ of: { failure } }: { of: Pick<Saving<never>, "failure"> }) {
-  const t = useT();
-  if (failure === undefined) return null;
-  const { title, text } = failureWords(t, failure, said, (name, part) => `success.wait.failure.${name}.${part}`);
-  return (
-    <p key={failureName(failure)} role="alert" className={styles.failure}>
-      <b>{title}.</b> {text}
-    </p>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useFlowSelector, useSend } from "../flow.ts";
 import { nearestFree } from "./chosen-date.ts";
+import { WaitForDay } from "./WaitForDay.tsx";
 
 /** A day without free time, and why; the nearest one that has some is one press away, or anybody in the place of a master. */
 export function DayWithout({ times, days }: { times: AvailableTimes; days: readonly Day[] }) {
@@ -22,26 +23,29 @@ export function DayWithout({ times, days }: { times: AvailableTimes; days: reado
     for (const wish of wishes) send({ type: "master.picked", ...wish, masterId: null });
   };
   return (
-    <Notice
-      tone="plain"
-      role="status"
-      title={t(`reservation.empty.${state}.title`)}
-      action={
-        <>
-          {next && (
-            <Button kind="soft" onClick={() => send({ type: "day.picked", date: next.date })}>
-              {t("reservation.empty.next", { day: formatDayShort(next.date, language) })}
-            </Button>
-          )}
-          {isNamed && (
-            <Button kind="plain" onClick={askAnybody}>
-              {t("reservation.masters.any")}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {t(isNamed ? `reservation.empty.${state}.named` : `reservation.empty.${state}.text`)}
-    </Notice>
+    <>
+      <Notice
+        tone="plain"
+        role="status"
+        title={t(`reservation.empty.${state}.title`)}
+        action={
+          <>
+            {next && (
+              <Button kind="soft" onClick={() => send({ type: "day.picked", date: next.date })}>
+                {t("reservation.empty.next", { day: formatDayShort(next.date, language) })}
+              </Button>
+            )}
+            {isNamed && (
+              <Button kind="plain" onClick={askAnybody}>
+                {t("reservation.masters.any")}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {t(isNamed ? `reservation.empty.${state}.named` : `reservation.empty.${state}.text`)}
+      </Notice>
+      {state === "full" && <WaitForDay key={times.date} date={times.date} />}
+    </>
   );
 }

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import type { WaitlistRequest } from "../../../../domain/entities.ts";
+import type { LocalDate } from "../../../../domain/time.ts";
+import { useAccount } from "../../../blocks/account.ts";
+import { WaitlistFailure } from "../../../blocks/WaitlistFailure.tsx";
+import { useSaving } from "../../../flow/use-saving.ts";
+import { useT } from "../../../i18n/react.tsx";
+import { useSource } from "../../../queries/source.ts";
+import { joinWaitlist, leaveWaitlist } from "../../../queries/waitlist.ts";
+import { overEntry, withSignIn } from "../../../routes/hrefs.ts";
+import { Button, buttonClassName } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useSalon } from "../flow.ts";
+import { useParams } from "./use-days.ts";
+
+/** Waiting for a time on a full day, by who is signed in: their phone is proven. Asked for twice it is waited for once. */
+export function WaitForDay({ date }: { date: LocalDate }) {
+  const t = useT();
+  const source = useSource();
+  const { firm } = useSalon();
+  const params = useParams();
+  const [request, setRequest] = useState<WaitlistRequest>();
+  const joining = useSaving(
+    (day: LocalDate, key) =>
+      joinWaitlist(
+        source,
+        { kind: "day", firmId: firm.id, params, from: day, until: day, partOfDay: "any", secret: undefined },
+        key,
+      ),
+    setRequest,
+  );
+  const leaving = useSaving(
+    (requestId: string, key) => leaveWaitlist(source, { requestId, secret: undefined }, key),
+    () => setRequest(undefined),
+  );
+  if (request !== undefined) {
+    return (
+      <Notice
+        tone="jade"
+        role="status"
+        title={t("reservation.waitlist.waiting.title")}
+        action={
+          <Button kind="soft" isBusy={leaving.state === "saving"} onClick={() => void leaving.save(request.id)}>
+            {t("success.wait.stop")}
+          </Button>
+        }
+      >
+        {t("reservation.waitlist.waiting.text")}
+        <WaitlistFailure failure={leaving.failure} />
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="plain"
+      title={t("reservation.waitlist.title")}
+      action={<Ask isBusy={joining.state === "saving"} onAsk={() => void joining.save(date)} />}
+    >
+      {t("reservation.waitlist.text")}
+      <WaitlistFailure failure={joining.failure} />
+    </Notice>
+  );
+}
+
+function Ask({ isBusy, onAsk }: { isBusy: boolean; onAsk: () => void }) {
+  const t = useT();
+  const location = useLocation();
+  const { user } = useAccount();
+  return user === undefined ? (
+    <Link
+      to={withSignIn(location, "password")}
+      state={overEntry(location.state)}
+      className={buttonClassName({ kind: "soft" })}
+    >
+      {t("reservation.waitlist.signIn")}
+    </Link>
+  ) : (
+    <Button kind="soft" isBusy={isBusy} onClick={onAsk}>
+      {t("reservation.waitlist.ask")}
+    </Button>
+  );
+}
