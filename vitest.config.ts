@@ -5,31 +5,43 @@ import { defineConfig } from "vitest/config";
 /** Every core: left to itself, Vitest leaves one idle, which of two is half of the machine. */
 const maxWorkers = availableParallelism();
 
-const browserTests = ["tests/journeys/**", "tests/paths/browser/**/*.spec.ts"];
+/** What is pure leaves nothing to the next file, so that the files of a worker share what they import. */
+const pure = "tests/{domain,effects,format,machines,paths,queries,routes}/**/*.test.ts";
+/** Each file makes the service anew on a database of its own; what that is made of is shared. */
+const ofService = "tests/{demo,server,races}/**/*.test.ts";
+/** Where something else stands for a module, the module must not be there already: these share nothing. */
+const mocking = [
+  "tests/domain/time-stale-zones.test.ts",
+  "tests/server/accounts/{passwords,sign-in}.test.ts",
+  "tests/server/reserved-segments.test.ts",
+];
+
+const service = {
+  maxWorkers,
+  globalSetup: ["tests/support/cluster.ts"],
+  setupFiles: ["tests/support/cheap-passwords.ts"],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   test: {
     projects: [
+      {
+        test: { name: "rules", maxWorkers, include: [pure], exclude: mocking, isolate: false, testTimeout: 60_000 },
+      },
       {
         plugins: [react()],
         test: {
           name: "logic",
           maxWorkers,
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...browserTests, "tests/{demo,server,races,faults,tooling}/**", "tests/bench/**"],
+          exclude: [pure, ofService, "tests/tooling/**"],
           testTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: "service",
-          maxWorkers,
-          include: ["tests/{demo,server,races,faults}/**/*.test.ts"],
-          globalSetup: ["tests/support/cluster.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { ...service, name: "service", include: [ofService], exclude: mocking, isolate: false } },
+      { test: { ...service, name: "mocked", include: mocking } },
       {
         test: {
           name: "tooling",

@@ -38,20 +38,20 @@ function isKey<Key extends string>(id: string, handlers: Record<Key, unknown>): 
 }
 
 function bindRead<Op extends ReadId>(bound: Bound, operation: Operation, id: Op, reads: Reads): void {
-  const write = answerWriter<Op>(operation);
+  const write = once(() => answerWriter<Op>(operation));
   const handle = reads[id];
   bindRoute<Op>(bound, operation, async (call, reply) => {
-    const answer = write(await handle(call, bound.dependencies));
+    const answer = write()(await handle(call, bound.dependencies));
     return send(reply, operation.success.status, "application/json", answer);
   });
 }
 
 function bindMutation<Op extends MutationId>(bound: Bound, operation: Operation, id: Op, mutations: Mutations): void {
-  const write = answerWriter<Op>(operation);
+  const write = once(() => answerWriter<Op>(operation));
   const handler = mutations[id];
   const { dependencies } = bound;
   const isOfVisit = operation.parameters.some(({ name }) => name === "reservation_secret");
-  const kept = (answer: Success<Op>): KeptAnswer => ({ status: operation.success.status, text: write(answer) });
+  const kept = (answer: Success<Op>): KeptAnswer => ({ status: operation.success.status, text: write()(answer) });
   bindRoute<Op>(bound, operation, async (call, reply, currentUser) => {
     // Where a visitor may ask too, an intent is not another one for the client having signed in or out since.
     const clientId = operation.token === "signedIn" ? currentUser?.id : undefined;
@@ -81,7 +81,7 @@ function bindRoute<Op extends OperationId>(
   operation: Operation,
   handle: Handle<Op>,
 ): void {
-  const read = requestReader<Op>(operation, clock);
+  const read = once(() => requestReader<Op>(operation, clock));
   const check = tokenCheck(operation, dependencies, clock);
   const signedIn = new WeakMap<FastifyRequest, CurrentUser>();
   app.route({
@@ -95,11 +95,17 @@ function bindRoute<Op extends OperationId>(
     },
     handler: async (request, reply) => {
       const currentUser = signedIn.get(request);
-      const call = { ...read(request), ...(currentUser !== undefined && { currentUser }) };
+      const call = { ...read()(request), ...(currentUser !== undefined && { currentUser }) };
       if (!isCall<Op>(call, operation)) throw new Error(`${operation.operationId} was reached by nobody.`);
       return handle(call, reply, currentUser);
     },
   });
+}
+
+/** Checks are compiled for the first call that needs them: all of them would be most of the time that a start takes. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function isCall<Op extends OperationId>(call: Request<Op>, { token }: Operation): call is Call<Op> {

@@ -52,7 +52,7 @@ export type BodyCheck<Value> = {
 
 export function bodyCheck<Value>(schema: Schema): BodyCheck<Value> {
   const isValid = bodies.compile<Value>(rooted(schema));
-  // Where the schema itself is the only variant, its check is there already: compiling is what a start takes longest for.
+  // Where the schema itself is the only variant, its check is there already: compiling takes long.
   const variants = variantsOf(schema).map((variant) =>
     variant === schema ? isValid : bodies.compile(rooted(variant)),
   );

@@ -24,7 +24,7 @@ afterAll(async () => {
   await neighbour.close();
   await server.close();
 });
-beforeEach(() => server.pool.query("truncate reservations, sms_challenges, outbox cascade"));
+beforeEach(() => server.empty("reservations", "sms_challenges", "outbox"));
 
 type Told = Pick<Reservation, "version"> & { status: Reservation["status"] | number; reservation?: Reservation };
 

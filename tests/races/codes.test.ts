@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   server.now = salon.morning;
-  await server.pool.query("truncate reservations, sms_challenges, sms_sendings cascade");
+  await server.empty("reservations", "sms_challenges", "sms_sendings");
 });
 
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>

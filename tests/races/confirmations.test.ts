@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await forgetAccounts(server);
-  await server.pool.query("truncate outbox cascade");
+  await server.empty("outbox");
 });
 
 test("visits that are confirmed for one phone all at once are told of as often as one after another", async () => {

@@ -18,7 +18,7 @@ afterAll(async () => {
   await neighbour.close();
   await server.close();
 });
-beforeEach(() => server.pool.query("truncate reservations cascade"));
+beforeEach(() => server.empty("reservations"));
 
 const sixty = Array.from({ length: 60 }, (_, index) => index);
 const of = (index: number) => (index % 2 ? server : neighbour);

@@ -111,7 +111,7 @@ test(
     let seen = { holds: 0, confirmed: 0 };
     await fc.assert(
       fc.asyncProperty(rounds, async (all) => {
-        await server.pool.query("truncate reservations, sms_challenges cascade");
+        await server.empty("reservations", "sms_challenges");
         server.now = salon.morning;
         const holds: Held[] = [];
         let standing: string[] = [];

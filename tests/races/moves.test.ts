@@ -23,7 +23,7 @@ afterAll(async () => {
   await neighbour.close();
   await server.close();
 });
-beforeEach(() => server.pool.query("truncate reservations, sms_challenges, outbox cascade"));
+beforeEach(() => server.empty("reservations", "sms_challenges", "outbox"));
 
 const of = (index: number) => (index % 2 ? server : neighbour);
 const fifty = Array.from({ length: 50 }, (_, index) => index);
@@ -69,7 +69,7 @@ const standing = (visits: readonly Held[], answers: readonly Answer<Reservation 
 
 test("two who want each other's time are both told that it is taken, and keep their own", async () => {
   for (const _ of fifty.slice(0, 10)) {
-    await server.pool.query("truncate reservations cascade");
+    await server.empty("reservations");
     const visits = [await book("10:00"), await book("12:00")] as const;
     const answers = await Promise.all([move(server, visits[0], "12:00"), move(neighbour, visits[1], "10:00")]);
     expect(answers.map(({ body }) => body.code)).toEqual(["slotTaken", "slotTaken"]);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await neighbour.close();
   await server.close();
 });
-beforeEach(() => server.pool.query("truncate reservations cascade"));
+beforeEach(() => server.empty("reservations"));
 
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -213,7 +213,7 @@ describe("holds that are replaced by each other's times", () => {
 
   test("stay as they are, and neither stands still", async () => {
     for (const _ of times(10, () => 0)) {
-      await server.pool.query("truncate reservations cascade");
+      await server.empty("reservations");
       const [left, right] = [await server.hold("13:00", 1), await server.hold("15:00", 1)];
       const before = await standing();
       const swap = async () => {
@@ -294,7 +294,7 @@ test("several who take over what ran out, of more masters than one and in any or
     },
   });
   for (const _ of times(5, () => 0)) {
-    await server.pool.query("truncate reservations cascade");
+    await server.empty("reservations");
     server.now = salon.morning;
     neighbour.now = server.now;
     for (const masterId of salon.masters) await server.hold("13:00", masterId);

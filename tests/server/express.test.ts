@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await TestServer.open();
 });
 beforeEach(async () => {
-  await server.pool.query("truncate reservations cascade");
+  await server.empty("reservations");
   clockIs("13:05");
 });
 afterAll(() => server.close());

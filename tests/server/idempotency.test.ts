@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.now = salon.morning;
-  await server.pool.query("truncate reservations, sms_challenges, sms_sendings, idempotency_keys cascade");
+  await server.empty("reservations", "sms_challenges", "sms_sendings", "idempotency_keys");
 });
 
 const newKey = (): { "idempotency-key": string } => ({ "idempotency-key": randomUUID() });

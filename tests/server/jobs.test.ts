@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.now = salon.morning;
-  await server.pool.query("truncate reservations, sms_challenges, sms_sendings, idempotency_keys, outbox cascade");
+  await server.empty("reservations", "sms_challenges", "sms_sendings", "idempotency_keys", "outbox");
 });
 
 test("holds that ran out are expired and give their masters back, those that stand are left", async () => {

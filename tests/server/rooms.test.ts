@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await TestServer.open();
   await insertRooms(server.pool);
 });
-beforeEach(() => server.pool.query("truncate reservations cascade"));
+beforeEach(() => server.empty("reservations"));
 afterAll(() => server.close());
 
 async function timesOf(serviceId: number, masterId: number | null = null): Promise<Schemas["AvailableTimes"]> {

@@ -63,6 +63,11 @@ export class TestServer {
     await this.app.listen({ port: this.config.port, host: "127.0.0.1" });
   }
 
+  /** Empties tables and what refers to their rows. A truncate makes new files of all of them, which takes a hundred times as long. */
+  async empty(...tables: readonly string[]): Promise<void> {
+    await this.pool.query(tables.map((table) => `delete from ${table}`).join(";"));
+  }
+
   pass(seconds: number): void {
     this.now = new Date(this.now.getTime() + seconds * 1000);
   }

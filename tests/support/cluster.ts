@@ -32,6 +32,8 @@ const settings = {
  * @returns the teardown
  */
 export default async function startTestCluster(): Promise<() => Promise<void>> {
+  // Another project of this run has it already.
+  if (process.env[variable] !== undefined) return async () => {};
   await sweep();
   const folder = await mkdtemp(join(tmpdir(), "kezek-test-"));
   const cluster = await startEmbedded(folder, settings);

@@ -321,7 +321,7 @@ describe("a message with a code", () => {
 
   test("is counted together with those for reservations", async () => {
     for (let sent = 0; sent < limits.smsPerPhonePerHour; sent += 1) {
-      await server.pool.query("truncate reservations cascade");
+      await server.empty("reservations");
       expect((await server.requestCode(await server.hold("18:00"), phone)).status).toBe(200);
     }
     const { status, body } = await visitor.requestSms<Problem>("SIGN_UP");

@@ -1,5 +1,4 @@
 import { randomUUID, scrypt } from "node:crypto";
-import type * as Crypto from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
@@ -8,11 +7,6 @@ import { isPassword, hashPassword } from "../../../server/services/accounts/pass
 import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";
 import { forgetAccounts, giveAccount, password, phone, Visitor } from "./visitor.ts";
-
-vi.mock("node:crypto", async (original) => {
-  const crypto = await original<typeof Crypto>();
-  return { ...crypto, scrypt: vi.fn<typeof scrypt>(crypto.scrypt) };
-});
 
 let server: TestServer;
 let visitor: Visitor;

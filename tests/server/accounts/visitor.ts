@@ -20,8 +20,14 @@ const device = { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", d
 
 /** Empties what people leave behind. */
 export async function forgetAccounts(server: TestServer): Promise<void> {
-  await server.pool.query(
-    "truncate clients, password_attempts, reservations, sms_challenges, sms_sendings, sandbox_sms, idempotency_keys cascade",
+  await server.empty(
+    "clients",
+    "password_attempts",
+    "reservations",
+    "sms_challenges",
+    "sms_sendings",
+    "sandbox_sms",
+    "idempotency_keys",
   );
 }
 

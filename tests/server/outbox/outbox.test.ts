@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.pool.query("truncate outbox cascade");
+  await server.empty("outbox");
   world = new OutsideWorld();
 });
 

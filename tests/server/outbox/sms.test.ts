@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
-  await server.pool.query("truncate outbox, sandbox_sms cascade");
+  await server.empty("outbox", "sandbox_sms");
 });
 afterEach(() => gateway.behave());
 

@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.now = salon.morning;
-  await server.pool.query("truncate reservations, sms_challenges, sms_sendings, sandbox_sms cascade");
+  await server.empty("reservations", "sms_challenges", "sms_sendings", "sandbox_sms");
 });
 
 /** The time is too long for a hold, so each code is asked for with a new one. */
 async function askAnew(more: { phone?: number } = {}): Promise<{ status: number; problem: Problem }> {
-  await server.pool.query("truncate reservations cascade");
+  await server.empty("reservations");
   const { status, body } = await server.requestCode<Problem>(await server.hold("18:00"), more.phone ?? phone);
   return { status, problem: body };
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.now = salon.morning;
-  await server.pool.query("truncate reservations, sms_challenges, sms_sendings, outbox cascade");
+  await server.empty("reservations", "sms_challenges", "sms_sendings", "outbox");
 });
 afterEach(() => provider("none"));
 

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 beforeEach(clear);
 
 async function clear(): Promise<void> {
-  await server.pool.query("truncate reservations, sms_challenges cascade");
+  await server.empty("reservations", "sms_challenges");
 }
 
 const paramsOf = (entries: Entry[]) => ({ entries, peopleCount: 2, awaitingTime: 60 });

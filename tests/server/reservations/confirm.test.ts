@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.now = salon.morning;
-  await server.pool.query("truncate reservations, sms_challenges cascade");
+  await server.empty("reservations", "sms_challenges");
 });
 
 describe("a visitor without an account", () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.now = salon.morning;
-  await server.pool.query("truncate reservations, sms_challenges, sms_sendings, outbox, sandbox_sms cascade");
+  await server.empty("reservations", "sms_challenges", "sms_sendings", "outbox", "sandbox_sms");
 });
 
 async function confirm(held: Held, language = "ru") {

@@ -25,7 +25,7 @@ afterAll(async () => {
 beforeEach(async () => {
   server.now = salon.morning;
   neighbour.now = salon.morning;
-  await server.pool.query("truncate reservations cascade");
+  await server.empty("reservations");
 });
 
 function extend<Body = Reservation>({ reservation, secret }: Held, key = randomUUID(), at = server) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.now = salon.morning;
-  await server.pool.query("truncate reservations cascade");
+  await server.empty("reservations");
 });
 
 async function statusOf(id: string): Promise<string> {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.now = salon.morning;
-  await server.pool.query("truncate reservations cascade");
+  await server.empty("reservations");
 });
 
 async function historyOf({ reservation }: Held): Promise<string[]> {

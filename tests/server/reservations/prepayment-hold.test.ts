@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.now = salon.morning;
-  await server.pool.query("truncate reservations cascade");
+  await server.empty("reservations");
 });
 
 const awaitPrepayment = async (held: Held): Promise<Held> => {

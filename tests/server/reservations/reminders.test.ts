@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.now = salon.morning;
-  await server.pool.query("truncate reservations, sms_challenges, sms_sendings, outbox, sandbox_sms cascade");
+  await server.empty("reservations", "sms_challenges", "sms_sendings", "outbox", "sandbox_sms");
 });
 
 /** A visit on 25 November at 13:00, which its client was told of. */

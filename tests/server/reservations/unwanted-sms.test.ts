@@ -17,7 +17,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.now = salon.morning;
   await forgetAccounts(server);
-  await server.pool.query("truncate outbox cascade");
+  await server.empty("outbox");
   await giveAccount(server);
 });
 

@@ -39,7 +39,7 @@ export class Waiting {
   async forget(): Promise<void> {
     this.server.now = new Date(salon.at("10:00", "2026-11-23"));
     await forgetAccounts(this.server);
-    await this.server.pool.query("truncate outbox, freed_firms cascade");
+    await this.server.empty("waitlist_requests", "outbox", "freed_firms");
   }
 
   /** A confirmed visit on the day, by its guest. */
