@@ -35,6 +35,8 @@ export const limits = {
   waitlistNoticeMinutes: 120,
   /** How long is known who waited for what, once that is over. */
   waitlistRecordDays: 30,
+  /** Attempts to pay for one reservation: who tries out cards has no more here. */
+  paymentsPerReservation: 20,
   idempotencyHours: 24,
   accessTokenSeconds: 3600,
   /** How long the access token of who is signed in stands. */

@@ -19,6 +19,8 @@ export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>
   notChangeable: "callFirm",
   waitlistFull: "tryLater",
   offerOver: "changeTime",
+  paymentUnderWay: "tryLater",
+  notPayable: "tryLater",
   notComplainable: "callFirm",
   complaintWaiting: "tryLater",
   phoneNotProven: "provePhone",

@@ -1,15 +1,14 @@
 import type { Reservation } from "./entities.ts";
 
 export type ReservationStatus = Reservation["status"];
-export type PaymentStatus = Reservation["paymentStatus"];
 
 /** Who moves a reservation from one status to another; `payment` is what is heard of a payment. */
 export type Mover = "client" | "salon" | "clock" | "payment";
 
-type Move<Status> = readonly [from: Status, to: Status, by: readonly Mover[]];
+type Move = readonly [from: ReservationStatus, to: ReservationStatus, by: readonly Mover[]];
 
 /** What may become of a reservation, and by whom; it begins as held. What nothing may become of is an end. */
-export const reservationMoves: readonly Move<ReservationStatus>[] = [
+export const reservationMoves: readonly Move[] = [
   ["held", "awaitingPrepayment", ["client"]],
   ["held", "confirmed", ["client"]],
   ["held", "expired", ["clock", "client"]],
@@ -23,34 +22,6 @@ export const reservationMoves: readonly Move<ReservationStatus>[] = [
   ["confirmed", "cancelledBySalon", ["salon"]],
   ["confirmed", "noShow", ["salon"]],
   ["arrived", "completed", ["clock", "salon"]],
-];
-
-/** What may become of the payment for a reservation, and by whom; it begins as notRequired or required. */
-export const paymentMoves: readonly Move<PaymentStatus>[] = [
-  ["notRequired", "required", ["client", "salon"]],
-  ["required", "notRequired", ["client", "salon"]],
-  ["required", "processing", ["client"]],
-  ["processing", "needs3ds", ["payment"]],
-  ["processing", "authorized", ["payment"]],
-  ["processing", "paid", ["payment"]],
-  ["processing", "failed", ["payment"]],
-  ["processing", "unknown", ["payment"]],
-  ["needs3ds", "processing", ["client"]],
-  ["needs3ds", "authorized", ["payment"]],
-  ["needs3ds", "paid", ["payment"]],
-  ["needs3ds", "failed", ["payment"]],
-  ["needs3ds", "unknown", ["payment"]],
-  ["authorized", "paid", ["payment"]],
-  ["authorized", "failed", ["payment"]],
-  ["authorized", "unknown", ["payment"]],
-  ["failed", "processing", ["client"]],
-  ["failed", "notRequired", ["client", "salon"]],
-  ["unknown", "authorized", ["payment"]],
-  ["unknown", "paid", ["payment"]],
-  ["unknown", "failed", ["payment"]],
-  ["paid", "partiallyRefunded", ["payment"]],
-  ["paid", "refunded", ["payment"]],
-  ["partiallyRefunded", "refunded", ["payment"]],
 ];
 
 /** Whether a reservation takes its time in a status; where it does not, that time is free for others. */

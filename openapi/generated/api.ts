@@ -1706,6 +1706,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/reservations/{reservationId}/prepayments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be paid before a visit, in which ways, and what became of paying it.
+         * @description For the guest who has the reservation's secret and the client whose phone it is of. Whoever pays asks this until the payment is settled: it tells the truth on any device.
+         */
+        get: operations["getPrepayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/reservations/{reservationId}/prepayments/cloud-payments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays with a card that was typed into the processor's framed field.
+         * @description While another payment of the reservation is open it is `paymentUnderWay`; where nothing is to be paid any more, `notPayable`; where the time is not held any more, `holdExpired`. Another amount than what is due is `priceChanged`.
+         */
+        post: operations["payByCloudPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/reservations/{reservationId}/prepayments/pay-box": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays on PayBox's page, to which the payment's action leads once PayBox has said where it is.
+         * @description While another payment of the reservation is open it is `paymentUnderWay`; where nothing is to be paid any more, `notPayable`; where the time is not held any more, `holdExpired`. Another amount than what is due is `priceChanged`.
+         */
+        post: operations["payByPayBox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/reservations/{reservationId}/prepayments/cards/{cardId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays with a card that the client has saved.
+         * @description While another payment of the reservation is open it is `paymentUnderWay`; where nothing is to be paid any more, `notPayable`; where the time is not held any more, `holdExpired`. Another amount than what is due is `priceChanged`. A card that is not the client's is `notFound`.
+         */
+        post: operations["payBySavedCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v1/complaints": {
         parameters: {
             query?: never;
@@ -2000,7 +2164,7 @@ export interface components {
          * @description Stable. What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "firmNotBookable" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "changeTooLate" | "notChangeable" | "notComplainable" | "complaintWaiting" | "reservationChanged" | "waitlistFull" | "offerOver" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
+        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "firmNotBookable" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "changeTooLate" | "notChangeable" | "notComplainable" | "complaintWaiting" | "reservationChanged" | "waitlistFull" | "offerOver" | "paymentUnderWay" | "notPayable" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
         /**
          * @description What the client can change to get further.
          * @enum {string}
@@ -3122,6 +3286,160 @@ export interface components {
             /** Format: uuid */
             reservationId: string;
         };
+        /** @description The price taken apart; `now` and `atSalon` make up what is left of it. */
+        PrepaymentBill: {
+            /** @description What the visit costs at least, before the discount. */
+            price: components["schemas"]["Money"];
+            /** @description What is taken off. */
+            discount: components["schemas"]["Money"];
+            /** @description What is paid with bonuses. */
+            cashback: components["schemas"]["Money"];
+            /** @description What is paid with a gift card. */
+            giftCard: components["schemas"]["Money"];
+            /** @description The prepayment. */
+            now: components["schemas"]["Money"];
+            /** @description What is left to be paid at the salon, at least. */
+            atSalon: components["schemas"]["Money"];
+        };
+        /**
+         * @description What of a card may be shown.
+         * @example {
+         *       "lastFour": "4242",
+         *       "brand": "Visa",
+         *       "issuer": "Kaspi Bank"
+         *     }
+         */
+        ShownCard: {
+            lastFour: string;
+            /** @description Visa, MasterCard…, as the processor names it. */
+            brand?: string;
+            /** @description The bank, as the processor names it. */
+            issuer?: string;
+        };
+        PayBySavedCardOption: {
+            /** @constant */
+            type: "savedCard";
+            /** Format: uuid */
+            cardId: string;
+            card: components["schemas"]["ShownCard"];
+            isDefault: boolean;
+        };
+        PayByCardOption: {
+            /** @constant */
+            type: "card";
+            /** @description The processor's page with the fields of a card, for a frame: it posts `{ cryptogram, lastFour, brand }` to the page around it. */
+            fieldUrl: string;
+        };
+        PayByPayBoxOption: {
+            /** @constant */
+            type: "payBox";
+        };
+        /** @description A way in which this client can pay. */
+        PaymentOption: components["schemas"]["PayBySavedCardOption"] | components["schemas"]["PayByCardOption"] | components["schemas"]["PayByPayBoxOption"];
+        /**
+         * @description processing: the processor is at it, or will be. needs3ds: the client has to do what `action` says. unknown: nobody can say yet what became of it; it is asked about until somebody can. failed: nothing was taken.
+         * @enum {string}
+         */
+        PaymentState: "processing" | "needs3ds" | "authorized" | "paid" | "partiallyRefunded" | "refunded" | "failed" | "unknown";
+        /**
+         * @description How it is paid: with a card typed into the processor's framed field, with a saved one, or on PayBox's page.
+         * @enum {string}
+         */
+        PaymentWay: "card" | "savedCard" | "payBox";
+        /** @description 3-D Secure: the browser POSTs MD, PaReq and TermUrl as a form to the bank's page. */
+        Authenticate: {
+            /** @constant */
+            type: "authenticate";
+            /** @description The bank's page. */
+            acsUrl: string;
+            paReq: string;
+            md: string;
+            /** @description Where the bank sends the browser back to, by a POST of its own. */
+            termUrl: string;
+            /** @description The size of the frame in which the bank's page may stand; without it, it needs a page of its own. */
+            frame?: {
+                width: number;
+                height: number;
+            };
+        };
+        /** @description The client pays on the processor's page, which leads back here. */
+        Redirect: {
+            /** @constant */
+            type: "redirect";
+            url: string;
+        };
+        /** @description What the client has to do before the payment goes on. */
+        PaymentAction: components["schemas"]["Authenticate"] | components["schemas"]["Redirect"];
+        /** @description Why nothing was taken, and what may help. */
+        PaymentFailure: {
+            /**
+             * @description notBegun: it did not come to a charge while the time was held.
+             * @enum {string}
+             */
+            reason: "funds" | "card" | "bank" | "fraud" | "authentication" | "limit" | "cancelled" | "notBegun" | "other";
+            /** @enum {string} */
+            action: "changeCard" | "callBank" | "repeat";
+        };
+        /** @description One attempt to pay. */
+        Payment: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["PaymentState"];
+            amount: components["schemas"]["Money"];
+            /** @description What was given back of it, of what the processor has confirmed. */
+            refunded: components["schemas"]["Money"];
+            way: components["schemas"]["PaymentWay"];
+            /** @description Absent until the processor says which card it was. */
+            card?: components["schemas"]["ShownCard"];
+            /** @description With needs3ds; with processing where PayBox's page is open. */
+            action?: components["schemas"]["PaymentAction"];
+            /** @description With failed. */
+            failure?: components["schemas"]["PaymentFailure"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description What is given back of a payment. */
+        Refund: {
+            /** Format: uuid */
+            id: string;
+            amount: components["schemas"]["Money"];
+            /**
+             * @description refused: the processor will not, and the firm has to.
+             * @enum {string}
+             */
+            status: "processing" | "done" | "refused";
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description What is to be paid before a visit, and what was. */
+        Prepayment: {
+            /** Format: uuid */
+            reservationId: string;
+            reservationStatus: components["schemas"]["ReservationStatus"];
+            /** @description What is still to be paid now; nothing once it is paid, or when the time is not held any more. */
+            due: components["schemas"]["Money"];
+            /** @description How long the time is still held for it; absent when it is not. */
+            heldForSeconds?: number;
+            bill: components["schemas"]["PrepaymentBill"];
+            /** @description Empty when nothing can be paid. */
+            ways: components["schemas"]["PaymentOption"][];
+            /** @description The last attempt to pay; absent before the first. */
+            payment?: components["schemas"]["Payment"];
+            refunds: components["schemas"]["Refund"][];
+        };
+        PayByCard: {
+            /** @description What the processor's field made of the card. */
+            cryptogram: string;
+            /** @description What the client agrees to pay now. */
+            expected: components["schemas"]["Money"];
+            /**
+             * @description Whether the card is kept for later; for whoever is signed in.
+             * @default false
+             */
+            saveCard?: boolean;
+        };
+        AgreeToPay: {
+            /** @description What the client agrees to pay now. */
+            expected: components["schemas"]["Money"];
+        };
         /**
          * @description received: it has come and is being looked into. answered: there is an answer, with which it ends.
          * @enum {string}
@@ -3350,6 +3668,11 @@ export interface components {
          * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
          */
         ReservationId: string;
+        /**
+         * @description A saved card.
+         * @example 8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44
+         */
+        CardId: string;
         /**
          * @description What somebody waits for.
          * @example 0b9f8a52-1d3e-4b4a-9d55-0f6c1d6c8b22
@@ -7266,6 +7589,365 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPrepayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prepayment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reservationId": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                     *       "reservationStatus": "awaitingPrepayment",
+                     *       "due": {
+                     *         "amount": 200000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "heldForSeconds": 840,
+                     *       "bill": {
+                     *         "price": {
+                     *           "amount": 700000,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "discount": {
+                     *           "amount": 0,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "cashback": {
+                     *           "amount": 0,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "giftCard": {
+                     *           "amount": 0,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "now": {
+                     *           "amount": 200000,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "atSalon": {
+                     *           "amount": 500000,
+                     *           "currency": "KZT"
+                     *         }
+                     *       },
+                     *       "ways": [
+                     *         {
+                     *           "type": "card",
+                     *           "fieldUrl": "https://pay.example/field"
+                     *         },
+                     *         {
+                     *           "type": "payBox"
+                     *         }
+                     *       ],
+                     *       "refunds": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Prepayment"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payByCloudPayments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cryptogram": "01424242…",
+                 *       "expected": {
+                 *         "amount": 200000,
+                 *         "currency": "KZT"
+                 *       },
+                 *       "saveCard": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayByCard"];
+            };
+        };
+        responses: {
+            /** @description The payment, which is begun once this is answered. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b33",
+                     *       "status": "processing",
+                     *       "amount": {
+                     *         "amount": 200000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": 0,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "way": "card",
+                     *       "createdAt": "2026-11-23T13:01:00+05:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payByPayBox: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected": {
+                 *         "amount": 200000,
+                 *         "currency": "KZT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreeToPay"];
+            };
+        };
+        responses: {
+            /** @description The payment, which is begun once this is answered. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b33",
+                     *       "status": "processing",
+                     *       "amount": {
+                     *         "amount": 200000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": 0,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "way": "payBox",
+                     *       "createdAt": "2026-11-23T13:01:00+05:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payBySavedCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationId"];
+                /**
+                 * @description A saved card.
+                 * @example 8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44
+                 */
+                cardId: components["parameters"]["CardId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected": {
+                 *         "amount": 200000,
+                 *         "currency": "KZT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreeToPay"];
+            };
+        };
+        responses: {
+            /** @description The payment, which is begun once this is answered. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b33",
+                     *       "status": "processing",
+                     *       "amount": {
+                     *         "amount": 200000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": 0,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "way": "savedCard",
+                     *       "createdAt": "2026-11-23T13:01:00+05:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getComplaints: {
         parameters: {
             query: {
@@ -7900,6 +8582,10 @@ export type OptionallySignedInOperationId =
     | "updateReservation"
     | "cancelReservation"
     | "getReservation"
+    | "getPrepayment"
+    | "payByCloudPayments"
+    | "payByPayBox"
+    | "payBySavedCard"
     | "getComplaints"
     | "createComplaint"
     | "joinWaitlist"

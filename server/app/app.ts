@@ -36,7 +36,6 @@ export type AppOptions = {
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pool, clock = () => new Date(), demo, pages } = options;
-  const { tokenKey } = config.secrets;
   const app = Fastify({
     bodyLimit: 65_536,
     requestTimeout: 30_000,
@@ -47,15 +46,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
   });
   closeInTime(app);
-  const { publicUrl } = config;
   const availability = createAvailability(pool);
-  await runJobs(app, { pool, availability, sms: smscGateway(config.sms), tokenKey, publicUrl, clock });
+  await runJobs(app, { pool, availability, sms: smscGateway(config.sms), config, clock });
   app.addHook("onClose", () => availability.close());
   const dependencies = {
     config,
     pool,
     availability,
-    tokens: accessTokens(tokenKey),
+    tokens: accessTokens(config.secrets.tokenKey),
     recaptcha: siteverify(config.recaptcha),
   };
 

@@ -1,7 +1,7 @@
-import type { Unheard } from "./outside.ts";
+import type { OutsideAnswer, Unheard } from "./outside.ts";
 
 /** CloudPayments (in Kazakhstan TipTop Pay) and PayBox.money (Freedom Pay). */
-type Processor = "cloudPayments" | "payBox";
+export type Processor = "cloudPayments" | "payBox";
 
 /** An amount in integers of minor units (tiyn) and its ISO 4217 currency. */
 type Amount = { amount: number; currency: string };
@@ -38,7 +38,7 @@ export type MoveAnswer = { type: "done" } | { type: "refused"; code: string };
  * What a card is charged by: what the processor's framed field gave, once; a token of it; or whatever the client types at
  * the processor's page.
  */
-type PayBy = { type: "cryptogram"; cryptogram: string } | { type: "token"; token: string } | { type: "page" };
+export type PayBy = { type: "cryptogram"; cryptogram: string } | { type: "token"; token: string } | { type: "page" };
 
 export type Charge = Amount & {
   /** Ours, a UUID: the invoice there, and what makes a repeated call one charge. */
@@ -115,3 +115,8 @@ export const callbackPaths: Record<Processor, string> = {
   cloudPayments: "/callbacks/cloud-payments/:kind",
   payBox: "/callbacks/pay-box/:kind",
 };
+
+export type CardProcessors = Readonly<Record<Processor, CardProcessor>>;
+
+/** What the outbox hears of a charge; `done` is the processor's last word of it, a decline too. */
+export type ChargeAnswer = OutsideAnswer & { said: PaymentAnswer };

@@ -33,6 +33,9 @@ export type Config = {
   sms: { url: string; login: string; password: string };
   /** The check against robots: the address of siteverify, our secret there, and the key that the pages show. */
   recaptcha: { url: string; secret: string; siteKey: string };
+  /** The card processors: their base URLs without a final slash, our accounts there, and the address of the fields of a card. */
+  cloudPayments?: { url: string; publicId: string; apiSecret: string; fieldUrl: string };
+  payBox?: { url: string; merchantId: string; secret: string };
   /** What analytics knows this site by, and where its batches go; off with an empty key (spec §9). */
   analytics: { key: string; url: string };
 };

@@ -29,6 +29,8 @@ const kinds: Record<ProblemCode, Kind> = {
   reservationChanged: { status: 400, title: "The reservation was changed meanwhile" },
   waitlistFull: { status: 403, title: "Too many wait already" },
   offerOver: { status: 400, title: "The offer is over" },
+  paymentUnderWay: { status: 400, title: "Another payment is under way" },
+  notPayable: { status: 400, title: "There is nothing to pay any more" },
   phoneNotProven: { status: 400, title: "The phone is not proven" },
   wrongCode: { status: 400, title: "The code is wrong" },
   codeExpired: { status: 400, title: "The code no longer stands" },

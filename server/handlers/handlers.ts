@@ -3,6 +3,7 @@ import { authMutations, authReads } from "./auth.ts";
 import { availabilityHandlers } from "./availability.ts";
 import { complaintMutations, complaintReads } from "./complaint.ts";
 import { homeHandlers } from "./home.ts";
+import { prepaymentMutations, prepaymentReads } from "./prepayment.ts";
 import { profileMutations, profileReads } from "./profile.ts";
 import { reservationMutations, reservationReads } from "./reservation.ts";
 import { salonHandlers } from "./salon.ts";
@@ -16,6 +17,7 @@ export const reads: Reads = {
   ...reservationReads,
   ...waitlistReads,
   ...complaintReads,
+  ...prepaymentReads,
   ...profileReads,
 };
 
@@ -25,4 +27,5 @@ export const mutations: Mutations = {
   ...reservationMutations,
   ...waitlistMutations,
   ...complaintMutations,
+  ...prepaymentMutations,
 };

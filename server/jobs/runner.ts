@@ -13,9 +13,14 @@ import {
 import { noteWaitedFirms } from "../db/queries/waitlist-queue.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Availability } from "../core/availability.ts";
+import type { CardProcessors } from "../core/card-processor.ts";
+import type { Config } from "../core/config.ts";
 import type { SmsPort } from "../core/sms-port.ts";
 import { outboxJob, resumeOutbox } from "../services/outbox/outbox.ts";
 import { smsWorker } from "../services/outbox/sms.ts";
+import { chargeWorker } from "../services/payments/charge.ts";
+import { complete3dsWorker } from "../services/payments/complete-3ds.ts";
+import { refundWorker } from "../services/payments/refunds.ts";
 import { requestReminders } from "../services/reservations/reminders.ts";
 import { endRequests } from "../services/waitlist/end-requests.ts";
 import { offerFreedTimes } from "../services/waitlist/offer.ts";
@@ -27,8 +32,9 @@ type Deps = {
   pool: Pool;
   availability: Pick<Availability, "firstPlan">;
   sms: SmsPort;
-  tokenKey: string;
-  publicUrl: string;
+  /** Without them nobody here works on payments. */
+  processors?: CardProcessors;
+  config: Pick<Config, "publicUrl" | "secrets">;
   clock: () => Date;
 };
 
@@ -72,8 +78,18 @@ export async function runJobs(app: FastifyInstance, deps: Deps, minuteMs = 60_00
   });
 }
 
-function tasks({ pool, availability, sms, tokenKey, publicUrl, clock }: Deps): TaskList {
-  const outbox = { pool, clock, workers: { sendSms: smsWorker({ pool, sms, tokenKey }) } };
+function tasks({ pool, availability, sms, processors, config, clock }: Deps): TaskList {
+  const { publicUrl } = config;
+  const { tokenKey } = config.secrets;
+  const workers = {
+    sendSms: smsWorker({ pool, sms, tokenKey }),
+    ...(processors !== undefined && {
+      charge: chargeWorker({ pool, processors, config, clock }),
+      complete3ds: complete3dsWorker({ pool, processors, tokenKey }),
+      refund: refundWorker({ pool, processors, clock }),
+    }),
+  };
+  const outbox = { pool, clock, workers };
   return {
     [outboxJob]: outboxTask(outbox),
     resumeOutbox: () => resumeOutbox(outbox),

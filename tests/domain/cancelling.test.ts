@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cancellingOf, changingOf, isFreeToLeaveAt } from "../../domain/cancelling.ts";
-import { type PaymentStatus, reservationMoves, type ReservationStatus } from "../../domain/reservation-status.ts";
+import type { Reservation } from "../../domain/entities.ts";
+import { reservationMoves, type ReservationStatus } from "../../domain/reservation-status.ts";
 import { freeCancelling } from "../../domain/terms.ts";
 
 describe("Leaving a visit that is moved", () => {
@@ -18,6 +19,8 @@ describe("Leaving a visit that is moved", () => {
     expect(isFreeToLeaveAt({ startTime: visit.startTime }, "2026-12-23T13:00:00+05:00", now)).toBe(false);
   });
 });
+
+type PaymentStatus = Reservation["paymentStatus"];
 
 /** Whether money of the client's is, or may be, with the firm. */
 const payments: readonly { paymentStatus: PaymentStatus; isMoneyTaken: boolean }[] = [

@@ -8,7 +8,7 @@ export async function brokenHistories(pool: Pool): Promise<object[]> {
     `with move as (
        select firm_id, reservation_id, from_status, to_status, moved_by, version,
               lag(to_status, 1, 'held') over visit as before, lead(version) over visit is null as is_last
-         from reservation_history where axis = 'reservation'
+         from reservation_history
        window visit as (partition by firm_id, reservation_id order by version)
      )
      select r.id, r.status, move.* from reservations r

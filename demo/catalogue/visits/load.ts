@@ -118,7 +118,7 @@ const insertOccupancies = `
     from new_visits v, jsonb_to_recordset(v.units) as u(kind resource_kind, id integer)`;
 
 const insertHistory = `
-  insert into reservation_history (firm_id, reservation_id, version, axis, from_status, to_status, moved_by, moved_at)
-  select firm_id, id, 2, 'reservation', 'held', 'confirmed', 'client', now() from new_visits
+  insert into reservation_history (firm_id, reservation_id, version, from_status, to_status, moved_by, moved_at)
+  select firm_id, id, 2, 'held', 'confirmed', 'client', now() from new_visits
   union all
-  select firm_id, id, 3, 'reservation', 'confirmed', 'completed', 'clock', now() from new_visits where status = 'completed'`;
+  select firm_id, id, 3, 'confirmed', 'completed', 'clock', now() from new_visits where status = 'completed'`;

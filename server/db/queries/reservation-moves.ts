@@ -20,8 +20,8 @@ const move = {
     ), kept as (
       update occupancies o set held_until = $7 from moved where $8::boolean and o.firm_id = $1 and o.reservation_id = moved.id
     )
-    insert into reservation_history (firm_id, reservation_id, version, axis, from_status, to_status, moved_by, moved_at)
-    select $1, id, version, 'reservation', status, $3, $5, $6 from moved`,
+    insert into reservation_history (firm_id, reservation_id, version, from_status, to_status, moved_by, moved_at)
+    select $1, id, version, status, $3, $5, $6 from moved`,
 };
 
 /**

@@ -21,6 +21,8 @@ export type ReservationRow = {
   clientName: string | null;
   clientPhone: number | null;
   comment: string | null;
+  /** In which the client is written to. */
+  language: Language;
   total: number;
   fullTotal: number;
   prepayment: number;
@@ -40,7 +42,7 @@ export type ReservationRow = {
 export const selectReservation = `
   select r.firm_id as "firmId", r.id, r.status, r.payment_status as "paymentStatus", r.starts_at as "startsAt",
          r.ends_at as "endsAt", r.people_count as "peopleCount", r.awaiting_time as "awaitingTime", r.manner,
-         r.client_name as "clientName", r.client_phone as "clientPhone", r.comment, r.total, r.full_total as "fullTotal",
+         r.client_name as "clientName", r.client_phone as "clientPhone", r.comment, r.language, r.total, r.full_total as "fullTotal",
          r.prepayment, r.currency,
          r.free_cancel_until as "freeCancelUntil", r.held_until as "heldUntil",
          r.hold_extended_at is not null as "isHoldExtended", r.version,

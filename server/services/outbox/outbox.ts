@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from "pg";
+import type { ChargeAnswer } from "../../core/card-processor.ts";
 import {
   longestCallMs,
   type OutsideAnswer,
@@ -20,7 +21,12 @@ import {
 import { inTransaction } from "../../db/transaction.ts";
 
 /** What the outside says of each kind of work. */
-type AnswerOf = { sendSms: OutsideAnswer };
+type AnswerOf = {
+  sendSms: OutsideAnswer;
+  charge: ChargeAnswer;
+  complete3ds: OutsideAnswer;
+  refund: OutsideAnswer;
+};
 
 /** What changes the outside world. Each kind has its own table, whose rows have the ids of the outbox. */
 export type OutboxKind = keyof AnswerOf;
@@ -50,7 +56,7 @@ export const outboxJob = "workOnOutbox";
 /** A claim outlasts what a call may take by far, so that whoever has it is alone, or is dead. */
 const claimMs = 6 * longestCallMs;
 const mostAtOnce = 1000;
-const outboxKinds: readonly OutboxKind[] = ["sendSms"];
+const outboxKinds: readonly OutboxKind[] = ["sendSms", "charge", "complete3ds", "refund"];
 const unsettled: readonly Outcome["type"][] = ["failed", "unexpected", "pending"];
 
 /**
@@ -111,16 +117,15 @@ export async function workOnOutbox(deps: Deps, id: string): Promise<Outcome | un
   const attempt = await inTransaction(pool, (transaction) =>
     claimOutboxItem(transaction, { id, kinds: kindsOf(workers), now: claimedAt, until }),
   );
-  return attempt && workBy(deps, attempt, { worker: workers[attempt.kind], claimedAt });
+  return attempt && workOn(deps, attempt, claimedAt);
 }
 
-type Turn<Answer extends OutsideAnswer> = { worker: Worker<Answer> | undefined; claimedAt: Date };
-
-async function workBy<Answer extends OutsideAnswer>(
+async function workOn<Kind extends OutboxKind>(
   deps: Deps,
-  attempt: Attempt<OutboxKind>,
-  { worker, claimedAt }: Turn<Answer>,
+  attempt: Attempt<Kind>,
+  claimedAt: Date,
 ): Promise<Outcome | undefined> {
+  const worker: Worker<AnswerOf[Kind]> | undefined = deps.workers[attempt.kind];
   if (worker === undefined) throw new Error(`Nobody here works on ${attempt.kind}.`);
   const ends = { attempt, longestWait: worker.longestWait };
   try {

@@ -3,13 +3,11 @@ import { agreesTo } from "../../../domain/bill.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findClient } from "../../db/queries/clients.ts";
-import { moveReservations } from "../../db/queries/reservation-moves.ts";
 import { type Coming, lockReservation, type ReservationRow, storeClient } from "../../db/queries/reservations.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
 import { cleanComment, visibleName } from "../client-text.ts";
 import { isToBeConfirmed, ownReservation, showReservation } from "./reservation.ts";
-import { requestConfirmationSms } from "./confirmation-sms.ts";
-import { planReminders } from "./reminders.ts";
+import { standAsVisit } from "./stand-as-visit.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
@@ -43,11 +41,7 @@ export async function confirmHold(
   { row, coming, now }: { row: ReservationRow; coming: Coming; now: Date },
 ): Promise<void> {
   await storeClient(transaction, row, coming);
-  const { firmId, id } = row;
-  await moveReservations(transaction, { firmId, ids: [id] }, { to: "confirmed", by: "client", now });
-  await planReminders(transaction, row, now);
-  const { clientPhone: phone, language } = coming;
-  await requestConfirmationSms(transaction, dependencies, { row, phone, language, now });
+  await standAsVisit(transaction, dependencies, { ...row, ...coming }, { by: "client", now });
 }
 
 /**

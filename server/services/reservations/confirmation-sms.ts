@@ -3,7 +3,7 @@ import type { PoolClient } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import { limits } from "../../../domain/limits.ts";
 import { hourMs } from "../../../domain/time.ts";
-import type { Dependencies } from "../../core/dependencies.ts";
+import type { Config } from "../../core/config.ts";
 import { countConfirmed, lockConfirmations, type ReservationRow } from "../../db/queries/reservations.ts";
 import { requestSms } from "../outbox/sms.ts";
 import { localMoment } from "./local-moment.ts";
@@ -24,7 +24,7 @@ const texts: Record<Language, (words: Words) => string> = {
  */
 export async function requestConfirmationSms(
   transaction: PoolClient,
-  { config }: Pick<Dependencies, "config">,
+  { config }: { config: Pick<Config, "publicUrl" | "secrets"> },
   { row, phone, language, now }: ConfirmedVisit,
 ): Promise<void> {
   await lockConfirmations(transaction, phone);

@@ -1,0 +1,42 @@
+import type { PoolClient } from "pg";
+import type { CardShown, Processor } from "../../core/card-processor.ts";
+import type { Reader } from "../../core/reader.ts";
+
+/** A card that a client has saved; `token` is sealed. */
+export type SavedCardRow = { id: string; processor: Processor; token: string; card: CardShown; isDefault: boolean };
+
+const select = `select id, processor, token, card, is_default as "isDefault" from payment_cards`;
+
+/** The cards of a client, the default first, then the newest. */
+export async function findCards(reader: Reader, clientId: string): Promise<SavedCardRow[]> {
+  const text = `${select} where client_id = $1 order by is_default desc, created_at desc, id`;
+  return (await reader.query<SavedCardRow>(text, [clientId])).rows;
+}
+
+export async function findCard(reader: Reader, clientId: string, id: string): Promise<SavedCardRow | undefined> {
+  return (await reader.query<SavedCardRow>(`${select} where client_id = $1 and id = $2`, [clientId, id])).rows[0];
+}
+
+type NewCard = {
+  clientId: string;
+  id: string;
+  processor: Processor;
+  token: string;
+  tokenHash: Buffer;
+  card: CardShown;
+  now: Date;
+};
+
+/** Keeps a card of a client who is still there; the first is the default. One that is known stays as it is. */
+export async function insertCard(
+  transaction: PoolClient,
+  { clientId, id, processor, token, tokenHash, card, now }: NewCard,
+): Promise<void> {
+  await transaction.query(
+    `insert into payment_cards (client_id, id, processor, token, token_hash, card, is_default, created_at)
+     select c.id, $2, $3, $4, $5, $6, not exists (select from payment_cards k where k.client_id = c.id), $7
+       from clients c where c.id = $1 for update
+     on conflict (client_id, token_hash) do nothing`,
+    [clientId, id, processor, token, tokenHash, card, now],
+  );
+}

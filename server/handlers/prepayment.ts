@@ -1,0 +1,38 @@
+import type { Mutations, Reads } from "../contract/handler.ts";
+import { beginPayment } from "../services/payments/begin.ts";
+import { getPrepayment } from "../services/payments/prepayment.ts";
+import type { Claim } from "../services/reservations/reservation.ts";
+
+export const prepaymentReads: Pick<Reads, "getPrepayment"> = {
+  getPrepayment: (call, dependencies) =>
+    getPrepayment({ ...claimOf(call), language: call.language, now: call.now }, dependencies),
+};
+
+export const prepaymentMutations: Pick<Mutations, "payByCloudPayments" | "payByPayBox" | "payBySavedCard"> = {
+  payByCloudPayments: (call, dependencies, transaction) => {
+    const { cryptogram, expected, saveCard } = call.body;
+    const { language, address, now } = call;
+    const by = { type: "cryptogram", cryptogram } as const;
+    const asked = { ...claimOf(call), expected, by, saveCard, language, address, now };
+    return beginPayment(asked, dependencies, transaction);
+  },
+  payByPayBox: (call, dependencies, transaction) => {
+    const { language, address, now } = call;
+    const asked = { ...claimOf(call), ...call.body, by: { type: "page" } as const, language, address, now };
+    return beginPayment(asked, dependencies, transaction);
+  },
+  payBySavedCard: (call, dependencies, transaction) => {
+    const { language, address, now } = call;
+    const by = { type: "saved", cardId: call.params.cardId } as const;
+    return beginPayment({ ...claimOf(call), ...call.body, by, language, address, now }, dependencies, transaction);
+  },
+};
+
+type Claiming = Pick<Claim, "currentUser"> & {
+  params: { reservationId: string };
+  headers: { reservation_secret?: string | undefined };
+};
+
+function claimOf({ params, headers, currentUser }: Claiming): Claim {
+  return { reservationId: params.reservationId, secret: headers.reservation_secret, currentUser };
+}

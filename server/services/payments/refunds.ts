@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { Pool, PoolClient } from "pg";
+import type { CardProcessors } from "../../core/card-processor.ts";
+import type { OutsideAnswer } from "../../core/outside.ts";
+import {
+  findPayment,
+  findRefund,
+  insertRefund,
+  movePayment,
+  noteOfPayment,
+  type PaymentRow,
+  settleRefund,
+} from "../../db/queries/payments.ts";
+import { requestOutsideWork, type Worker } from "../outbox/outbox.ts";
+import { lockedPayment } from "./locked-payment.ts";
+
+/** A refund is owed for ever. */
+const never = new Date("9999-12-31T00:00:00Z");
+
+/** Has an amount of a payment, whose row is locked, given back: never more than is left of it. */
+export async function requestRefund(
+  transaction: PoolClient,
+  { firmId, id: paymentId }: Pick<PaymentRow, "firmId" | "id">,
+  { amount, now }: { amount: number; now: Date },
+): Promise<void> {
+  if (amount === 0) return;
+  const id = randomUUID();
+  await insertRefund(transaction, { firmId, id, paymentId, amount, now });
+  await requestOutsideWork(transaction, { id, kind: "refund", beginBefore: never, now });
+}
+
+/** Writes down what was given back of a payment that was just paid, by somebody else than us. */
+export async function noteRefund(
+  transaction: PoolClient,
+  payment: PaymentRow,
+  { amount, now }: { amount: number; now: Date },
+): Promise<void> {
+  if (amount === 0) return;
+  const id = randomUUID();
+  await insertRefund(transaction, { firmId: payment.firmId, id, paymentId: payment.id, amount, now });
+  const { payment: paid } = await lockedPayment(transaction, payment.id);
+  await settleDone(transaction, paid, { firmId: payment.firmId, id, amount, now });
+}
+
+async function settleDone(
+  transaction: PoolClient,
+  payment: PaymentRow,
+  { now, ...refund }: { firmId: number; id: string; amount: number; now: Date },
+): Promise<void> {
+  await settleRefund(transaction, refund, "done");
+  const { amount } = refund;
+  const to = payment.refunded + amount === payment.paid ? "refunded" : "partiallyRefunded";
+  await movePayment(transaction, payment, { to, amount, now });
+}
+
+type Deps = { pool: Pool; processors: CardProcessors; clock: () => Date };
+
+/** Gives back what was taken. What the processor refuses to give back stands in the log: the firm has to. */
+export function refundWorker({ pool, processors, clock }: Deps): Worker<OutsideAnswer> {
+  async function read(id: string) {
+    const refund = await findRefund(pool, id);
+    const payment = refund && (await findPayment(pool, refund.paymentId));
+    if (refund === undefined || payment?.processorId == null) throw new Error("A refund of nothing was worked on.");
+    return { refund, payment, processorId: payment.processorId, processor: processors[payment.processor] };
+  }
+  return {
+    async ask(id) {
+      const { refund, payment, processor } = await read(id);
+      const found = await processor.find(payment);
+      // One is under way at a time: what was given back beside those that are known is this one.
+      const isBack = found.type === "paid" && found.refunded >= payment.refunded + refund.amount;
+      return { type: isBack ? "done" : "unheard" };
+    },
+    isWanted: async () => true,
+    async call(id) {
+      const { refund, payment, processorId, processor } = await read(id);
+      const { currency, id: paymentId } = payment;
+      const answer = await processor.refund({ id, paymentId, processorId, amount: refund.amount, currency });
+      return answer.type === "done" ? answer : { type: "refused", detail: answer.code };
+    },
+    async record(transaction, id, { type, detail }) {
+      if (type !== "done" && type !== "refused") return;
+      const refund = await findRefund(transaction, id);
+      if (refund === undefined) throw new Error("A refund was lost while it was worked on.");
+      const { payment } = await lockedPayment(transaction, refund.paymentId);
+      const { amount } = refund;
+      const now = clock();
+      if (type === "done") return settleDone(transaction, payment, { ...refund, now });
+      await settleRefund(transaction, refund, type);
+      await noteOfPayment(transaction, payment, { type: "refundRefused", amount, detail, now });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type {
+  CardProcessor,
+  CardProcessors,
+  CardShown,
+  Charge,
+  MoveAnswer,
+  PaymentAnswer,
+} from "../../../server/core/card-processor.ts";
+import { OutsideFailed } from "../../../server/core/outside.ts";
+
+const card: CardShown = { lastFour: "4242", brand: "Visa", issuer: "Kaspi Bank" };
+
+/** What a cryptogram has the bank do, and what it does with a call meanwhile. */
+type Entry = { charge: Charge; state: PaymentAnswer["type"]; taken: number; refunded: number };
+export type Trouble = "lostBefore" | "lostAfter" | "wrongAmount" | "pending";
+
+/**
+ * Processors that remember what was charged by id, as the real ones do. A charge by the cryptogram "3ds" wants the bank's page,
+ * "funds" has no money; the page of PayBox is paid at by `payAtPage`. `trouble` is taken once, by the next call.
+ */
+export class Bank implements CardProcessor {
+  readonly entries = new Map<string, Entry>();
+  readonly refunds = new Map<string, number>();
+  trouble: Trouble | undefined;
+  /** Refuses to give back. */
+  isMean = false;
+
+  get processors(): CardProcessors {
+    return { cloudPayments: this, payBox: this };
+  }
+
+  /** What was taken and not given back, by payment. */
+  get balance(): number[] {
+    return [...this.entries.values()].map(({ taken, refunded }) => taken - refunded);
+  }
+
+  get takenOnce(): boolean {
+    return [...this.entries.values()].filter(({ taken }) => taken > 0).length <= 1;
+  }
+
+  charge = (charge: Charge): Promise<PaymentAnswer> =>
+    this.#called(() => {
+      const known = this.entries.get(charge.id);
+      if (known !== undefined) return this.#say(charge.id, known);
+      const entry: Entry = { charge, state: "pending", taken: 0, refunded: 0 };
+      this.entries.set(charge.id, entry);
+      const { by } = charge;
+      if (by.type === "page") entry.state = "redirect";
+      else if (by.type === "cryptogram" && by.cryptogram === "3ds") entry.state = "needs3ds";
+      else if (by.type === "cryptogram" && by.cryptogram === "funds") entry.state = "declined";
+      else this.#take(entry);
+      return this.#say(charge.id, entry);
+    });
+
+  complete3ds = ({ id, paRes }: { id: string; paRes: string }): Promise<PaymentAnswer> =>
+    this.#called(() => {
+      const entry = this.#entry(id);
+      if (entry.state === "needs3ds") {
+        if (paRes === "yes") this.#take(entry);
+        else entry.state = "declined";
+      }
+      return this.#say(id, entry);
+    });
+
+  find = async ({ id }: { id: string }): Promise<PaymentAnswer | { type: "unheard" }> => {
+    const entry = this.entries.get(id);
+    if (entry === undefined) return { type: "unheard" };
+    if (entry.state === "needs3ds") return { type: "needs3ds", processorId: id };
+    if (entry.state === "redirect") return { type: "pending", processorId: id };
+    return this.#say(id, entry);
+  };
+
+  refund = ({ id, paymentId, amount }: { id: string; paymentId: string; amount: number }): Promise<MoveAnswer> =>
+    this.#called(() => {
+      if (this.isMean) return { type: "refused", code: "closed" } as const;
+      const entry = this.#entry(paymentId);
+      if (!this.refunds.has(id)) {
+        if (entry.refunded + amount > entry.taken) return { type: "refused", code: "too much" } as const;
+        entry.refunded += amount;
+        this.refunds.set(id, amount);
+      }
+      return { type: "done" } as const;
+    });
+
+  capture = async (): Promise<MoveAnswer> => ({ type: "refused", code: "not here" });
+  void = async (): Promise<MoveAnswer> => ({ type: "refused", code: "not here" });
+  readCallback = (): undefined => undefined;
+
+  /** The client pays on the processor's page. */
+  payAtPage(id: string): void {
+    this.#take(this.#entry(id));
+  }
+
+  #take(entry: Entry): void {
+    entry.state = "paid";
+    entry.taken = this.trouble === "wrongAmount" ? entry.charge.amount - 100 : entry.charge.amount;
+    if (this.trouble === "pending") entry.state = "pending";
+    if (this.trouble === "wrongAmount" || this.trouble === "pending") this.trouble = undefined;
+  }
+
+  /** What was pending is paid now. */
+  finish(id: string): void {
+    this.#entry(id).state = "paid";
+  }
+
+  async #called<Answer>(work: () => Answer): Promise<Answer> {
+    const { trouble } = this;
+    if (trouble === "lostBefore" || trouble === "lostAfter") this.trouble = undefined;
+    if (trouble === "lostBefore") throw new OutsideFailed("The call was lost.");
+    const answer = work();
+    if (trouble === "lostAfter") throw new OutsideFailed("The answer was lost.");
+    return answer;
+  }
+
+  #entry(id: string): Entry {
+    const entry = this.entries.get(id);
+    if (entry === undefined) throw new Error(`The bank knows no ${id}.`);
+    return entry;
+  }
+
+  #say(id: string, { charge, state, taken, refunded }: Entry): PaymentAnswer {
+    if (state === "needs3ds") {
+      const challenge = { acsUrl: "https://bank.example/acs", paReq: "pareq", md: id };
+      return { type: "needs3ds", processorId: id, challenge };
+    }
+    if (state === "redirect") return { type: "redirect", processorId: id, url: `https://pay.example/${id}` };
+    if (state === "declined") return { type: "declined", processorId: id, reason: "funds", code: "5051" };
+    if (state === "pending") return { type: "pending", processorId: id };
+    const { currency, saveCard } = charge;
+    const token = saveCard ? { token: "tk_1" } : {};
+    return { type: "paid", processorId: id, amount: taken, currency, card, ...token, at: new Date(), refunded };
+  }
+}
