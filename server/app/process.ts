@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Pool } from "pg";
 import { servicePaths } from "../../domain/addresses.ts";
 import { buildApp } from "./app.ts";
+import { buildSandbox } from "./sandbox.ts";
 import { readConfig, type Config } from "../core/config.ts";
 import { startEmbedded } from "../db/embedded.ts";
 import { migrate } from "../db/migrate.ts";
@@ -33,7 +34,12 @@ export function runProcess(loadPages: (config: Config) => Promise<FastifyPluginA
     ]);
     const app = await buildApp({ config, pool, demo, pages });
     undo.push(() => app.close());
-    await listen(app, config);
+    if (config.sandbox) {
+      const sandbox = await buildSandbox({ config, pool });
+      undo.push(() => sandbox.close());
+      await listen(sandbox, { host: config.host, port: config.sandboxPort, setting: "SANDBOX_PORT" });
+    }
+    await listen(app, { ...config, setting: "PORT" });
     announce(config);
   }
 
@@ -56,16 +62,18 @@ export function runProcess(loadPages: (config: Config) => Promise<FastifyPluginA
   }
 }
 
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+type Listening = Pick<Config, "port" | "host"> & { setting: string };
+
+async function listen(app: FastifyInstance, { port, host, setting }: Listening): Promise<void> {
   try {
     await app.listen({ port, host });
   } catch (error) {
     const code = errorCode(error);
     if (code === "EADDRINUSE") {
-      throw new StartupError(`Port ${port} is busy: stop what listens there, or choose another with PORT.`);
+      throw new StartupError(`Port ${port} is busy: stop what listens there, or choose another with ${setting}.`);
     }
     if (code === "EACCES") {
-      throw new StartupError(`This user may not listen on port ${port}: choose one above 1023 with PORT.`);
+      throw new StartupError(`This user may not listen on port ${port}: choose one above 1023 with ${setting}.`);
     }
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
       throw new StartupError(`HOST is "${host}", which is no address of this machine: correct or remove it.`);
@@ -74,9 +82,10 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
-function announce({ publicUrl, sandbox }: Config): void {
+function announce({ publicUrl, sandbox, sandboxUrl }: Config): void {
   console.log(`Kezek is ready.\n  App            ${publicUrl}`);
   if (sandbox) console.log(`  SMS inbox      ${publicUrl}${servicePaths.sandbox}/sms`);
+  if (sandbox) console.log(`  Card payments  ${sandboxUrl}/`);
   console.log(`  API reference  ${publicUrl}${servicePaths.reference}\nPress Ctrl-C to stop.`);
 }
 

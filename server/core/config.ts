@@ -28,13 +28,17 @@ export type Config = {
   publicUrl: string;
   /** Where this machine reaches the API, without a final slash. */
   apiUrl: string;
+  /** Where the stand-ins for the card processors listen, and where browsers reach them, without a final slash. */
+  sandboxPort: number;
+  sandboxUrl: string;
   secrets: { tokenKey: string };
   /** The SMS gateway: its base URL without a final slash, and the account there. */
   sms: { url: string; login: string; password: string };
   /** The check against robots: the address of siteverify, our secret there, and the key that the pages show. */
   recaptcha: { url: string; secret: string; siteKey: string };
-  /** The card processors: their base URLs without a final slash, our accounts there, and the address of the fields of a card. */
-  cloudPayments?: { url: string; publicId: string; apiSecret: string; fieldUrl: string };
+/** CloudPayments: the base URL of its API without a final slash, our account there, and its framed card field. */
+  cloudPayments: { url: string; publicId: string; apiSecret: string; fieldUrl: string };
+  /** PayBox: the base URL of its API without a final slash, and our account there. */
   payBox?: { url: string; merchantId: string; secret: string };
   /** What analytics knows this site by, and where its batches go; off with an empty key (spec §9). */
   analytics: { key: string; url: string };
@@ -65,10 +69,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ANALYTICS_KEY: v.optional(v.string(), ""),
     ANALYTICS_URL: v.optional(url(), "https://api2.amplitude.com/2/httpapi"),
   });
-  const apiUrl = `http://${HOST === "0.0.0.0" || HOST === "::" ? "127.0.0.1" : HOST}:${PORT}`;
+  const ownHost = HOST === "0.0.0.0" || HOST === "::" ? "127.0.0.1" : HOST;
+  const apiUrl = `http://${ownHost}:${PORT}`;
   const { PUBLIC_URL } = readSettings(env, {
     PUBLIC_URL: production ? url() : v.optional(url(), `http://localhost:${PORT}`),
   });
+  const { SANDBOX_PORT } = readSettings(env, { SANDBOX_PORT: whole(PORT + 1, 65_535) });
+  const { SANDBOX_URL } = readSettings(env, {
+    SANDBOX_URL: v.optional(url(), `http://${new URL(PUBLIC_URL).hostname}:${SANDBOX_PORT}`),
+  });
+  const processors = { api: `http://${ownHost}:${SANDBOX_PORT}`, pages: SANDBOX_URL };
   const dataDir = resolve(own.KEZEK_DATA);
   return {
     port: PORT,
@@ -82,9 +92,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     holdsPerAddress: own.HOLDS_PER_ADDRESS,
     publicUrl: PUBLIC_URL,
     apiUrl,
+    sandboxPort: SANDBOX_PORT,
+    sandboxUrl: SANDBOX_URL,
     secrets: { tokenKey: readTokenKey(env, production, dataDir) },
     sms: readSms(env, SANDBOX, apiUrl),
     recaptcha: readRecaptcha(env, SANDBOX, apiUrl),
+    cloudPayments: readCloudPayments(env, SANDBOX, processors),
     analytics: { key: own.ANALYTICS_KEY, url: own.ANALYTICS_URL },
   };
 }
@@ -108,6 +121,27 @@ function readRecaptcha(env: NodeJS.ProcessEnv, sandbox: boolean, apiUrl: string)
     RECAPTCHA_SITE_KEY: outsideSandbox,
   });
   return { url: RECAPTCHA_URL, secret: RECAPTCHA_SECRET, siteKey: RECAPTCHA_SITE_KEY };
+}
+
+/** @param processors where the sandbox's stand-ins are for this machine, and for browsers */
+function readCloudPayments(
+  env: NodeJS.ProcessEnv,
+  sandbox: boolean,
+  processors: { api: string; pages: string },
+): Config["cloudPayments"] {
+  const { CLOUD_PAYMENTS_URL, CLOUD_PAYMENTS_PUBLIC_ID, CLOUD_PAYMENTS_API_SECRET, CLOUD_PAYMENTS_FIELD_URL } =
+    readSettings(env, {
+      CLOUD_PAYMENTS_URL: sandbox ? v.optional(url(), `${processors.api}/cloud-payments`) : url(),
+      CLOUD_PAYMENTS_PUBLIC_ID: sandbox ? v.optional(v.string(), "kezek") : outsideSandbox,
+      CLOUD_PAYMENTS_API_SECRET: sandbox ? v.optional(v.string(), "kezek") : outsideSandbox,
+      CLOUD_PAYMENTS_FIELD_URL: sandbox ? v.optional(url(), `${processors.pages}/cloud-payments/field`) : url(),
+    });
+  return {
+    url: CLOUD_PAYMENTS_URL,
+    publicId: CLOUD_PAYMENTS_PUBLIC_ID,
+    apiSecret: CLOUD_PAYMENTS_API_SECRET,
+    fieldUrl: CLOUD_PAYMENTS_FIELD_URL,
+  };
 }
 
 function readTokenKey(env: NodeJS.ProcessEnv, production: boolean, dataDir: string): string {

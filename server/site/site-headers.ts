@@ -12,9 +12,15 @@ const recaptchaOrigins = ["https://www.google.com/recaptcha/", "https://www.gsta
  */
 export async function secureSite(
   site: FastifyInstance,
-  { publicUrl, recaptcha, analytics }: Pick<Config, "publicUrl" | "recaptcha" | "analytics">,
+  {
+    publicUrl,
+    recaptcha,
+    cloudPayments,
+    analytics,
+  }: Pick<Config, "publicUrl" | "recaptcha" | "cloudPayments" | "analytics">,
 ): Promise<void> {
   const robots = recaptcha.siteKey === sandboxSiteKey ? [] : recaptchaOrigins;
+  const processor = new URL(cloudPayments.fieldUrl).origin;
   const batches = analytics.key === "" ? [] : [new URL(analytics.url).origin];
   const isHttps = publicUrl.startsWith("https:");
   await site.register(helmet, {
@@ -26,8 +32,9 @@ export async function secureSite(
         baseUri: ["'self'"],
         connectSrc: ["'self'", ...robots, ...batches],
         fontSrc: ["'self'"],
-        formAction: ["'self'"],
-        ...(robots.length > 0 && { frameSrc: ["'self'", ...robots] }),
+        // The bank's page is POSTed to, in a frame or not; the card field is framed.
+        formAction: ["'self'", processor],
+        frameSrc: ["'self'", processor, ...robots],
         frameAncestors: ["*"],
         imgSrc: ["'self'", "data:", "https:"],
         objectSrc: ["'none'"],

@@ -23,6 +23,10 @@ const production = () => ({
   SMS_PASSWORD: "password",
   RECAPTCHA_SECRET: "secret",
   RECAPTCHA_SITE_KEY: "site key",
+  CLOUD_PAYMENTS_URL: "https://api.cards.example/",
+  CLOUD_PAYMENTS_PUBLIC_ID: "pk",
+  CLOUD_PAYMENTS_API_SECRET: "secret",
+  CLOUD_PAYMENTS_FIELD_URL: "https://cards.example/field",
 });
 
 describe("the settings", () => {
@@ -34,6 +38,12 @@ describe("the settings", () => {
       publicUrl: "http://localhost:4300",
       apiUrl: "http://127.0.0.1:4300",
       recaptcha: { url: "http://127.0.0.1:4300/sandbox/recaptcha/siteverify", siteKey: "sandbox" },
+      sandboxPort: 4301,
+      sandboxUrl: "http://localhost:4301",
+      cloudPayments: {
+        url: "http://127.0.0.1:4301/cloud-payments",
+        fieldUrl: "http://localhost:4301/cloud-payments/field",
+      },
     });
   });
 
@@ -64,6 +74,12 @@ describe("the settings", () => {
         secret: "secret",
         siteKey: "site key",
       },
+      cloudPayments: {
+        url: "https://api.cards.example",
+        publicId: "pk",
+        apiSecret: "secret",
+        fieldUrl: "https://cards.example/field",
+      },
     });
   });
 
@@ -82,6 +98,10 @@ describe("the settings", () => {
     "SMS_PASSWORD",
     "RECAPTCHA_SECRET",
     "RECAPTCHA_SITE_KEY",
+    "CLOUD_PAYMENTS_URL",
+    "CLOUD_PAYMENTS_PUBLIC_ID",
+    "CLOUD_PAYMENTS_API_SECRET",
+    "CLOUD_PAYMENTS_FIELD_URL",
   ])("must give %s in production", (name) => {
     expect(() => readConfig({ ...production(), [name]: undefined })).toThrow(new RegExp(`^${name} is not set`));
   });

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import type { Pool } from "pg";
 import { expectedOf } from "../../domain/bill.ts";
 import type { components } from "../../openapi/generated/api.ts";
 import { buildApp } from "../../server/app/app.ts";
+import { buildSandbox } from "../../server/app/sandbox.ts";
 import type { Config } from "../../server/core/config.ts";
 import { openPool } from "../../server/db/pool.ts";
 import { eventually } from "../support/eventually.ts";
 import { insertSalon, salon } from "./salon.ts";
+import { testConfig } from "./test-config.ts";
 import { type TestDatabase, testDatabase } from "./support/database.ts";
 
 type Schemas = components["schemas"];
@@ -28,6 +28,7 @@ export class TestServer {
   readonly pool: Pool;
   readonly app: FastifyInstance;
   readonly #database: TestDatabase;
+  #sandbox: FastifyInstance | undefined;
   /** What the clock of the service shows. */
   now = salon.morning;
 
@@ -54,12 +55,16 @@ export class TestServer {
   }
 
   async close(): Promise<void> {
+    await this.#sandbox?.close();
     await this.app.close();
     await this.#database.close();
   }
 
-  /** Has the service work on its jobs, and answer at config.apiUrl. */
+  /** Has the service work on its jobs, and answer at config.apiUrl; and the card processors at config.sandboxUrl. */
   async listen(): Promise<void> {
+    const { config, pool } = this;
+    this.#sandbox = await buildSandbox({ config, pool, clock: () => this.now });
+    await this.#sandbox.listen({ port: config.sandboxPort, host: "127.0.0.1" });
     await this.app.listen({ port: this.config.port, host: "127.0.0.1" });
   }
 
@@ -191,36 +196,6 @@ async function sameDatabase({ databaseUrl }: TestServer): Promise<TestDatabase> 
   return { url: databaseUrl, pool, close: () => pool.end() };
 }
 
-async function testConfig(): Promise<Config> {
-  const port = await freePort();
-  const apiUrl = `http://127.0.0.1:${port}`;
-  return {
-    port,
-    host: "127.0.0.1",
-    dataDir: "/nowhere",
-    production: false,
-    sandbox: true,
-    trustProxy: false,
-    requestsPerMinute: 100_000,
-    holdsPerAddress: 100_000,
-    publicUrl: "https://kezek.example",
-    apiUrl,
-    secrets: { tokenKey: "a key of the tests, 32 characters" },
-    sms: { url: `${apiUrl}/sandbox/sms`, login: "kezek", password: "kezek" },
-    recaptcha: { url: `${apiUrl}/sandbox/recaptcha/siteverify`, secret: "kezek", siteKey: "sandbox" },
-    analytics: { key: "", url: "https://analytics.test/batches" },
-  };
-}
-
 function newestCode([newest]: { text: string }[]): string | undefined {
   return /#(\d{6})$/.exec(newest?.text ?? "")?.[1];
-}
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, "127.0.0.1");
-  await once(listener, "listening");
-  const address = listener.address();
-  listener.close();
-  if (address === null || typeof address === "string") throw new Error("A TCP listener has no port.");
-  return address.port;
 }

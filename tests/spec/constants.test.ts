@@ -139,6 +139,10 @@ describe("Spec §9: business constants and limits", () => {
       SMS_PASSWORD: "secret",
       RECAPTCHA_SECRET: "secret",
       RECAPTCHA_SITE_KEY: "key",
+      CLOUD_PAYMENTS_URL: "https://api.tiptoppay.kz",
+      CLOUD_PAYMENTS_PUBLIC_ID: "pk",
+      CLOUD_PAYMENTS_API_SECRET: "secret",
+      CLOUD_PAYMENTS_FIELD_URL: "https://widget.tiptoppay.kz/field",
     };
     expect(readConfig(env).analytics.key).toBe("");
     expect(readConfig({ ...env, ANALYTICS_KEY: "key" }).analytics.key).toBe("key");

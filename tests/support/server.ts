@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { Pool } from "pg";
 import { demoPictures } from "../../demo/demo.ts";
 import { buildApp } from "../../server/app/app.ts";
+import { buildSandbox } from "../../server/app/sandbox.ts";
 import { type Config, readConfig } from "../../server/core/config.ts";
 import { freePort } from "../../server/db/embedded/free-port.ts";
 import { openPool } from "../../server/db/pool.ts";
@@ -33,6 +34,7 @@ export async function startServer(
     HOLDS_PER_ADDRESS: "1000000",
     ...options.env,
     PORT: String(await freePort()),
+    SANDBOX_PORT: String(await freePort()),
     HOST: "127.0.0.1",
     DATABASE_URL: databaseUrl,
     KEZEK_DATA: dataDir,
@@ -46,12 +48,15 @@ export async function startServer(
     pages: await pages({ dist: resolve("dist"), config, ...clock }),
     ...clock,
   });
+  const sandbox = await buildSandbox({ config, pool, ...clock });
+  await sandbox.listen({ port: config.sandboxPort, host: config.host });
   await app.listen({ port: config.port, host: config.host });
   return {
     url: config.publicUrl,
     pool,
     config,
     async close() {
+      await sandbox.close();
       await app.close();
       await pool.end();
       await dropTestDatabase(databaseUrl);

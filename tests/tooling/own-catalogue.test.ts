@@ -37,6 +37,7 @@ describe("a site with a catalogue of one's own", () => {
         NODE_ENV: "production",
         SANDBOX: "true",
         PORT: String(port),
+        SANDBOX_PORT: String(await freePort()),
         PUBLIC_URL: url,
         DATABASE_URL: database.url,
         KEZEK_DATA: join(folder, "data"),

@@ -14,10 +14,14 @@ const asOrdinaryUser = process.getuid?.() === 0 ? { uid: nobody } : {};
 
 let dataDir: string;
 let port: number;
+let sandboxPort: number;
 const running = new Set<KezekProcess>();
 
 function start(env: Record<string, string> = {}, how: { node?: string[]; uid?: number } = {}): KezekProcess {
-  const kezek = new KezekProcess({ env: { KEZEK_DATA: dataDir, PORT: String(port), ...env }, ...how });
+  const kezek = new KezekProcess({
+    env: { KEZEK_DATA: dataDir, PORT: String(port), SANDBOX_PORT: String(sandboxPort), ...env },
+    ...how,
+  });
   running.add(kezek);
   return kezek;
 }
@@ -43,7 +47,7 @@ async function postmaster(): Promise<number> {
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "kezek-start-"));
   await chmod(dataDir, 0o755);
-  port = await freePort();
+  [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
 });
 
 afterEach(async () => {
@@ -58,7 +62,9 @@ describe("npm start", () => {
     await kezek.ready();
     expect(kezek.out).toContain(`http://localhost:${port}\n`);
     expect(kezek.out).toContain(`http://localhost:${port}/sandbox/sms\n`);
+    expect(kezek.out).toContain(`http://localhost:${sandboxPort}/\n`);
     expect(kezek.out).toContain(`http://localhost:${port}/reference\n`);
+    expect((await fetch(`http://localhost:${sandboxPort}/`)).status).toBe(200);
     for (const path of ["/", "/sandbox/sms", "/reference", "/rest/common/countries"]) {
       expect((await fetch(`http://localhost:${port}${path}`)).status, path).toBe(200);
     }

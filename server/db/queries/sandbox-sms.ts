@@ -2,6 +2,7 @@ import { minuteMs } from "../../../domain/time.ts";
 import type { Pool } from "pg";
 import { advisoryLocks } from "../locks.ts";
 import { inTransaction } from "../transaction.ts";
+import { faultOf, keepFaultOf } from "./sandbox-faults.ts";
 
 /** A message as the stand-in for the provider keeps it; the phone as it was given, the instant in UTC. */
 export type SandboxSms = { id: number; phone: string; text: string; createdAt: string };
@@ -66,15 +67,10 @@ export async function findSms(pool: Pool, phone: string): Promise<SandboxSms[]> 
   return rows;
 }
 
-export async function findFault(pool: Pool): Promise<Fault> {
-  const { rows } = await pool.query<{ mode: string }>("select mode from sandbox_faults where stand_in = 'sms'");
-  return faults.find((fault) => fault === rows[0]?.mode) ?? "none";
+export function findFault(pool: Pool): Promise<Fault> {
+  return faultOf(pool, "sms", faults);
 }
 
-export async function keepFault(pool: Pool, fault: Fault): Promise<void> {
-  await pool.query(
-    `insert into sandbox_faults (stand_in, mode) values ('sms', $1)
-     on conflict (stand_in) do update set mode = excluded.mode`,
-    [fault],
-  );
+export function keepFault(pool: Pool, fault: Fault): Promise<void> {
+  return keepFaultOf(pool, "sms", fault);
 }

@@ -189,8 +189,15 @@ test("the check against robots is named to the client, and may load its script o
   expect(ours.body).toContain('<meta name="kezek-recaptcha" content="sandbox"');
   const scripts = "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
   expect(page.headers["content-security-policy"]).toMatch(new RegExp(`script-src [^;]*${scripts}`));
-  expect(page.headers["content-security-policy"]).toMatch(new RegExp(`frame-src 'self' ${scripts}`));
+  expect(page.headers["content-security-policy"]).toMatch(new RegExp(`frame-src 'self' https://cards.test ${scripts}`));
   expect(ours.headers["content-security-policy"]).not.toContain("google");
+});
+
+test("the card field and the bank's page come from the processor's origin, and from no other", async () => {
+  const policy = String((await get("/salon")).headers["content-security-policy"]);
+  expect(policy).toContain("frame-src 'self' https://cards.test;");
+  expect(policy).toContain("form-action 'self' https://cards.test;");
+  expect(policy.match(/https:\/\/cards\.test/g)).toHaveLength(2);
 });
 
 test("analytics is off, and where it is on the pages may post its batches there and nowhere else", async () => {

@@ -30,13 +30,17 @@ export function readCallback({ path, rawBody, headers }: Callback, apiSecret: st
   );
   const kind = kinds[path.split("/").at(-1) ?? ""];
   if (!isSigned || kind === undefined) return undefined;
-  const { InvoiceId, TransactionId, Amount, Currency } = membersOf(rawBody.toString("utf8"), headers["content-type"]);
+  const { InvoiceId, TransactionId, PaymentTransactionId, Amount, Currency } = membersOf(
+    rawBody.toString("utf8"),
+    headers["content-type"],
+  );
   if (!InvoiceId || !TransactionId) return undefined;
   const amount = fromDecimal(Amount ?? "");
   return {
     kind,
     id: InvoiceId,
-    processorId: TransactionId,
+    // A refund is an operation of its own, and names its payment.
+    processorId: PaymentTransactionId || TransactionId,
     key: `${kind} ${TransactionId}`,
     ...(amount !== undefined && Currency && { asked: { amount, currency: Currency } }),
     reply: (verdict) => ({ contentType: "application/json", body: JSON.stringify({ code: codes[verdict] }) }),

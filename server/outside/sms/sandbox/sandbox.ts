@@ -5,7 +5,7 @@ import { faults, findFault, findSms, keepFault } from "../../../db/queries/sandb
 import type { SmscAccount } from "../smsc.ts";
 import { inboxPage } from "./inbox-page.ts";
 import { smscService } from "./smsc-service.ts";
-import { textsOf } from "./texts.ts";
+import { textsOf } from "../../texts.ts";
 
 type Deps = { pool: Pool; account: SmscAccount; clock: () => Date };
 

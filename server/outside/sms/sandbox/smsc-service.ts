@@ -5,7 +5,7 @@ import type { Pool } from "pg";
 import { parsePhone } from "../../../../domain/phone.ts";
 import { type Fault, findFault, findTaken, keepSms } from "../../../db/queries/sandbox-sms.ts";
 import { smscSendPath, smscStatusPath, type SmscAccount } from "../smsc.ts";
-import { textsOf } from "./texts.ts";
+import { textsOf } from "../../texts.ts";
 
 type Deps = { root: string; pool: Pool; account: SmscAccount; clock: () => Date; closing: AbortSignal };
 type Form = Record<string, string>;

@@ -313,6 +313,11 @@ describe("the CloudPayments adapter, hearing a webhook", () => {
     expect(heard?.reply("accepted")).toEqual({ contentType: "application/json", body: '{"code":0}' });
   });
 
+  test("knows a refund by an operation of its own, and the payment that it is of", () => {
+    const refund = sent(`${form}&PaymentTransactionId=400`, { path: pathFor("refund") });
+    expect(port.readCallback(refund)).toMatchObject({ kind: "refunded", processorId: "400", key: "refunded 504" });
+  });
+
   test.each([
     ["unknownPayment", 10],
     ["wrongAmount", 12],

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Pool } from "pg";
+import { callbackPaths } from "../../../core/card-processor.ts";
+import type { Config } from "../../../core/config.ts";
+import { keepCryptogram, listSandboxPayments, operationsOf } from "../../../db/queries/sandbox-payments.ts";
+import { textsOf } from "../../texts.ts";
+import { bank } from "./bank.ts";
+import { startCallbacks } from "./callbacks.ts";
+import { cloudPaymentsService } from "./cloud-payments-service.ts";
+import { findPaymentFault, keepPaymentFault, paymentFaults } from "./faults.ts";
+import { sendField } from "./field-page.ts";
+import { sendLedger } from "./ledger-page.ts";
+import { languageOf } from "./page.ts";
+import { readCard } from "./test-cards.ts";
+
+type Deps = { pool: Pool; config: Config; clock: () => Date };
+
+/** Where the stand-in for CloudPayments is served, on the sandbox's own origin. */
+const cloudRoot = "/cloud-payments";
+const bankRoot = "/bank";
+const processors = ["cloudPayments"] as const;
+
+/**
+ * The card processors' side of their protocols, on an origin of its own: their APIs, the framed field and the pages at which
+ * cards are typed, the bank's page, their callbacks, their ledger (/ and /ledger) and the switches of their faults (/faults).
+ */
+export async function paymentSandbox(site: FastifyInstance, { pool, config, clock }: Deps): Promise<void> {
+  const closing = new AbortController();
+  const callbacks = startCallbacks(pool, isTaken, (error) => site.log.error(error));
+  site.addHook("preClose", async () => {
+    closing.abort();
+    callbacks.close();
+  });
+  site.addContentTypeParser<string>(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+
+  cloudPaymentsService(site, {
+    root: cloudRoot,
+    pool,
+    account: config.cloudPayments,
+    webhookUrl: `${config.apiUrl}${callbackPaths.cloudPayments}`,
+    acsUrl: `${config.sandboxUrl}${bankRoot}`,
+    callbacks,
+    clock,
+    closing: closing.signal,
+  });
+  bank(site, { root: bankRoot, pool, clock });
+
+  const pages = [config.publicUrl, config.apiUrl].map((url) => new URL(url).origin);
+  site.get(`${cloudRoot}/field`, async ({ query }, reply) => {
+    const { origin, language } = textsOf(query);
+    if (origin === undefined || !pages.includes(origin)) return reply.code(403).send();
+    return sendField(reply, { origin, language: languageOf(language) });
+  });
+  site.post(`${cloudRoot}/field`, async ({ body }) => {
+    const { number = "", expires = "", cvc = "" } = textsOf(body);
+    const card = readCard({ number, expires, cvc }, new Date());
+    if ("wrong" in card) return card;
+    const cryptogram = `01${randomUUID()}`;
+    await keepCryptogram(pool, cryptogram, card, clock());
+    return { cryptogram, lastFour: card.lastFour, brand: card.brand };
+  });
+
+  site.get("/ledger", async ({ query }) => ledger(textsOf(query).orderId ?? ""));
+  site.get("/", async (_request, reply) => {
+    const payments = await ledger("");
+    return sendLedger(reply, { payments, faults: { cloudPayments: await findPaymentFault(pool, "cloudPayments") } });
+  });
+  site.post("/faults", async ({ body }, reply) => {
+    const form = textsOf(body);
+    const processor = processors.find((one) => one === form.processor);
+    const mode = paymentFaults.find((one) => one === form.mode);
+    if (processor === undefined || mode === undefined) {
+      return reply.code(400).send({ error: `processor: ${processors.join(", ")}; mode: ${paymentFaults.join(", ")}` });
+    }
+    await keepPaymentFault(pool, processor, mode);
+    return { processor, mode };
+  });
+
+  async function ledger(orderId: string) {
+    const payments = await listSandboxPayments(pool, orderId);
+    const operations = await operationsOf(
+      pool,
+      payments.map(({ id }) => id),
+    );
+    return payments.map((payment) => ({
+      ...payment,
+      operations: operations.filter(({ paymentId }) => paymentId === payment.id),
+    }));
+  }
+}
+
+/** CloudPayments wants {"code":0}. */
+function isTaken(body: string): boolean {
+  return /^\s*\{\s*"code"\s*:\s*0\s*\}\s*$/.test(body);
+}

@@ -1,0 +1,29 @@
+import type { Config } from "../../server/core/config.ts";
+import { freePort } from "../../server/db/embedded/free-port.ts";
+
+/** Settings of a service on ports of its own, with its sandbox. */
+export async function testConfig(): Promise<Config> {
+  const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
+  const apiUrl = `http://127.0.0.1:${port}`;
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const cards = `${sandboxUrl}/cloud-payments`;
+  return {
+    port,
+    host: "127.0.0.1",
+    dataDir: "/nowhere",
+    production: false,
+    sandbox: true,
+    trustProxy: false,
+    requestsPerMinute: 100_000,
+    holdsPerAddress: 100_000,
+    publicUrl: "https://kezek.example",
+    apiUrl,
+    sandboxPort,
+    sandboxUrl,
+    secrets: { tokenKey: "a key of the tests, 32 characters" },
+    sms: { url: `${apiUrl}/sandbox/sms`, login: "kezek", password: "kezek" },
+    recaptcha: { url: `${apiUrl}/sandbox/recaptcha/siteverify`, secret: "kezek", siteKey: "sandbox" },
+    cloudPayments: { url: cards, publicId: "kezek", apiSecret: "kezek", fieldUrl: `${cards}/field` },
+    analytics: { key: "", url: "https://analytics.test/batches" },
+  };
+}
