@@ -36,7 +36,7 @@ export type Config = {
   sms: { url: string; login: string; password: string };
   /** The check against robots: the address of siteverify, our secret there, and the key that the pages show. */
   recaptcha: { url: string; secret: string; siteKey: string };
-/** CloudPayments: the base URL of its API without a final slash, our account there, and its framed card field. */
+  /** CloudPayments: the base URL of its API without a final slash, our account there, and its framed card field. */
   cloudPayments: { url: string; publicId: string; apiSecret: string; fieldUrl: string };
   /** PayBox: the base URL of its API without a final slash, and our account there. */
   payBox?: { url: string; merchantId: string; secret: string };

@@ -70,7 +70,7 @@ async function waysOf(
       card: showCard(card),
       isDefault,
     })),
-    ...(cloudPayments === undefined ? [] : [{ type: "card" as const, fieldUrl: cloudPayments.fieldUrl }]),
+    { type: "card" as const, fieldUrl: cloudPayments.fieldUrl },
     ...(payBox === undefined ? [] : [{ type: "payBox" as const }]),
   ];
 }
