@@ -1,7 +1,7 @@
 import { limits } from "./limits.ts";
 import { type Manner, manners } from "./manner.ts";
 import { flag, type Param, type QueryOf, text } from "./query.ts";
-import { type Instant, isInstant, isLocalDate, type LocalDate } from "./time.ts";
+import { formatMinutes, type Instant, isInstant, isLocalDate, type LocalDate, parseMinutes } from "./time.ts";
 import { readWishes, type Wishes, writeWishes } from "./wishes.ts";
 
 /** The pages, as routers write paths. Fixed paths come before the company link, which takes any other single segment. */
@@ -99,14 +99,21 @@ const manner: Param<Manner | null> = {
   write: (one) => one ?? undefined,
 };
 
+const hour: Param<number | null> = {
+  key: "hour",
+  read: (value) => (value !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? parseMinutes(value) : null),
+  write: (minute) => (minute === null ? undefined : formatMinutes(minute)),
+};
+
 /**
  * What a link into the reservation already says; null is nothing. `master` is asked for all wishes they can fulfil; `date`
- * is the day that is looked at; `isExpress` that the time is one of an express service within the hour; `awaitingTime` (minutes) and `manner` are how the visit is to be laid out.
+ * is the day that is looked at, `hour` (minutes from midnight) the time of day that is best; `isExpress` that the time is one of an express service within the hour; `awaitingTime` (minutes) and `manner` are how the visit is to be laid out.
  */
 export const reservationQuery = {
   wishes,
   master: masterId,
   date,
+  hour,
   startTime,
   isExpress: flag("express"),
   awaitingTime,

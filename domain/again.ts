@@ -1,6 +1,6 @@
 import type { ReservationQuery } from "./addresses.ts";
 import type { Master, Reservation, ReservationParams, Service } from "./entities.ts";
-import { addDays, dayMs, epochOf, type Instant, type LocalDate, localDateOf } from "./time.ts";
+import { addDays, dayMs, epochOf, type Instant, type LocalDate, localDateOf, localMinuteOf } from "./time.ts";
 import { numberPeople, paramsOf, type Wish, type Wishes } from "./wishes.ts";
 
 /** What was wanted of a visit: the same services for the same people, of the masters who do them. */
@@ -10,15 +10,26 @@ export function wishesAgain({ entries }: Pick<Reservation, "entries">): Wishes {
 
 /**
  * What a link into the reservation says of a visit that is to be had once more: the same services of the same masters, laid
- * out as they were, and the next day with the weekday of the visit on which its hour is a day ahead at least.
+ * out as they were, its hour, and the next day with its weekday on which that hour is a day ahead at least.
  * @param now epoch milliseconds
  */
 export function againQuery(
   visit: Pick<Reservation, "entries" | "startTime" | "awaitingTime" | "manner">,
   now: number,
-): Pick<ReservationQuery, "wishes" | "date" | "awaitingTime" | "manner"> {
+): Pick<ReservationQuery, "wishes" | "date" | "hour" | "awaitingTime" | "manner"> {
   const { startTime, awaitingTime, manner } = visit;
-  return { wishes: wishesAgain(visit), date: sameWeekday(startTime, now + dayMs), awaitingTime, manner };
+  const [date, hour] = [sameWeekday(startTime, now + dayMs), localMinuteOf(startTime)];
+  return { wishes: wishesAgain(visit), date, hour, awaitingTime, manner };
+}
+
+/** The slot that begins nearest to a time of day, the earlier one of two; undefined where there is none. */
+export function nearestToHour<Begins extends { startTime: Instant }>(
+  slots: readonly Begins[],
+  hour: number,
+): Begins | undefined {
+  const distance = ({ startTime }: Begins) => Math.abs(localMinuteOf(startTime) - hour);
+  const inOrder = slots.toSorted((one, other) => epochOf(one.startTime) - epochOf(other.startTime));
+  return inOrder.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
 function sameWeekday(startTime: Instant, from: number): LocalDate {

@@ -40,6 +40,7 @@ function beginning(query: Partial<ReservationQuery> = {}): Beginning {
       wishes: [],
       master: null,
       date: null,
+      hour: null,
       startTime: null,
       isExpress: false,
       awaitingTime: null,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { againQuery, goneOf, paramsAgain, stillOffered } from "../../domain/again.ts";
+import { againQuery, goneOf, nearestToHour, paramsAgain, stillOffered } from "../../domain/again.ts";
 import { addDays, dayMs, weekdayOf } from "../../domain/time.ts";
 
 const entry = {
@@ -31,6 +31,14 @@ test("a past visit is had again from the same masters, on the next day of its we
       expect(isFirst).toBe(true);
     }),
   );
+});
+
+test("a visit is had again at its hour, or at the time nearest to it, the earlier of two", () => {
+  expect(againQuery(visit, startsAt).hour).toBe(13 * 60);
+  const slots = ["15:00", "12:30", "09:00", "13:30"].map((time) => ({ startTime: `2026-11-30T${time}:00+05:00` }));
+  const nearest = (hour: number) => nearestToHour(slots, hour)?.startTime.slice(11, 16);
+  expect([0, 13 * 60, 13 * 60 + 1, 14 * 60, 1439].map(nearest)).toEqual(["09:00", "12:30", "13:30", "13:30", "15:00"]);
+  expect(nearestToHour([], 600)).toBeUndefined();
 });
 
 test("a visit is had again, and moved, in the manner and with the waits that it was asked for", () => {

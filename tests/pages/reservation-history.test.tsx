@@ -160,7 +160,7 @@ describe("The history of an account", () => {
     expect(router.state.location).toMatchObject({ pathname: path, search: "?past=1" });
     const again = screen.getByRole("link", { name: "Записаться снова" });
     expect(again.getAttribute("href")).toMatch(
-      /^\/red-apple-naberezhnaya\/reservation\/time\?services=1\.2&date=2026-11-23&wait=0&manner=togetherIfPossible$/,
+      /^\/red-apple-naberezhnaya\/reservation\/time\?services=1\.2&date=2026-11-23&hour=13%3A00&wait=0&manner=togetherIfPossible$/,
     );
     expect(screen.getByRole("link", { name: "Подробнее" }).getAttribute("href")).toBe(
       `/my/reservation/${visit.id}/success`,

@@ -89,6 +89,13 @@ describe("The page of a visit", () => {
     expect(await screen.findByText(/бесплатно до 22\sноября,\s13:00/)).toBeTruthy();
   });
 
+  test("promises no more than cancelling where nothing else can be done here", async () => {
+    await openVisit({ shown: { ...visit, status: "awaitingPrepayment", paymentStatus: "required" } });
+    expect(await screen.findByText(/^Отменить запись можно прямо здесь: бесплатно до/)).toBeTruthy();
+    expect(screen.queryByText(/перенести или изменить/)).toBeNull();
+    expect(screen.queryByRole("button", { name: "Перенести" })).toBeNull();
+  });
+
   test("only shows it: nothing is cancelled by opening the page", async () => {
     const { asked } = await openVisit({ shown: visit });
     await screen.findByRole("button", { name: "Отменить запись" });
@@ -209,7 +216,7 @@ describe("Cancelling on the page of a visit", () => {
     await openVisit({ shown: cancelledVisit });
     const link = await screen.findByRole("link", { name: "Записаться снова" });
     expect(link.getAttribute("href")).toBe(
-      "/red-apple-naberezhnaya/reservation/time?services=1.2&date=2026-11-23&wait=0&manner=togetherIfPossible",
+      "/red-apple-naberezhnaya/reservation/time?services=1.2&date=2026-11-23&hour=13%3A00&wait=0&manner=togetherIfPossible",
     );
     expect(screen.queryByRole("button", { name: "Отменить запись" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Добавить в календарь" })).toBeNull();

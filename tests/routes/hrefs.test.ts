@@ -55,6 +55,7 @@ test("a link into the reservation says again what was chosen", () => {
   const layout = fc.record({
     isExpress: fc.boolean(),
     awaitingTime: fc.option(fc.integer({ min: 0, max: limits.awaitingMinutes })),
+    hour: fc.option(fc.integer({ min: 0, max: 1439 })),
     manner: fc.option(fc.constantFrom(...manners)),
   });
   fc.assert(
@@ -73,8 +74,17 @@ test("a start with an offset keeps its plus", () => {
 });
 
 test("what is not understood in a link is left out", () => {
-  const nothing = { master: null, date: null, startTime: null, isExpress: false, awaitingTime: null, manner: null };
-  const link = "services=1,x,1,,2&master=any&date=2026-02-30&start=tomorrow&express=&wait=241&manner=backwards";
+  const nothing = {
+    master: null,
+    date: null,
+    hour: null,
+    startTime: null,
+    isExpress: false,
+    awaitingTime: null,
+    manner: null,
+  };
+  const link =
+    "services=1,x,1,,2&master=any&date=2026-02-30&hour=24:00&start=tomorrow&express=&wait=241&manner=backwards";
   expect(readReservationQuery(new URLSearchParams(link))).toEqual({ wishes: wishesFor([1, 2]), ...nothing });
   for (const wait of ["-1", "1.5", "", "1e2", "9999"]) {
     expect(readReservationQuery(new URLSearchParams({ wait }))).toEqual({ wishes: [], ...nothing });

@@ -21,7 +21,7 @@ export function ChangeOfPlans({ reservation, onWish }: Props) {
   const isFree = cancellingOf(reservation) === "free" && freeCancelUntil !== undefined;
   const isChangeable = changingOf(reservation) === "free" && firm.urlKey !== undefined;
   const words = isFree
-    ? t("success.change.free", {
+    ? t(isChangeable ? "success.change.free" : "success.change.cancelOnly", {
         date: formatDate(localDateOf(freeCancelUntil), language),
         time: formatTime(freeCancelUntil),
       })

@@ -25,18 +25,21 @@ type Props = {
   salon: Salon;
   /** What the address asks for. */
   asked: Wishes;
+  /** The time of day that it says is best, minutes from midnight; null where it says none. */
+  hour: number | null;
 };
 
 /** The process as the client sees it: where it stands, what is asked of them, and their visit so far. */
-export function Flow({ actor, salon, asked }: Props) {
+export function Flow({ actor, salon, asked, ...address }: Props) {
   // The address changes with the steps; what it asked for at first is what may be gone.
   const [gone] = useState(() => goneOf(asked, salon.services, salon.masters));
+  const [hour] = useState(address.hour);
   const seen = useSeenState(actor);
   const step = useSelector(actor, stepOf);
   const isChecking = useSelector(actor, isOutcomeAwaited);
   const smsState = useSmsState(actor);
   const ways = useStepAddress(actor, salon.firm.urlKey, useAddressedStep());
-  const flow = useMemo(() => ({ actor, salon, ...ways }), [actor, salon, ways]);
+  const flow = useMemo(() => ({ actor, salon, hour, ...ways }), [actor, salon, hour, ways]);
   const { heading, View, Action } = viewOf(seen, isChecking);
   return (
     <FlowProvider value={flow}>

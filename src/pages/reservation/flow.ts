@@ -9,6 +9,8 @@ export type Salon = { firm: Firm; categories: FirmServices["categories"]; servic
 
 type More = {
   salon: Salon;
+  /** The time of day that is best, minutes from midnight: that of the visit that is to be had again. */
+  hour: number | null;
   /** Goes to a step that was passed before. */
   goTo: (step: ReservationStep) => void;
   /** Goes to one to change something there: Back leads to where the client has come from. */

@@ -139,3 +139,15 @@ test("a visitor signs in first, over the page", async () => {
   );
   expect(sent).toEqual([]);
 });
+
+test("of a visit that is to be had again, a full day leads to its weekday first", async () => {
+  const { fetch } = fullSalon("free");
+  const later = { date: "2026-11-30", state: "free", freeShare: 40, firstTime: "2026-11-30T09:00:00+05:00" };
+  const withLater = async (call: Request): Promise<Response> => {
+    if (!call.url.includes("/reservation-times")) return fetch(call);
+    const { days, ...rest } = await (await fetch(call)).json();
+    return Response.json({ ...rest, days: days.length === 0 ? [] : [...days, later] });
+  };
+  await renderApp(`/red-apple-naberezhnaya/reservation/time?services=1&date=${day}&hour=13:00`, { fetch: withLater });
+  expect(await screen.findByRole("button", { name: /^Свободно: пн, 30/ })).toBeTruthy();
+});

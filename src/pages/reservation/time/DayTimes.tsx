@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { AvailableTimes, BlockedSlot, Slot } from "../../../../domain/entities.ts";
-import type { LocalDate } from "../../../../domain/time.ts";
+import { nearestToHour } from "../../../../domain/again.ts";
+import { type LocalDate, localMinuteOf } from "../../../../domain/time.ts";
 import { holdOf, isHolding, startTimeOf } from "../../../../machines/reservation/selectors.ts";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
@@ -8,9 +9,10 @@ import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
 import { capitalized, formatDay, formatTime } from "../../../format/calendar.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useAnnounce } from "../../../ui/Announcer.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { useFlowSelector, useSend } from "../flow.ts";
+import { useFlow, useFlowSelector, useSend } from "../flow.ts";
 import { DayWithout } from "./DayWithout.tsx";
 import styles from "./TimeStep.module.css";
 import { UnlockReason } from "./UnlockReason.tsx";
@@ -41,8 +43,24 @@ export function DayTimes({ date, all }: { date: LocalDate | undefined; all: Days
       </div>
       {times === undefined && <SlotGridSkeleton />}
       {times !== undefined && times.slots.length === 0 && <DayWithout times={times} days={all.days} />}
+      {times !== undefined && <SameHour slots={times.slots} />}
       {times !== undefined && <Grid times={times} />}
     </div>
+  );
+}
+
+/** Of a visit that is to be had again: the time nearest to its hour, one press away. */
+function SameHour({ slots }: { slots: readonly Slot[] }) {
+  const t = useT();
+  const send = useSend();
+  const { hour } = useFlow();
+  const slot = hour === null ? undefined : nearestToHour(slots, hour);
+  if (slot === undefined) return null;
+  const isSame = localMinuteOf(slot.startTime) === hour;
+  return (
+    <Button kind="soft" onClick={() => send({ type: "slot.picked", startTime: slot.startTime })}>
+      {t(isSame ? "reservation.time.sameHour" : "reservation.time.nearestHour", { time: formatTime(slot.startTime) })}
+    </Button>
   );
 }
 

@@ -1,11 +1,12 @@
 import { hasNamedMaster } from "../../../../domain/wishes.ts";
 import { wishesOf } from "../../../../machines/reservation/selectors.ts";
 import type { AvailableTimes, Day } from "../../../../domain/entities.ts";
+import { weekdayOf } from "../../../../domain/time.ts";
 import { formatDayShort } from "../../../format/calendar.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import { useFlowSelector, useSend } from "../flow.ts";
+import { useFlow, useFlowSelector, useSend } from "../flow.ts";
 import { nearestFree } from "./chosen-date.ts";
 import { WaitForDay } from "./WaitForDay.tsx";
 
@@ -15,7 +16,10 @@ export function DayWithout({ times, days }: { times: AvailableTimes; days: reado
   const language = useLanguage();
   const send = useSend();
   const wishes = useFlowSelector(wishesOf);
-  const next = nearestFree(days, times.date) ?? nearestFree(days, "");
+  const { hour } = useFlow();
+  const sameWeekday = ({ date }: Day) => weekdayOf(date) === weekdayOf(times.date);
+  const again = hour === null ? undefined : nearestFree(days.filter(sameWeekday), times.date);
+  const next = again ?? nearestFree(days, times.date) ?? nearestFree(days, "");
   // A day may fill up between two looks at it.
   const state = times.state === "free" ? "full" : times.state;
   const isNamed = state !== "notOpenYet" && hasNamedMaster(wishes);
