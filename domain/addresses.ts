@@ -27,6 +27,8 @@ export const servicePaths = {
   api: "/rest",
   authApi: "/auth-app",
   avatars: "/avatars",
+  /** Where card processors tell us that something became of a payment. */
+  callbacks: "/callbacks",
   health: "/health",
   reference: "/reference",
   sandbox: "/sandbox",

@@ -140,9 +140,15 @@ const service: Row[] = [
     node: true,
   },
   {
+    from: "server/callbacks",
+    folders: ["server/core", "server/db/transaction.ts", "server/services"],
+    packages: ["@fastify/rate-limit", "fastify (types)", "pg (types)"],
+  },
+  {
     from: "server/app",
     folders: [
       "domain",
+      "server/callbacks",
       "server/core",
       "server/db",
       "server/outside",

@@ -6,10 +6,12 @@ import { serveApi } from "./api.ts";
 import { closeInTime } from "./closing.ts";
 import { avatars } from "../site/avatars.ts";
 import type { Config } from "../core/config.ts";
+import { callbacks } from "../callbacks/callbacks.ts";
 import { answerError, answerProblem } from "../contract/error-answer.ts";
 import { problemOf } from "../core/refusal.ts";
 import { health } from "../site/health.ts";
 import { runJobs } from "../jobs/runner.ts";
+import { cloudPayments } from "../outside/payments/cloud-payments/cloud-payments.ts";
 import { recaptchaSandbox } from "../outside/recaptcha/sandbox/sandbox.ts";
 import { siteverify } from "../outside/recaptcha/siteverify.ts";
 import { smsSandbox } from "../outside/sms/sandbox/sandbox.ts";
@@ -47,7 +49,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   closeInTime(app);
   const availability = createAvailability(pool);
-  await runJobs(app, { pool, availability, sms: smscGateway(config.sms), config, clock });
+  const processors = { cloudPayments: cloudPayments(config.cloudPayments) };
+  await runJobs(app, { pool, availability, sms: smscGateway(config.sms), processors, config, clock });
   app.addHook("onClose", () => availability.close());
   const dependencies = {
     config,
@@ -62,6 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024 });
   await app.register(health, { pool });
   await app.register(serveApi, { dependencies, clock });
+  await app.register(callbacks, { pool, processors, config, clock });
   await app.register(async (site) => {
     await secureSite(site, config);
     await site.register(reference);

@@ -116,7 +116,15 @@ export const callbackPaths: Record<Processor, string> = {
   payBox: "/callbacks/pay-box/:kind",
 };
 
-export type CardProcessors = Readonly<Record<Processor, CardProcessor>>;
+/** Those that this installation has an account with. */
+export type CardProcessors = { readonly [Name in Processor]?: CardProcessor };
+
+/** @throws Error where there is no account with it (any more) */
+export function processorOf(processors: CardProcessors, name: Processor): CardProcessor {
+  const processor = processors[name];
+  if (processor === undefined) throw new Error(`There is no account with ${name}.`);
+  return processor;
+}
 
 /** What the outbox hears of a charge; `done` is the processor's last word of it, a decline too. */
 export type ChargeAnswer = OutsideAnswer & { said: PaymentAnswer };

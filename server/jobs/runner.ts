@@ -32,8 +32,7 @@ type Deps = {
   pool: Pool;
   availability: Pick<Availability, "firstPlan">;
   sms: SmsPort;
-  /** Without them nobody here works on payments. */
-  processors?: CardProcessors;
+  processors: CardProcessors;
   config: Pick<Config, "publicUrl" | "secrets">;
   clock: () => Date;
 };
@@ -83,11 +82,9 @@ function tasks({ pool, availability, sms, processors, config, clock }: Deps): Ta
   const { tokenKey } = config.secrets;
   const workers = {
     sendSms: smsWorker({ pool, sms, tokenKey }),
-    ...(processors !== undefined && {
-      charge: chargeWorker({ pool, processors, config, clock }),
-      complete3ds: complete3dsWorker({ pool, processors, tokenKey }),
-      refund: refundWorker({ pool, processors, clock }),
-    }),
+    charge: chargeWorker({ pool, processors, config, clock }),
+    complete3ds: complete3dsWorker({ pool, processors, tokenKey }),
+    refund: refundWorker({ pool, processors, clock }),
   };
   const outbox = { pool, clock, workers };
   return {

@@ -37,7 +37,7 @@ async function worksOnQueue(): Promise<{ app: FastifyInstance; warnings: string[
   const app = Fastify({ logger: { level: "warn", stream } });
   const sms = { send: () => Promise.reject(new Error("none")), statusOf: () => Promise.reject(new Error("none")) };
   const availability = { firstPlan: () => Promise.reject(new Error("none")) };
-  await runJobs(app, { pool, availability, sms, config: server.config, clock: () => server.now }, 50);
+  await runJobs(app, { pool, availability, sms, processors: {}, config: server.config, clock: () => server.now }, 50);
   await app.listen({ port: 0, host: "127.0.0.1" });
   return { app, warnings };
 }

@@ -231,6 +231,12 @@ export async function findRefund(reader: Reader, id: string): Promise<RefundRow 
   return (await reader.query<RefundRow>(`${selectRefund} where id = $1`, [id])).rows[0];
 }
 
+/** The refund of a payment that is under way. */
+export async function findOpenRefund(reader: Reader, { firmId, id }: Key): Promise<RefundRow | undefined> {
+  const text = `${selectRefund} where firm_id = $1 and payment_id = $2 and status = 'processing'`;
+  return (await reader.query<RefundRow>(text, [firmId, id])).rows[0];
+}
+
 /** What is given back of the payments for a reservation, the oldest first. */
 export async function findRefunds(reader: Reader, { firmId, id }: Key): Promise<RefundRow[]> {
   const { rows } = await reader.query<RefundRow>(
@@ -251,4 +257,23 @@ export async function settleRefund(
     id,
     status,
   ]);
+}
+
+/** Notes what a processor told us; answers false where it has told that before. */
+export async function insertCallback(
+  transaction: PoolClient,
+  {
+    key,
+    processor,
+    kind,
+    paymentId,
+    now,
+  }: { key: string; processor: Processor; kind: string; paymentId: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    `insert into payment_callbacks (key, processor, kind, payment_id, created_at) values ($1, $2, $3, $4, $5)
+     on conflict (key) do nothing`,
+    [`${processor} ${key}`, processor, kind, paymentId, now],
+  );
+  return rowCount === 1;
 }

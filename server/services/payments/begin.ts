@@ -54,6 +54,7 @@ export async function beginPayment(
   await makeWay(transaction, await findPayments(transaction, row), now);
   const { tokenKey } = config.secrets;
   const { processor, by: chargedBy } = await methodOf(transaction, by, { tokenKey, clientId: claim.currentUser?.id });
+  if (config[processor] === undefined) throw new Refused("notPayable");
   const id = randomUUID();
   const savesCard = saveCard && claim.currentUser !== undefined;
   const beginBefore = new Date(heldUntil ?? now);

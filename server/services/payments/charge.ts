@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { CardProcessors, ChargeAnswer, PaymentAnswer } from "../../core/card-processor.ts";
+import { type CardProcessors, type ChargeAnswer, type PaymentAnswer, processorOf } from "../../core/card-processor.ts";
 import type { Config } from "../../core/config.ts";
 import { OutsideFailed } from "../../core/outside.ts";
 import { findCompletionOf, findPayment, type PaymentRow } from "../../db/queries/payments.ts";
@@ -30,7 +30,7 @@ export function chargeWorker({ pool, processors, config, clock }: Deps): Worker<
   async function charge(payment: PaymentRow): Promise<PaymentAnswer> {
     if (payment.sealed === null) throw new Error("A payment that the processor had was to be charged again.");
     const { id, amount, currency, beginBefore } = payment;
-    return processors[payment.processor].charge({
+    return processorOf(processors, payment.processor).charge({
       id,
       amount,
       currency,
@@ -57,7 +57,7 @@ export function chargeWorker({ pool, processors, config, clock }: Deps): Worker<
   return {
     async ask(id) {
       const payment = await read(id);
-      const found = await processors[payment.processor].find(payment);
+      const found = await processorOf(processors, payment.processor).find(payment);
       if (found.type === "unheard") {
         if (isOver(payment, 0) && !isOver(payment, graceMs)) throw new OutsideFailed("It may still be on its way.");
         return found;

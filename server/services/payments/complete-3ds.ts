@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
-import type { CardProcessors, PaymentAnswer } from "../../core/card-processor.ts";
+import { type CardProcessors, type PaymentAnswer, processorOf } from "../../core/card-processor.ts";
 import type { OutsideAnswer } from "../../core/outside.ts";
 import { isSameHash, keyedHash, seal, unseal } from "../../core/secrets.ts";
+import { isUuid } from "../../core/uuid.ts";
 import {
   findCompletion,
   findPayment,
@@ -28,7 +29,7 @@ export async function takeBankAnswer(
   tokenKey: string,
   { paymentId, md, paRes, now }: BankAnswer & { paymentId: string; now: Date },
 ): Promise<string | undefined> {
-  const found = await findPayment(transaction, paymentId);
+  const found = isUuid(paymentId) ? await findPayment(transaction, paymentId) : undefined;
   if (found === undefined) return undefined;
   const { payment } = await lockedPayment(transaction, paymentId);
   const { action, status, beginBefore, reservationId } = payment;
@@ -55,7 +56,12 @@ export function complete3dsWorker({ pool, processors, tokenKey }: Deps): Worker<
     const payment = completion && (await findPayment(pool, completion.paymentId));
     if (completion === undefined || payment?.processorId == null)
       throw new Error("Nothing waits for the bank's answer.");
-    return { completion, payment, processorId: payment.processorId, processor: processors[payment.processor] };
+    return {
+      completion,
+      payment,
+      processorId: payment.processorId,
+      processor: processorOf(processors, payment.processor),
+    };
   }
   return {
     async ask(id) {

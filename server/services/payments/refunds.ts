@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
-import type { CardProcessors } from "../../core/card-processor.ts";
+import { type CardProcessors, processorOf } from "../../core/card-processor.ts";
 import type { OutsideAnswer } from "../../core/outside.ts";
 import {
   findPayment,
@@ -61,7 +61,7 @@ export function refundWorker({ pool, processors, clock }: Deps): Worker<OutsideA
     const refund = await findRefund(pool, id);
     const payment = refund && (await findPayment(pool, refund.paymentId));
     if (refund === undefined || payment?.processorId == null) throw new Error("A refund of nothing was worked on.");
-    return { refund, payment, processorId: payment.processorId, processor: processors[payment.processor] };
+    return { refund, payment, processorId: payment.processorId, processor: processorOf(processors, payment.processor) };
   }
   return {
     async ask(id) {

@@ -13,8 +13,9 @@ import { Bank } from "./bank.ts";
 
 const v1 = "/rest/clients-app/v1";
 export const due = { amount: 200_000, currency: "KZT" };
+export const apiSecret = "a secret of the tests";
 const fields = {
-  cloudPayments: { url: "", publicId: "", apiSecret: "", fieldUrl: "https://pay.example/field" },
+  cloudPayments: { url: "", publicId: "", apiSecret, fieldUrl: "https://pay.example/field" },
   payBox: { url: "", merchantId: "", secret: "" },
 };
 
@@ -33,7 +34,7 @@ export class Paying {
 
   async forget(): Promise<void> {
     this.bank = new Bank();
-    await this.server.pool.query("truncate reservations, outbox, payment_cards cascade");
+    await this.server.pool.query("truncate reservations, outbox, payment_cards, payment_callbacks cascade");
   }
 
   /** A visit at 13:00 by the first master whose prepayment is awaited for 15 minutes. */

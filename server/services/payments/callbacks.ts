@@ -1,0 +1,30 @@
+import type { PoolClient } from "pg";
+import { isOpenPayment } from "../../../domain/payment-status.ts";
+import type { Heard, Processor, Verdict } from "../../core/card-processor.ts";
+import { isUuid } from "../../core/uuid.ts";
+import { findOpenRefund, findPayment, insertCallback } from "../../db/queries/payments.ts";
+import { wakeOutsideWork } from "../outbox/outbox.ts";
+
+/**
+ * Hears what a processor tells of itself. It is noted once, and nothing of it is believed but that there is something to ask:
+ * who works on the payment asks. Only a `check` is answered by what the ledger says.
+ */
+export async function hearCallback(
+  transaction: PoolClient,
+  processor: Processor,
+  { kind, id, key, asked }: Heard,
+  now: Date,
+): Promise<Verdict> {
+  const payment = isUuid(id) ? await findPayment(transaction, id) : undefined;
+  if (payment?.processor !== processor) return kind === "check" ? "unknownPayment" : "accepted";
+  if (kind === "check") {
+    if (asked?.amount !== payment.amount || asked.currency !== payment.currency) return "wrongAmount";
+    const isWanted = isOpenPayment[payment.status] && now.getTime() < Date.parse(payment.beginBefore);
+    return isWanted ? "accepted" : "expired";
+  }
+  if (!(await insertCallback(transaction, { processor, kind, key, paymentId: payment.id, now }))) return "accepted";
+  await wakeOutsideWork(transaction, payment.id);
+  const refund = await findOpenRefund(transaction, payment);
+  if (refund !== undefined) await wakeOutsideWork(transaction, refund.id);
+  return "accepted";
+}
