@@ -1,5 +1,4 @@
 import type { Reservation } from "./entities.ts";
-import { epochOf, type Instant } from "./time.ts";
 
 /** Of what the service shows: a visit that is over is none of these. */
 const cancellable: readonly Reservation["status"][] = ["confirmed", "awaitingPrepayment"];
@@ -23,17 +22,4 @@ export function cancellingOf(
 ): "free" | "tooLate" | "impossible" {
   if (!cancellable.includes(reservation.status) || !unpaid.includes(reservation.paymentStatus)) return "impossible";
   return reservation.freeCancelUntil === undefined ? "tooLate" : "free";
-}
-
-/**
- * Whether a visit that is free to leave now would still be so at another time, by the terms that it was made on.
- * @param now epoch milliseconds
- */
-export function isFreeToLeaveAt(
-  { startTime, freeCancelUntil }: Pick<Reservation, "startTime" | "freeCancelUntil">,
-  other: Instant,
-  now: number,
-): boolean {
-  if (freeCancelUntil === undefined) return false;
-  return epochOf(other) - (epochOf(startTime) - epochOf(freeCancelUntil)) > now;
 }

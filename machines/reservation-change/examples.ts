@@ -1,19 +1,22 @@
-import { expectedOf } from "../../domain/bill.ts";
-import type { Bill, Reservation, Slot } from "../../domain/entities.ts";
+import type { Bill, Preview, Reservation, Slot } from "../../domain/entities.ts";
 import type { Wishes } from "../../domain/wishes.ts";
-import { hold, read, slot } from "../kit/examples.ts";
-import type { ChangeInput, PickedTime } from "./types.ts";
+import * as example from "../kit/examples.ts";
+import type { ChangeInput } from "./types.ts";
 
 // Мадина does not come after all.
 
-export const byGuest: ChangeInput = { reservationId: hold.reservationId, secret: hold.secret, wish: "cancel" };
+export const byGuest: ChangeInput = {
+  reservationId: example.hold.reservationId,
+  secret: example.hold.secret,
+  wish: "cancel",
+};
 export const byClient: ChangeInput = { ...byGuest, secret: null };
 export const movedByGuest: ChangeInput = { ...byGuest, wish: "move" };
 export const reselectedByGuest: ChangeInput = { ...byGuest, wish: "reselect" };
 export const movedByClient: ChangeInput = { ...byClient, wish: "move" };
 
 export const visit: Reservation = {
-  ...read.confirmed.reservation,
+  ...example.read.confirmed.reservation,
   freeCancelUntil: "2026-11-22T13:00:00+05:00",
   version: 2,
 };
@@ -33,16 +36,20 @@ export const withdrawnVisit: Reservation = { ...lateVisit, status: "cancelledByS
 // Or comes at another time.
 
 export const otherWishes: Wishes = [{ person: 1, serviceId: 1, masterId: 3 }];
-export const picked: PickedTime = { startTime: "2026-11-24T15:00:00+05:00", expected: expectedOf(visit) };
+export const otherStart = "2026-11-24T15:00:00+05:00";
+const otherEnd = "2026-11-24T16:00:00+05:00";
+const priced = { startTime: otherStart, endTime: otherEnd };
+/** The visit at the other time: it costs the same, and is free to leave until a day before. */
+export const preview: Preview = {
+  ...example.preview,
+  ...priced,
+  entries: example.preview.entries.map((entry) => ({ ...entry, ...priced })),
+  freeCancelUntil: "2026-11-23T15:00:00+05:00",
+};
 export const movedVisit: Reservation = {
   ...visit,
-  startTime: picked.startTime,
-  endTime: "2026-11-24T16:00:00+05:00",
-  entries: visit.entries.map((entry) => ({
-    ...entry,
-    startTime: picked.startTime,
-    endTime: "2026-11-24T16:00:00+05:00",
-  })),
+  ...priced,
+  entries: visit.entries.map((entry) => ({ ...entry, ...priced })),
   freeCancelUntil: "2026-11-23T15:00:00+05:00",
   version: 3,
 };
@@ -55,4 +62,6 @@ export const dearerBill: Bill = {
   fullTotalMax: dearest,
   prepayment: { amount: 200_000, currency: "KZT" },
 };
-export const otherTime: Slot = { ...slot, startTime: "2026-11-24T16:00:00+05:00" };
+/** The same at a price that is new: a range, with a prepayment, and not free to leave. */
+export const dearerPreview: Preview = { ...example.preview, ...priced, entries: preview.entries, ...dearerBill };
+export const otherTime: Slot = { ...example.slot, startTime: "2026-11-24T16:00:00+05:00" };

@@ -1,7 +1,9 @@
 import { keyOf } from "../kit/intent.ts";
 import { mendedBy, withFailure, withOutput } from "../kit/params.ts";
 import { required } from "../kit/required.ts";
-import { changeOf, reservationChangeSetup } from "./setup.ts";
+import { changeOf, previewInput, reservationChangeSetup } from "./setup.ts";
+
+const refusedUpdate = [withFailure("noteFailure"), "settleUpdate"] as const;
 
 /**
  * Changing a visit that was made: cancelling it, or giving it another time, other services or masters. How it stands now, the
@@ -15,7 +17,8 @@ export const reservationChangeMachine = reservationChangeSetup.createMachine({
     failure: null,
     cancel: null,
     wishes: null,
-    picked: null,
+    startTime: null,
+    preview: null,
     update: null,
   }),
   initial: "readingReservation",
@@ -108,17 +111,28 @@ export const reservationChangeMachine = reservationChangeSetup.createMachine({
       description: "The client looks for a time for what they want of the visit: what it has, as long as nothing else.",
       tags: "waitsForUser",
       on: {
-        "slot.picked": {
-          target: "confirmingMove",
-          actions: { type: "pick", params: ({ event }) => event.picked },
-        },
+        "slot.picked": { target: "readingPrice", actions: { type: "pick", params: ({ event }) => event.startTime } },
         "services.reconsidered": { target: "choosingServices", actions: "forgetFailure" },
         "change.abandoned": "closed",
       },
     },
+    readingPrice: {
+      description: "The service says who does what at that time, what it costs and on which terms.",
+      tags: "waitsForServer",
+      invoke: {
+        id: "previewReservation",
+        src: "previewReservation",
+        input: ({ context }) => previewInput(context),
+        onDone: { target: "confirmingMove", actions: withOutput("takePreview") },
+        onError: [
+          { guard: withFailure("isMendedByWishes"), target: "choosingServices", actions: withFailure("noteFailure") },
+          { target: "choosingTime", actions: withFailure("noteFailure") },
+        ],
+      },
+    },
     confirmingMove: {
       description:
-        "The client reads what becomes of the visit, when it is and what it costs then, and says whether it is to be.",
+        "The client reads what becomes of the visit, when it is, what it costs and on which terms, and agrees to it.",
       tags: "waitsForUser",
       on: {
         "move.confirmed": "updatingReservation",
@@ -148,18 +162,10 @@ export const reservationChangeMachine = reservationChangeSetup.createMachine({
           },
           { guard: mendedBy("acceptChange"), target: "refused", actions: [withFailure("takeRefused"), "announceSeen"] },
           { guard: mendedBy("callFirm"), target: "refused", actions: [withFailure("takeRefused"), "announceSeen"] },
-          { guard: withFailure("hasNewPrice"), target: "confirmingMove", actions: withFailure("takeNewPrice") },
-          {
-            guard: mendedBy("changeTime"),
-            target: "choosingTime",
-            actions: [withFailure("noteFailure"), "settleUpdate"],
-          },
-          {
-            guard: withFailure("isMendedByWishes"),
-            target: "choosingServices",
-            actions: [withFailure("noteFailure"), "settleUpdate"],
-          },
-          { target: "confirmingMove", actions: [withFailure("noteFailure"), "settleUpdate"] },
+          { guard: mendedBy("acceptPrice"), target: "readingPrice", actions: refusedUpdate },
+          { guard: mendedBy("changeTime"), target: "choosingTime", actions: refusedUpdate },
+          { guard: withFailure("isMendedByWishes"), target: "choosingServices", actions: refusedUpdate },
+          { target: "confirmingMove", actions: refusedUpdate },
         ],
       },
     },

@@ -4,7 +4,7 @@ import { reservationChangeMachine } from "./machine.ts";
 
 const { byClient, byGuest, movedByClient, movedByGuest, reselectedByGuest } = example;
 const { cancelledVisit, delayedVisit, lateVisit, pastVisit, visit, withdrawnVisit } = example;
-const { dearerBill, movedVisit, otherTime, otherWishes, picked } = example;
+const { dearerBill, dearerPreview, movedVisit, otherStart, otherTime, otherWishes, preview } = example;
 
 export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
   machine: reservationChangeMachine,
@@ -19,7 +19,7 @@ export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
     "cancellation.confirmed": { type: "cancellation.confirmed" },
     "services.reconsidered": { type: "services.reconsidered" },
     "wishes.confirmed": { type: "wishes.confirmed", wishes: otherWishes },
-    "slot.picked": { type: "slot.picked", picked },
+    "slot.picked": { type: "slot.picked", startTime: otherStart },
     "slot.reconsidered": { type: "slot.reconsidered" },
     "move.confirmed": { type: "move.confirmed" },
     "change.abandoned": { type: "change.abandoned" },
@@ -42,6 +42,14 @@ export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
       cancelTooLate: refused("cancelTooLate", { reservation: lateVisit }),
       notCancellable: refused("notCancellable", { reservation: pastVisit }),
       tooManyRequests: refused("tooManyRequests", { waitSeconds: 30 }),
+      unreachable,
+      broken,
+    },
+    previewReservation: {
+      read: { done: () => preview, when: ({ failure }) => failure === null },
+      "read again": { done: () => dearerPreview, when: ({ failure }) => failure !== null },
+      noMasterFree: refused("noMasterFree"),
+      slotTaken: refused("slotTaken", { alternatives: [otherTime] }),
       unreachable,
       broken,
     },

@@ -7,7 +7,8 @@ type Snapshot = SnapshotFrom<typeof reservationChangeMachine>;
 
 export const reservationOf = ({ context }: Snapshot) => context.reservation;
 export const failureOf = ({ context }: Snapshot) => context.failure;
-export const pickedOf = ({ context }: Snapshot) => context.picked;
+export const startTimeOf = ({ context }: Snapshot) => context.startTime;
+export const previewOf = ({ context }: Snapshot) => context.preview;
 export const isToCancel = ({ context }: Snapshot) => context.wish === "cancel";
 export const wishesOf = ({ context: { wishes, reservation } }: Snapshot): Wishes =>
   wishes ?? (reservation === null ? [] : wishesAgain(reservation));

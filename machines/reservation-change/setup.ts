@@ -2,12 +2,14 @@ import { assign, emit, setup } from "xstate";
 import { paramsAgain } from "../../domain/again.ts";
 import { expectedOf } from "../../domain/bill.ts";
 import { cancellingOf, changingOf } from "../../domain/cancelling.ts";
-import type { Bill, Reservation } from "../../domain/entities.ts";
+import type { Preview, Reservation } from "../../domain/entities.ts";
 import { isMendedBy, isOutcomeUnknown, isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
+import type { Instant } from "../../domain/time.ts";
 import type { Wishes } from "../../domain/wishes.ts";
+import type { PreviewReservationInput } from "../time-hold/machine.ts";
 import type {
   CancelReservationInput,
   ChangeContext,
@@ -15,7 +17,6 @@ import type {
   ChangeFact,
   ChangeInput,
   OwnReservation,
-  PickedTime,
   UpdateReservationInput,
 } from "./types.ts";
 
@@ -27,15 +28,22 @@ function changedVisit(failure: Failure): Reservation | undefined {
   return isMendedBy(failure, "acceptChange") && isRefusal(failure) ? failure.problem.reservation : undefined;
 }
 
-function newBillOf(failure: Failure): Bill | undefined {
-  return isMendedBy(failure, "acceptPrice") && isRefusal(failure) ? failure.problem.bill : undefined;
+/** What the service is asked to say of a time once it is picked: what is wanted, at that time. */
+export function previewInput({ reservation, wishes, startTime }: ChangeContext): PreviewReservationInput {
+  const visit = required(reservation, "a reservation");
+  return {
+    firmId: visit.firm.id,
+    params: paramsAgain(visit, wishes),
+    startTime: required(startTime, "a time"),
+    reservationId: visit.id,
+  };
 }
 
-/** What is asked of the service once a time is picked: what is wanted, at that time. */
-export function changeOf({ reservation, wishes, picked }: ChangeContext): UpdateReservationInput["change"] {
-  const { version, ...visit } = required(reservation, "a reservation");
-  const { startTime, expected } = required(picked, "a time");
-  return { version, startTime, params: paramsAgain(visit, wishes), expected };
+/** What is asked of the service once it is confirmed: what is wanted, at the bill that was read. */
+export function changeOf(context: ChangeContext): UpdateReservationInput["change"] {
+  const { params, startTime } = previewInput(context);
+  const { version } = required(context.reservation, "a reservation");
+  return { version, startTime, params, expected: expectedOf(required(context.preview, "a bill")) };
 }
 
 /** What the change of a visit is made of: its words, its effects, its rules. The process itself is in machine.ts. */
@@ -50,6 +58,7 @@ export const reservationChangeSetup = setup({
   actors: {
     getReservation: effect<Reservation, OwnReservation>("getReservation"),
     cancelReservation: effect<Reservation, CancelReservationInput>("cancelReservation"),
+    previewReservation: effect<Preview, PreviewReservationInput>("previewReservation"),
     updateReservation: effect<Reservation, UpdateReservationInput>("updateReservation"),
   },
   guards: {
@@ -68,7 +77,6 @@ export const reservationChangeSetup = setup({
       const changed = changedVisit(failure);
       return changed !== undefined && changingOf(changed) === "free";
     },
-    hasNewPrice: (_, { failure }: { failure: Failure }) => newBillOf(failure) !== undefined,
     isMendedByWishes: (_, { failure }: { failure: Failure }) =>
       mendedByWishes.some((action) => isMendedBy(failure, action)),
     isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
@@ -85,11 +93,8 @@ export const reservationChangeSetup = setup({
     intendCancel: assign(({ context: { cancel } }) => ({ failure: null, cancel: intentTo("cancel", cancel) })),
     settleCancel: assign(({ context: { failure, cancel } }) => ({ cancel: isOutcomeUnknown(failure) ? cancel : null })),
     takeWishes: assign((_, wishes: Wishes) => ({ wishes, failure: null })),
-    pick: assign((_, picked: PickedTime) => ({ picked, failure: null })),
-    takeNewPrice: assign(({ context: { picked } }, { failure }: { failure: Failure }) => {
-      const bill = newBillOf(failure);
-      return { failure, update: null, picked: picked && bill ? { ...picked, expected: expectedOf(bill) } : picked };
-    }),
+    pick: assign((_, startTime: Instant) => ({ startTime, failure: null })),
+    takePreview: assign((_, preview: Preview) => ({ preview })),
     intendUpdate: assign(({ context }) => ({
       failure: null,
       update: intentTo(changeOf(context), context.update),

@@ -1,4 +1,4 @@
-import type { ExpectedBill, Reservation, ReservationParams } from "../../domain/entities.ts";
+import type { ExpectedBill, Preview, Reservation, ReservationParams } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 import type { Instant } from "../../domain/time.ts";
@@ -10,9 +10,6 @@ export type OwnReservation = { reservationId: string; secret: string | null };
 /** What somebody wants of their visit: to cancel it, another time, other services or masters. */
 export type ChangeInput = OwnReservation & { wish: "cancel" | "move" | "reselect" };
 
-/** A time that was picked, with what the client knows the visit to cost then. */
-export type PickedTime = { startTime: Instant; expected: ExpectedBill };
-
 export type ChangeContext = ChangeInput & {
   /** The visit as the service had it last. */
   reservation: Reservation | null;
@@ -20,8 +17,10 @@ export type ChangeContext = ChangeInput & {
   cancel: Intent | null;
   /** Other services or masters than the visit has. */
   wishes: Wishes | null;
-  /** The one that was picked last. */
-  picked: PickedTime | null;
+  /** The time that was picked last. */
+  startTime: Instant | null;
+  /** What becomes of the visit at that time, what it costs and on which terms; null until the service has said so. */
+  preview: Preview | null;
   update: Intent | null;
 };
 
@@ -29,7 +28,7 @@ export type ChangeEvent =
   | { type: "cancellation.confirmed" }
   | { type: "services.reconsidered" }
   | { type: "wishes.confirmed"; wishes: Wishes }
-  | { type: "slot.picked"; picked: PickedTime }
+  | { type: "slot.picked"; startTime: Instant }
   | { type: "slot.reconsidered" }
   | { type: "move.confirmed" }
   | { type: "change.abandoned" }

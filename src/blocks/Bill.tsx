@@ -1,5 +1,5 @@
 import { costOf, type Priced } from "../../domain/bill.ts";
-import type { Reservation } from "../../domain/entities.ts";
+import type { Bill as BillOfVisit, Reservation } from "../../domain/entities.ts";
 import { localDateOf } from "../../domain/time.ts";
 import { formatDate, formatTime, formatTimeRange } from "../format/calendar.ts";
 import { formatCost } from "../format/cost.ts";
@@ -11,8 +11,11 @@ import styles from "./Bill.module.css";
 
 const ahead: readonly Reservation["status"][] = ["held", "awaitingPrepayment", "confirmed"];
 
+/** A visit with its bill, made or about to be. */
+type Billed = Omit<BillOfVisit, "fullTotal" | "fullTotalMax"> & Pick<Reservation, "entries" | "status">;
+
 type Props = {
-  reservation: Reservation;
+  reservation: Billed;
   /** Called by who wants another service, master or time in the place of one. */
   onChange?: () => void;
 };
@@ -82,7 +85,7 @@ function Price({ rows, currency }: { rows: readonly Priced[]; currency: string }
   );
 }
 
-function Prepayment({ reservation: { prepayment, status } }: { reservation: Reservation }) {
+function Prepayment({ reservation: { prepayment, status } }: { reservation: Billed }) {
   const t = useT();
   const language = useLanguage();
   if (prepayment.amount === 0) return null;
@@ -96,7 +99,7 @@ function Prepayment({ reservation: { prepayment, status } }: { reservation: Rese
   );
 }
 
-function Cancelling({ reservation: { freeCancelUntil, prepayment } }: { reservation: Reservation }) {
+function Cancelling({ reservation: { freeCancelUntil, prepayment } }: { reservation: Billed }) {
   const t = useT();
   const language = useLanguage();
   if (freeCancelUntil === undefined)

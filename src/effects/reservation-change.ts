@@ -8,6 +8,7 @@ import type {
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
+import { previewEffect } from "./preview.ts";
 import { ofReservation } from "./read-reservation.ts";
 
 /** What changing a visit asks of the service. Every effect rejects with CallFailed (spec §8). */
@@ -35,6 +36,7 @@ export function reservationChangeEffects({ client }: { client: Client }) {
         ...ofReservation,
       ),
     ),
+    previewReservation: previewEffect(client),
     updateReservation: fromPromise<Reservation, UpdateReservationInput>(({ input, signal }) =>
       answer(
         client.PUT("/rest/clients-app/v1/reservations/{reservationId}", {

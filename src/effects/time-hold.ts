@@ -1,16 +1,15 @@
 import { fromPromise } from "xstate";
-import type { Preview } from "../../domain/entities.ts";
 import { limits } from "../../domain/limits.ts";
 import { epochOf, minuteMs } from "../../domain/time.ts";
 import type {
   ExtendHoldInput,
   GetReservationInput,
   HoldTimeInput,
-  PreviewReservationInput,
   ReadReservation,
 } from "../../machines/time-hold/machine.ts";
 import { agedAnswer, answer } from "../api/answer.ts";
 import type { Client, Schemas } from "../api/client.ts";
+import { previewEffect } from "./preview.ts";
 import { readReservation } from "./read-reservation.ts";
 import { type Clock, waitUntil } from "./wait-until.ts";
 import { withKey } from "../api/with-key.ts";
@@ -25,19 +24,7 @@ type Needs = {
 /** What holding a time asks of the service. Every effect rejects with CallFailed (spec §8). */
 export function timeHoldEffects({ client, backgroundClient, clock }: Needs) {
   return {
-    previewReservation: fromPromise<Preview, PreviewReservationInput>(
-      ({ input: { reservationId, ...wanted }, signal }) =>
-        answer(
-          client.POST("/rest/clients-app/v1/reservations/preview", {
-            body: reservationId === null ? wanted : { ...wanted, reservationId },
-            signal,
-          }),
-          "startTime",
-          "entries",
-          "total",
-          "prepayment",
-        ),
-    ),
+    previewReservation: previewEffect(client),
     createReservation: fromPromise<ReadReservation, HoldTimeInput>(async ({ input, signal }) => {
       const askedAt = clock.now();
       const express = expressBody(input, askedAt);

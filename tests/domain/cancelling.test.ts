@@ -1,24 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cancellingOf, changingOf, isFreeToLeaveAt } from "../../domain/cancelling.ts";
+import { cancellingOf, changingOf } from "../../domain/cancelling.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { reservationMoves, type ReservationStatus } from "../../domain/reservation-status.ts";
 import { freeCancelling } from "../../domain/terms.ts";
-
-describe("Leaving a visit that is moved", () => {
-  const visit = { startTime: "2026-11-23T13:00:00+05:00", freeCancelUntil: "2026-11-22T13:00:00+05:00" };
-  const now = Date.parse("2026-11-22T12:00:00+05:00");
-
-  it("stays free for as long before the new time as before the old one", () => {
-    expect(isFreeToLeaveAt(visit, "2026-11-23T12:01:00+05:00", now)).toBe(true);
-    expect(isFreeToLeaveAt(visit, "2026-11-23T12:00:00+05:00", now)).toBe(false);
-    expect(isFreeToLeaveAt(visit, "2026-11-22T18:00:00+05:00", now)).toBe(false);
-  });
-
-  it("is not free where it is not now", () => {
-    expect(isFreeToLeaveAt({ startTime: visit.startTime }, "2026-12-23T13:00:00+05:00", now)).toBe(false);
-  });
-});
 
 type PaymentStatus = Reservation["paymentStatus"];
 

@@ -18,6 +18,7 @@ const asked: Record<string, Record<string, string[]>> = {
   "reservation-change": {
     readingReservation: ["getReservation"],
     cancellingReservation: ["cancelReservation"],
+    readingPrice: ["previewReservation"],
     updatingReservation: ["updateReservation"],
   },
   session: {

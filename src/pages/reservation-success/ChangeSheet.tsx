@@ -52,6 +52,7 @@ const views = {
   cancellingReservation: ConfirmingCancellation,
   choosingServices: ChoosingServices,
   choosingTime: ChoosingTime,
+  readingPrice: Reading,
   confirmingMove: ConfirmingMove,
   updatingReservation: ConfirmingMove,
   refused: Refused,

@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paramsAgain, wishesAgain } from "../../../domain/again.ts";
 import { alternativesTo } from "../../../domain/alternatives.ts";
-import { costOf } from "../../../domain/bill.ts";
 import type { Day, Reservation, Slot } from "../../../domain/entities.ts";
 import { type LocalDate, localDateOf } from "../../../domain/time.ts";
-import { failureOf, pickedOf, reservationOf, wishesOf } from "../../../machines/reservation-change/selectors.ts";
+import { failureOf, startTimeOf, reservationOf, wishesOf } from "../../../machines/reservation-change/selectors.ts";
 import { areSameWishes, withOtherMasters } from "../../../domain/wishes.ts";
 import { DayStrip } from "../../blocks/DayStrip.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
@@ -38,8 +37,8 @@ function Times({ reservation }: { reservation: Reservation }) {
   const t = useT();
   const source = useSource();
   const { now } = useEnvironment();
-  const last = useFlowSelector(pickedOf);
-  const [picked, setPicked] = useState(last === null ? undefined : localDateOf(last.startTime));
+  const last = useFlowSelector(startTimeOf);
+  const [picked, setPicked] = useState(last === null ? undefined : localDateOf(last));
   const [isOwnPicked, setIsOwnPicked] = useState(false);
   const wishes = useFlowSelector(wishesOf);
   const params = paramsAgain(reservation, wishes);
@@ -52,7 +51,7 @@ function Times({ reservation }: { reservation: Reservation }) {
     ...fresh,
     enabled: date !== undefined,
   });
-  const pick = usePick(reservation);
+  const pick = usePick();
   const isOther = !areSameWishes(wishesAgain(reservation), wishes);
   const isOwn = ({ startTime }: Slot) => !isOther && Date.parse(startTime) === Date.parse(reservation.startTime);
   const when = useWhen();
@@ -80,7 +79,7 @@ function Times({ reservation }: { reservation: Reservation }) {
         <Reselect />
       </div>
       <ChangeFailure of="move" />
-      <Alternatives reservation={reservation} />
+      <Alternatives />
       <DayStrip
         days={days.data?.days ?? []}
         today={today}
@@ -124,22 +123,16 @@ function dayBeside({ startTime }: Reservation, days: readonly Day[]): LocalDate 
   return free.includes(own) ? own : free[0];
 }
 
-/** Picks a time, with what the visit costs then. */
-function usePick({ total: { currency }, prepayment }: Reservation): (slot: Slot) => void {
+function usePick(): (slot: Slot) => void {
   const send = useSend();
-  return ({ startTime, entries }) => {
-    const { from, to } = costOf(entries).cost;
-    const total = { amount: from, currency };
-    const expected = { total, ...(to > from && { totalMax: { amount: to, currency } }), prepayment };
-    send({ type: "slot.picked", picked: { startTime, expected } });
-  };
+  return ({ startTime }) => send({ type: "slot.picked", startTime });
 }
 
 /** The nearest times of the masters who are wanted, where the wanted one was taken. */
-function Alternatives({ reservation }: { reservation: Reservation }) {
+function Alternatives() {
   const t = useT();
   const language = useLanguage();
-  const pick = usePick(reservation);
+  const pick = usePick();
   const failure = useFlowSelector(failureOf);
   const wishes = useFlowSelector(wishesOf);
   const nearest = (failure === null ? [] : alternativesTo(failure)).filter(

@@ -1,51 +1,46 @@
 import { wishesAgain } from "../../../domain/again.ts";
-import { isFreeToLeaveAt } from "../../../domain/cancelling.ts";
-import type { Reservation } from "../../../domain/entities.ts";
+import { costOf } from "../../../domain/bill.ts";
+import type { Preview, Reservation } from "../../../domain/entities.ts";
 import { areSameWishes } from "../../../domain/wishes.ts";
-import type { PickedTime } from "../../../machines/reservation-change/machine.ts";
-import { pickedOf, reservationOf, wishesOf } from "../../../machines/reservation-change/selectors.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
+import { previewOf, reservationOf, wishesOf } from "../../../machines/reservation-change/selectors.ts";
+import { Bill } from "../../blocks/Bill.tsx";
 import { capitalized } from "../../format/calendar.ts";
-import { formatMoney } from "../../format/money.ts";
+import { formatCost } from "../../format/cost.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./success.module.css";
+import { useNamedEntries } from "./use-named-entries.ts";
 import { useWhen } from "./use-when.ts";
-import { useWishNames } from "./use-wish-names.ts";
 
-/** What becomes of the visit, when it is then and what it costs, said first; and the client's word. */
+/** What becomes of the visit, when it is then, what it costs and on which terms, said first; and the client's word. */
 export function ConfirmingMove() {
   const reservation = useFlowSelector(reservationOf);
-  const picked = useFlowSelector(pickedOf);
-  return reservation && picked && <Move reservation={reservation} picked={picked} />;
+  const preview = useFlowSelector(previewOf);
+  return reservation && preview && <Move reservation={reservation} preview={preview} />;
 }
 
-function Move({ reservation, picked }: { reservation: Reservation; picked: PickedTime }) {
+function Move({ reservation, preview }: { reservation: Reservation; preview: Preview }) {
   const t = useT();
   const language = useLanguage();
   const send = useSend();
-  const { now } = useEnvironment();
   const when = useWhen();
-  const nameOf = useWishNames(reservation);
+  const entries = useNamedEntries(reservation, preview);
   const wishes = useFlowSelector(wishesOf);
   const isBusy = useFlowSelector((snapshot) => snapshot.matches("updatingReservation"));
   const isOther = !areSameWishes(wishesAgain(reservation), wishes);
-  const isOtherTime = Date.parse(picked.startTime) !== Date.parse(reservation.startTime);
-  const isSamePrice = picked.expected.total.amount === reservation.total.amount;
-  const price = {
-    price: formatMoney(picked.expected.total, language),
-    before: formatMoney(reservation.total, language),
-  };
+  const isOtherTime = Date.parse(preview.startTime) !== Date.parse(reservation.startTime);
+  const price = formatCost(costOf(preview.entries).cost, preview.total.currency, language);
+  const before = formatCost(costOf(reservation.entries).cost, reservation.total.currency, language);
   return (
     <div className={styles.terms}>
-      <p className={styles.what}>{capitalized(when(picked.startTime))}</p>
+      <p className={styles.what}>{capitalized(when(preview.startTime))}</p>
+      <Bill reservation={{ ...preview, entries, status: reservation.status }} />
       <ul className={styles.facts}>
-        {isOther && wishes.map((wish) => <li key={`${wish.person}-${wish.serviceId}`}>{nameOf(wish)}</li>)}
         {isOtherTime && <li>{t("success.move.from", { when: when(reservation.startTime) })}</li>}
-        <li>{t(isSamePrice ? "success.move.samePrice" : "success.move.newPrice", price)}</li>
-        {!isFreeToLeaveAt(reservation, picked.startTime, now) && <li>{t("success.move.last")}</li>}
+        <li>{t(price === before ? "success.move.samePrice" : "success.move.newPrice", { price, before })}</li>
+        {preview.freeCancelUntil === undefined && <li>{t("success.move.last")}</li>}
       </ul>
       <ChangeFailure of="move" />
       <Button isWide isBusy={isBusy} onClick={() => send({ type: "move.confirmed" })}>

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import * as example from "../../../machines/reservation-change/examples.ts";
-import { failureOf, reservationOf, wishesOf } from "../../../machines/reservation-change/selectors.ts";
+import { failureOf, previewOf, reservationOf, wishesOf } from "../../../machines/reservation-change/selectors.ts";
 import { runReservationChange } from "../support/run.ts";
 
 const { byClient, byGuest, cancelledVisit, delayedVisit, lateVisit, pastVisit, visit, withdrawnVisit } = example;
-const { movedByClient, movedByGuest, movedVisit, otherTime, dearerBill, picked } = example;
+const { movedByClient, movedByGuest, movedVisit, otherTime, otherStart, preview, dearerBill, dearerPreview } = example;
 const { otherWishes, reselectedByGuest } = example;
 const confirm = { type: "cancellation.confirmed" } as const;
 
@@ -121,10 +121,13 @@ describe("Cancelling a visit", () => {
 
 const move = { type: "move.confirmed" } as const;
 
+const pick = { type: "slot.picked", startTime: otherStart } as const;
+
 /** Somebody who has picked another time and reads what is about to happen. */
 async function pickedBy(own = movedByGuest) {
   const running = await readBy(own);
-  running.send({ type: "slot.picked", picked });
+  running.send(pick);
+  await running.answer("previewReservation", preview);
   return running;
 }
 
@@ -138,11 +141,41 @@ describe("Moving a visit", () => {
     expect(running.asked("updateReservation")).toEqual([]);
     running.send(move, move);
     const params = { entries: [{ person: 1, serviceId: 1, masterId: 2 }], peopleCount: 1, awaitingTime: 0 };
-    const change = { version: 2, startTime: picked.startTime, params, expected: picked.expected };
+    const change = { version: 2, startTime: otherStart, params, expected: expectedOf(preview) };
     expect(running.asked("updateReservation")).toMatchObject([{ secret: own.secret, change }]);
     await running.answer("updateReservation", movedVisit);
     expect(running.state()).toBe("changed");
     expect(running.facts.at(-1)).toEqual({ type: "reservation.changed", reservation: movedVisit });
+  });
+
+  it("is priced by the service before anything can be confirmed, at the time that was picked and with its own time free", async () => {
+    const running = await readBy(movedByGuest);
+    running.send(pick, move);
+    expect(running.state()).toBe("readingPrice");
+    const params = { entries: [{ person: 1, serviceId: 1, masterId: 2 }], peopleCount: 1, awaitingTime: 0 };
+    const asked = { firmId: 1, params, startTime: otherStart, reservationId: visit.id };
+    expect(running.asked("previewReservation")).toEqual([asked]);
+    await running.answer("previewReservation", preview);
+    expect(previewOf(running.snapshot())).toEqual(preview);
+    expect(running.asked("updateReservation")).toEqual([]);
+  });
+
+  it("to a time whose price is refused or can't be read leads back to the times, which can be picked again", async () => {
+    for (const problem of [refused("slotTaken", { alternatives: [otherTime] }), unreachable]) {
+      const running = await readBy(movedByGuest);
+      running.send(pick);
+      await running.fail("previewReservation", problem.failed);
+      expect([running.state(), failureOf(running.snapshot())]).toEqual(["choosingTime", problem.failed]);
+      running.send(pick);
+      expect([running.state(), failureOf(running.snapshot())]).toEqual(["readingPrice", null]);
+    }
+  });
+
+  it("whose master is gone by then leads to the services and masters", async () => {
+    const running = await readBy(movedByGuest);
+    running.send(pick);
+    await running.fail("previewReservation", refused("noMasterFree").failed);
+    expect(running.state()).toBe("choosingServices");
   });
 
   it("that was not answered is asked for again with the same key", async () => {
@@ -160,7 +193,9 @@ describe("Moving a visit", () => {
     running.send(move);
     await running.fail("updateReservation", unreachable.failed);
     running.send({ type: "slot.reconsidered" });
-    running.send({ type: "slot.picked", picked: { ...picked, startTime: otherTime.startTime } }, move);
+    running.send({ type: "slot.picked", startTime: otherTime.startTime });
+    await running.answer("previewReservation", { ...preview, startTime: otherTime.startTime });
+    running.send(move);
     const [first, second] = running.keys("updateReservation");
     expect(second).not.toBe(first);
   });
@@ -178,10 +213,16 @@ describe("Moving a visit", () => {
     const running = await pickedBy();
     running.send(move);
     await running.fail("updateReservation", refused("priceChanged", { bill: dearerBill }).failed);
+    expect(running.state()).toBe("readingPrice");
+    expect(failureOf(running.snapshot())).toMatchObject({ code: "priceChanged" });
+    await running.answer("previewReservation", dearerPreview);
     expect(running.state()).toBe("confirmingMove");
+    expect(failureOf(running.snapshot())).toMatchObject({ code: "priceChanged" });
     running.send(move);
+    const [first, second] = running.keys("updateReservation");
+    expect(second).not.toBe(first);
     expect(running.asked("updateReservation").at(-1)).toMatchObject({
-      change: { startTime: picked.startTime, expected: expectedOf(dearerBill) },
+      change: { startTime: otherStart, expected: expectedOf(dearerBill) },
     });
   });
 
@@ -191,7 +232,9 @@ describe("Moving a visit", () => {
     await running.fail("updateReservation", refused("reservationChanged", { reservation: delayedVisit }).failed);
     expect([running.state(), running.context().reservation]).toEqual(["choosingTime", delayedVisit]);
     expect(running.facts.at(-1)).toEqual({ type: "reservation.seen", reservation: delayedVisit });
-    running.send({ type: "slot.picked", picked }, move);
+    running.send(pick);
+    await running.answer("previewReservation", preview);
+    running.send(move);
     expect(running.asked("updateReservation").at(-1)).toMatchObject({ change: { version: delayedVisit.version } });
   });
 
@@ -210,9 +253,11 @@ describe("Moving a visit", () => {
     expect(running.state()).toBe("choosingTime");
     running.send({ type: "services.reconsidered" });
     expect([running.state(), wishesOf(running.snapshot())]).toEqual(["choosingServices", otherWishes]);
-    running.send({ type: "wishes.confirmed", wishes: otherWishes }, { type: "slot.picked", picked }, move);
+    running.send({ type: "wishes.confirmed", wishes: otherWishes }, pick);
+    await running.answer("previewReservation", preview);
+    running.send(move);
     const params = { entries: otherWishes, peopleCount: 1, awaitingTime: 0 };
-    expect(running.asked("updateReservation")).toMatchObject([{ change: { startTime: picked.startTime, params } }]);
+    expect(running.asked("updateReservation")).toMatchObject([{ change: { startTime: otherStart, params } }]);
     await running.answer("updateReservation", movedVisit);
     expect(running.state()).toBe("changed");
   });
@@ -222,7 +267,9 @@ describe("Moving a visit", () => {
     running.send(move);
     await running.fail("updateReservation", unreachable.failed);
     running.send({ type: "slot.reconsidered" }, { type: "services.reconsidered" });
-    running.send({ type: "wishes.confirmed", wishes: otherWishes }, { type: "slot.picked", picked }, move);
+    running.send({ type: "wishes.confirmed", wishes: otherWishes }, pick);
+    await running.answer("previewReservation", preview);
+    running.send(move);
     const [first, second] = running.keys("updateReservation");
     expect(second).not.toBe(first);
   });

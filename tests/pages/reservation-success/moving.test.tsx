@@ -3,15 +3,24 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
-import type { BlockedSlot } from "../../../domain/entities.ts";
+import type { BlockedSlot, Preview } from "../../../domain/entities.ts";
 import type { Problem } from "../../../domain/failure.ts";
+import type { components } from "../../../openapi/generated/api.ts";
 import { refused } from "../../../machines/kit/paths.ts";
-import { dearerBill, movedVisit, otherTime, visit } from "../../../machines/reservation-change/examples.ts";
+import {
+  dearerBill,
+  dearerPreview,
+  movedVisit,
+  otherTime,
+  preview,
+  visit,
+} from "../../../machines/reservation-change/examples.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { preparePages } from "../../support/page-environment.ts";
 import { renderApp } from "../../support/render-app.tsx";
 import * as fixture from "../../support/salon-fixture.ts";
 
+type Schemas = components["schemas"];
 const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
 
 preparePages();
@@ -38,9 +47,15 @@ async function openVisit(
     way = "Перенести",
     blocked = noneBlocked,
     masters = fixture.masters,
+    bills = [] as Partial<Preview>[],
   } = {},
 ) {
-  const asked: { times: unknown[]; days: string[]; changes: unknown[] } = { times: [], days: [], changes: [] };
+  const asked: { times: unknown[]; days: string[]; previews: unknown[]; changes: unknown[] } = {
+    times: [],
+    days: [],
+    previews: [],
+    changes: [],
+  };
   const state = { shown };
   const zone = { timeZone: "Asia/Aqtau", currency: "KZT" };
   const fetch = async (request: Request) => {
@@ -55,6 +70,11 @@ async function openVisit(
       asked.days.push(date);
       const state = days.find((one) => one.date === date)?.state ?? "free";
       return Response.json({ ...zone, date, state, slots: state === "free" ? [free] : [], blocked });
+    }
+    if (pathname.endsWith("/reservations/preview")) {
+      const wanted: Schemas["PreviewReservation"] = await request.json();
+      asked.previews.push(wanted);
+      return Response.json({ ...previewAt(wanted), ...bills.shift() });
     }
     if (pathname.endsWith("/firms/1/masters")) return Response.json(masters);
     if (!pathname.includes(visit.id)) return fixtureApi(request);
@@ -72,6 +92,20 @@ async function openVisit(
   return { asked };
 }
 
+/** What the service says of a time: any work is done by Динара where nobody is asked for. */
+function previewAt({ startTime, params }: Schemas["PreviewReservation"]): Preview {
+  const entries = preview.entries.flatMap((entry) =>
+    params.entries.map((wish) => ({
+      ...entry,
+      ...wish,
+      person: wish.person ?? 1,
+      masterId: wish.masterId ?? 2,
+      startTime,
+    })),
+  );
+  return { ...preview, startTime, entries };
+}
+
 type Told = Pick<Problem, "alternatives" | "bill">;
 const refusal = (code: "slotTaken" | "priceChanged" | "noMasterFree", told: Told = {}) =>
   Response.json(refused(code, told).failed.problem, {
@@ -85,7 +119,11 @@ describe("Moving a visit", () => {
     const { asked } = await openVisit(() => Response.json(movedVisit));
     await press(/^15:00/);
     expect(asked.times[0]).toEqual({ firmId: 1, params, reservationId: visit.id, from: "2026-11-20", days: 31 });
-    expect(sheet().getByText(/^Вторник, 24\sноября, 15:00$/)).toBeTruthy();
+    expect(await sheet().findByText(/^Вторник, 24\sноября, 15:00$/)).toBeTruthy();
+    expect(asked.previews).toEqual([{ firmId: 1, params, startTime: movedVisit.startTime, reservationId: visit.id }]);
+    expect(sheet().getByText(/^Динара · 15:00–16:00$/)).toBeTruthy();
+    expect(sheet().getByText(/^Отменить бесплатно можно до 23\sноября, 15:00$/)).toBeTruthy();
+    expect(sheet().queryByText(/бесплатно отменить или изменить запись уже будет нельзя/)).toBeNull();
     expect(sheet().getByText(/^Прежнее время, понедельник, 23\sноября, 13:00, освободится/)).toBeTruthy();
     expect(sheet().getByText(/^Цена та же: 7\s000\s₸\.$/)).toBeTruthy();
     await press("Перенести на это время");
@@ -108,7 +146,7 @@ describe("Moving a visit", () => {
       within(sheet().getByRole("list", { name: "Ближайшее свободное время" })).getAllByRole("button"),
     ).toHaveLength(1);
     await press(/24\sнояб\., 16:00/);
-    expect(sheet().getByText(/^Вторник, 24\sноября, 16:00$/)).toBeTruthy();
+    expect(await sheet().findByText(/^Вторник, 24\sноября, 16:00$/)).toBeTruthy();
   });
 
   test("begins on the day of the visit, whose own time is no other one", async () => {
@@ -157,15 +195,39 @@ describe("Moving a visit", () => {
     expect(sheet().queryByText(/может уделить/)).toBeNull();
   });
 
+  test("says of a price that depends on the work from what to what it is, what is due beforehand, and that it is not free to leave", async () => {
+    const entries = dearerPreview.entries.map((entry) => ({
+      ...entry,
+      price: 800_000,
+      priceMax: 900_000,
+      fullPrice: 1_000_000,
+      fullPriceMax: 1_100_000,
+    }));
+    const { freeCancelUntil: _, ...bill } = dearerPreview;
+    const { asked } = await openVisit(() => Response.json(movedVisit), {
+      bills: [{ ...bill, entries, freeCancelUntil: undefined }],
+    });
+    await press(/^15:00/);
+    expect(await sheet().findByText(/^Теперь цена 8\s000–\u200b9\s000\s₸, была 7\s000\s₸\.$/)).toBeTruthy();
+    expect(sheet().getByText("Точную цену назовёт мастер.")).toBeTruthy();
+    expect(sheet().getByText("Предоплата").parentElement?.textContent).toMatch(/2\s000\s₸/);
+    expect(sheet().getAllByLabelText(/^вместо 10\s000–\u200b11\s000\s₸$/)).toHaveLength(2);
+    expect(sheet().getByText(/бесплатно отменить или изменить запись уже будет нельзя/)).toBeTruthy();
+    await press("Перенести на это время");
+    await waitFor(() => expect(asked.changes).toMatchObject([{ expected: expectedOf(dearerPreview) }]));
+  });
+
   test("for another price needs another yes", async () => {
     const answers = [refusal("priceChanged", { bill: dearerBill }), Response.json(movedVisit)];
-    const { asked } = await openVisit(() => answers.shift() ?? Response.error());
+    const dearer = { ...dearerPreview, entries: dearerPreview.entries.map((entry) => ({ ...entry, price: 800_000 })) };
+    const { asked } = await openVisit(() => answers.shift() ?? Response.error(), { bills: [{}, dearer] });
     await press(/^15:00/);
     await press("Перенести на это время");
     expect(await sheet().findByText(/^Теперь цена 8\s000\s₸, была 7\s000\s₸\.$/)).toBeTruthy();
+    expect(sheet().getByText("Цена изменилась")).toBeTruthy();
     await press("Перенести на это время");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(asked.changes.at(-1)).toMatchObject({ expected: expectedOf(dearerBill) });
+    expect(asked.changes.at(-1)).toMatchObject({ expected: expectedOf(dearerPreview) });
   });
 
   test("is left as it is without a call", async () => {
@@ -195,7 +257,7 @@ describe("Changing the services or masters of a visit", () => {
     await pickMaster("Женская стрижка", /^Айгерим/);
     await press("Выбрать время");
     await press(/^13:00/);
-    expect(sheet().getByText("Женская стрижка · Айгерим Сапарова")).toBeTruthy();
+    expect(await sheet().findByText(/^Айгерим Сапарова · 13:00–/)).toBeTruthy();
     expect(sheet().queryByText(/Прежнее время/)).toBeNull();
     await press("Изменить запись");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

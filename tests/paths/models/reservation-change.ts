@@ -1,10 +1,10 @@
-import type { Reservation } from "../../../domain/entities.ts";
+import type { Preview, Reservation } from "../../../domain/entities.ts";
 import { isRefusal } from "../../../domain/failure.ts";
-import type { ChangeEvent, ChangeInput, PickedTime } from "../../../machines/reservation-change/types.ts";
+import type { ChangeEvent, ChangeInput } from "../../../machines/reservation-change/types.ts";
 import type { Wishes } from "../../../domain/wishes.ts";
 import type { Model } from "./model.ts";
 
-type Answer = { effect: keyof typeof tells; output: Reservation };
+type Answer = { effect: keyof typeof tells; output: Reservation } | { effect: "previewReservation"; output: Preview };
 
 const tells = {
   getReservation: "reservation.seen",
@@ -19,24 +19,24 @@ const showingActions: readonly string[] = ["callFirm", "acceptChange"];
 export function reservationChangeModel({ reservationId, secret }: ChangeInput): Model<ChangeEvent, Answer> {
   const own = { reservationId, secret };
   let told: Reservation | null = null;
-  let wanted: PickedTime | null = null;
+  let startTime: string | null = null;
+  let priced: Preview | null = null;
   let wishes: Wishes | null = null;
   return {
     notice(happening) {
       if (happening.type === "answered") {
+        if (happening.effect === "previewReservation") {
+          priced = happening.output;
+          return [];
+        }
         told = happening.output;
         return [{ type: tells[happening.effect], reservation: told }];
       }
-      if (happening.type === "did" && happening.event.type === "slot.picked") wanted = happening.event.picked;
+      if (happening.type === "did" && happening.event.type === "slot.picked") startTime = happening.event.startTime;
       if (happening.type === "did" && happening.event.type === "wishes.confirmed") wishes = happening.event.wishes;
       if (happening.type !== "failed" || happening.effect === "getReservation") return [];
       const { failure } = happening;
       if (!isRefusal(failure)) return [];
-      const { bill } = failure.problem;
-      if (failure.action === "acceptPrice" && bill !== undefined && wanted !== null) {
-        const { total, totalMax, prepayment } = bill;
-        wanted = { ...wanted, expected: { total, ...(totalMax !== undefined && { totalMax }), prepayment } };
-      }
       if (!showingActions.includes(failure.action)) return [];
       told = failure.problem.reservation ?? told;
       return [{ type: "reservation.seen", reservation: told }];
@@ -44,10 +44,16 @@ export function reservationChangeModel({ reservationId, secret }: ChangeInput): 
     inputOf(effect) {
       if (effect === "getReservation") return own;
       if (effect === "cancelReservation") return { ...own, version: told?.version };
-      return { ...own, change: { ...asked(told, wishes), ...wanted } };
+      const { version, params } = asked(told, wishes);
+      if (effect === "previewReservation") return { firmId: told?.firm.id, params, startTime, reservationId };
+      return { ...own, change: { version, params, startTime, expected: priced && agreedIn(priced) } };
     },
     calls(happening) {
       if (happening.type === "entered") return ["getReservation"];
+      if (happening.type === "failed") {
+        const isPriceNew = isRefusal(happening.failure) && happening.failure.action === "acceptPrice";
+        return isPriceNew ? ["previewReservation"] : [];
+      }
       if (happening.type !== "did") return [];
       const call = callOf[happening.event.type];
       return call === undefined ? [] : [call];
@@ -58,9 +64,14 @@ export function reservationChangeModel({ reservationId, secret }: ChangeInput): 
 
 const callOf: Partial<Record<ChangeEvent["type"], Answer["effect"]>> = {
   "retry.requested": "getReservation",
+  "slot.picked": "previewReservation",
   "cancellation.confirmed": "cancelReservation",
   "move.confirmed": "updateReservation",
 };
+
+/** What somebody who has read a bill agrees to. */
+const agreedIn = ({ total, totalMax, prepayment }: Preview) =>
+  totalMax === undefined ? { total, prepayment } : { total, totalMax, prepayment };
 
 /** The visit as it was told, with the same services of the same masters, where no others were chosen. */
 function asked(visit: Reservation | null, others: Wishes | null) {

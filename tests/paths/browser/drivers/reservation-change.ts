@@ -1,3 +1,4 @@
+import type { ReservationParams } from "../../../../domain/entities.ts";
 import type { Move } from "../../walk/explore.ts";
 import { freeTime } from "../stage/user.ts";
 import type { Passage } from "../stage/gate.ts";
@@ -83,6 +84,21 @@ const answers: Driver["answers"] = {
   "cancelReservation: notCancellable": after("cancelReservation", endsAs("completed")),
   "cancelReservation: tooManyRequests": async ({ gate, flooder }) =>
     gate.open("cancelReservation", "brings", { headers: { "x-forwarded-for": await flooder.flood() } }),
+  "previewReservation: read": passes("previewReservation", "brings"),
+  "previewReservation: read again": passes("previewReservation", "brings"),
+  // The salon goes on as it is: the services and masters are chosen again, as the client reads of them only now.
+  "previewReservation: noMasterFree": async ({ gate }) => {
+    const { params }: { params: ReservationParams } = (await gate.waiting("previewReservation")).postDataJSON();
+    const entries = params.entries.map((entry) => ({ ...entry, masterId: 0 }));
+    await gate.open("previewReservation", "brings", { body: { params: { ...params, entries } } });
+  },
+  "previewReservation: slotTaken": async ({ gate, other }) => {
+    const { startTime }: { startTime: string } = (await gate.waiting("previewReservation")).postDataJSON();
+    await other.takeTime(startTime);
+    await gate.open("previewReservation", "brings");
+  },
+  "previewReservation: unreachable": passes("previewReservation", "loses"),
+  "previewReservation: broken": passes("previewReservation", "answersItself"),
   "updateReservation: changed": passes("updateReservation", "brings"),
   "updateReservation: noMasterFree": after("updateReservation", ({ world }) => world.withdraw()),
   "updateReservation: slotTaken": async ({ gate, other }) => {
@@ -117,6 +133,7 @@ const sights: Record<string, string | RegExp> = {
   cancellingReservation: "Вы ничего не платили заранее",
   choosingServices: "Выбрать время",
   choosingTime: /время салона/i,
+  readingPrice: "Проверяем условия…",
   confirmingMove: /освободится, только когда новое будет вашим/,
   updatingReservation: /освободится, только когда новое будет вашим/,
   refused: /Здесь (отменить|изменить) уже нельзя/,
@@ -191,6 +208,7 @@ export const reservationChangeDriver: Driver = {
   waits: {
     readingReservation: ["getReservation"],
     cancellingReservation: ["cancelReservation"],
+    readingPrice: ["previewReservation"],
     updatingReservation: ["updateReservation"],
   },
   entrances: {
