@@ -53,7 +53,9 @@ describe("A preview", () => {
         },
       ],
       total: { amount: 630_000, currency: "KZT" },
+      totalMax: { amount: 810_000, currency: "KZT" },
       fullTotal: { amount: 700_000, currency: "KZT" },
+      fullTotalMax: { amount: 900_000, currency: "KZT" },
       prepayment: { amount: 100_000, currency: "KZT" },
       freeCancelUntil: salon.at("10:00", "2026-11-29"),
     });
