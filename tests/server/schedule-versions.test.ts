@@ -57,6 +57,46 @@ describe("The version of a firm's schedule", () => {
     expect(await versions()).toEqual(before);
   });
 
+  /** Another value of a column, by its type. */
+  const others: Readonly<Record<string, (column: string) => string>> = {
+    integer: (column) => `${column} + 1`,
+    text: (column) => `${column} || '!'`,
+    character: (column) => `reverse(${column})`,
+  };
+
+  test("is another one after any change of what a schedule reads of its firm", async () => {
+    const read = new Set([...scheduleStatement.text.matchAll(/\bf\.(\w+)/g)].map(([, column]) => column ?? ""));
+    expect(read.delete("id") && read.delete("schedule_version")).toBe(true);
+    const { rows } = await database.pool.query<{ column: string; type: string }>(
+      `select column_name as column, data_type as type from information_schema.columns
+        where table_name = 'firms' and column_name = any ($1)`,
+      [[...read]],
+    );
+    expect(rows.length).toBe(read.size);
+    for (const { column, type } of rows) {
+      const other = others[type];
+      if (other === undefined) throw new Error(`Nobody knows another value of a column of type ${type}.`);
+      const before = await versions();
+      const client = await database.pool.connect();
+      await client.query("begin");
+      await client.query(`update firms set ${column} = ${other(column)} where id = 9001`);
+      const { rows: after } = await client.query<{ version: number }>(
+        "select schedule_version as version from firms where id = 9001",
+      );
+      await client.query("rollback");
+      client.release();
+      expect([column, after[0]?.version === before[9001]]).toEqual([column, false]);
+    }
+  });
+
+  test("is another one after a change of a column of which nobody has said yet what it is for", async () => {
+    const before = await versions();
+    await database.pool.query("alter table firms add column new_column integer not null default 0");
+    await database.pool.query("update firms set new_column = 5 where id = 9001");
+    expect((await versions())[9001]).not.toBe(before[9001]);
+    await database.pool.query("alter table firms drop column new_column");
+  });
+
   test("follows every table that a schedule is read from", async () => {
     const { rows } = await database.pool.query<{ "QUERY PLAN": unknown }>(
       `explain (generic_plan, format json) ${scheduleStatement.text}`,
