@@ -18,6 +18,7 @@ export type SavedReservation = {
   };
   peopleCount: number;
   awaitingTime: number;
+  /** Read, and never written as true: a draft that is given up is removed (record 58). */
   isDeleted: boolean;
   /** True while a time is held for this draft as it stands; a hold for other services or masters is only to be replaced. */
   isTemporary: boolean;

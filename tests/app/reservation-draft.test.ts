@@ -252,6 +252,13 @@ describe("the draft of two tabs", () => {
     expect(saved.read()).toEqual(withServices);
   });
 
+  test("is not that of another tab where it is marked as deleted, whatever it holds", () => {
+    const saved = store();
+    keepDraft(saved, withHold, now).save({ ...newer, isDeleted: true });
+    keepDraft(saved, withServices, now).save(withServices);
+    expect(saved.read()).toEqual(withServices);
+  });
+
   test("is shared while nobody holds anything", () => {
     const saved = store();
     keepDraft(saved, empty, now).save(withServices);

@@ -134,6 +134,20 @@ test("whoever began a reservation finds the way back into it", async () => {
   expect(link.getAttribute("href")).toBe("/red-apple-naberezhnaya/reservation/time");
 });
 
+test("a reservation that was marked as deleted is not offered to go on with", async () => {
+  const firm = { id: 1, urlKey: "red-apple-naberezhnaya", name: "Red Apple" };
+  const draft = { ...emptyDraft(firm), services: [1, 4] };
+  for (const isDeleted of [true, false]) {
+    await renderApp("/", {
+      prepareStored: (stored) => savedValues(stored).savedReservation.write({ ...draft, isDeleted }),
+    });
+    await waitFor(() => expect(salons()).toHaveLength(2));
+    if (isDeleted) expect(screen.queryByText("Red Apple · 2 услуги")).toBeNull();
+    else expect(await screen.findByText("Red Apple · 2 услуги")).toBeTruthy();
+    cleanup();
+  }
+});
+
 test("a reservation that was begun says for when, as DD.MM.YYYY, HH:mm", async () => {
   const draft = { ...emptyDraft({ id: 1, urlKey: "red-apple-naberezhnaya", name: "Red Apple" }), services: [1] };
   const startTime = "2026-11-23T09:05:00+05:00";
