@@ -107,6 +107,16 @@ export type CardProcessor = {
   readCallback(callback: Callback): Heard | undefined;
 };
 
+type SavedCard = { token: string; card: CardShown };
+
+/** The cards that PayBox keeps for an account. Each method throws OutsideFailed. */
+export type CardStorage = {
+  /** The page at which a card is saved; it leads back to `returnUrl`, and `cardSaved` is told with `id`. */
+  startSaving(saving: { id: string; accountId: string; returnUrl: string }): Promise<{ url: string }>;
+  savedCards(accountId: string): Promise<SavedCard[]>;
+  removeCard(card: { accountId: string; token: string }): Promise<MoveAnswer>;
+};
+
 /**
  * Where the processors call us, under our own address; `:kind` is `check`, `pay`, `fail`, `confirm`, `refund` or `cancel` of
  * CloudPayments, `check`, `result` or `card` of PayBox. These are the addresses to write into one's account there.

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { servicePaths } from "../../domain/addresses.ts";
 import { sandboxSiteKey } from "../../domain/recaptcha-sandbox.ts";
 import * as v from "valibot";
+import { callbackPaths } from "./card-processor.ts";
 import { ConfigError, flag, readSettings, url, whole } from "./settings.ts";
 import { errorCode, folderError } from "./startup-error.ts";
 
@@ -38,8 +39,8 @@ export type Config = {
   recaptcha: { url: string; secret: string; siteKey: string };
   /** CloudPayments: the base URL of its API without a final slash, our account there, and its framed card field. */
   cloudPayments: { url: string; publicId: string; apiSecret: string; fieldUrl: string };
-  /** PayBox: the base URL of its API without a final slash, and our account there. */
-  payBox?: { url: string; merchantId: string; secret: string };
+  /** PayBox: the base URL of its API without a final slash, our account there, and where it is to call us. */
+  payBox: { url: string; merchantId: string; secret: string; callbackUrl: string };
   /** What analytics knows this site by, and where its batches go; off with an empty key (spec §9). */
   analytics: { key: string; url: string };
 };
@@ -98,6 +99,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sms: readSms(env, SANDBOX, apiUrl),
     recaptcha: readRecaptcha(env, SANDBOX, apiUrl),
     cloudPayments: readCloudPayments(env, SANDBOX, processors),
+    payBox: {
+      ...readPayBox(env, SANDBOX, processors),
+      callbackUrl: `${SANDBOX ? apiUrl : PUBLIC_URL}${callbackPaths.payBox}`,
+    },
     analytics: { key: own.ANALYTICS_KEY, url: own.ANALYTICS_URL },
   };
 }
@@ -142,6 +147,19 @@ function readCloudPayments(
     apiSecret: CLOUD_PAYMENTS_API_SECRET,
     fieldUrl: CLOUD_PAYMENTS_FIELD_URL,
   };
+}
+
+function readPayBox(
+  env: NodeJS.ProcessEnv,
+  sandbox: boolean,
+  processors: { api: string },
+): Omit<Config["payBox"], "callbackUrl"> {
+  const { PAY_BOX_URL, PAY_BOX_MERCHANT_ID, PAY_BOX_SECRET } = readSettings(env, {
+    PAY_BOX_URL: sandbox ? v.optional(url(), `${processors.api}/pay-box`) : url(),
+    PAY_BOX_MERCHANT_ID: sandbox ? v.optional(v.string(), "500001") : outsideSandbox,
+    PAY_BOX_SECRET: sandbox ? v.optional(v.string(), "kezek") : outsideSandbox,
+  });
+  return { url: PAY_BOX_URL, merchantId: PAY_BOX_MERCHANT_ID, secret: PAY_BOX_SECRET };
 }
 
 function readTokenKey(env: NodeJS.ProcessEnv, production: boolean, dataDir: string): string {

@@ -27,6 +27,9 @@ const production = () => ({
   CLOUD_PAYMENTS_PUBLIC_ID: "pk",
   CLOUD_PAYMENTS_API_SECRET: "secret",
   CLOUD_PAYMENTS_FIELD_URL: "https://cards.example/field",
+  PAY_BOX_URL: "https://api.pay.example",
+  PAY_BOX_MERCHANT_ID: "500001",
+  PAY_BOX_SECRET: "secret",
 });
 
 describe("the settings", () => {
@@ -43,6 +46,10 @@ describe("the settings", () => {
       cloudPayments: {
         url: "http://127.0.0.1:4301/cloud-payments",
         fieldUrl: "http://localhost:4301/cloud-payments/field",
+      },
+      payBox: {
+        url: "http://127.0.0.1:4301/pay-box",
+        callbackUrl: "http://127.0.0.1:4300/callbacks/pay-box/:kind",
       },
     });
   });
@@ -80,6 +87,12 @@ describe("the settings", () => {
         apiSecret: "secret",
         fieldUrl: "https://cards.example/field",
       },
+      payBox: {
+        url: "https://api.pay.example",
+        merchantId: "500001",
+        secret: "secret",
+        callbackUrl: "https://kezek.example/callbacks/pay-box/:kind",
+      },
     });
   });
 
@@ -102,6 +115,9 @@ describe("the settings", () => {
     "CLOUD_PAYMENTS_PUBLIC_ID",
     "CLOUD_PAYMENTS_API_SECRET",
     "CLOUD_PAYMENTS_FIELD_URL",
+    "PAY_BOX_URL",
+    "PAY_BOX_MERCHANT_ID",
+    "PAY_BOX_SECRET",
   ])("must give %s in production", (name) => {
     expect(() => readConfig({ ...production(), [name]: undefined })).toThrow(new RegExp(`^${name} is not set`));
   });

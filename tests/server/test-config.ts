@@ -1,3 +1,4 @@
+import { callbackPaths } from "../../server/core/card-processor.ts";
 import type { Config } from "../../server/core/config.ts";
 import { freePort } from "../../server/db/embedded/free-port.ts";
 
@@ -24,6 +25,12 @@ export async function testConfig(): Promise<Config> {
     sms: { url: `${apiUrl}/sandbox/sms`, login: "kezek", password: "kezek" },
     recaptcha: { url: `${apiUrl}/sandbox/recaptcha/siteverify`, secret: "kezek", siteKey: "sandbox" },
     cloudPayments: { url: cards, publicId: "kezek", apiSecret: "kezek", fieldUrl: `${cards}/field` },
+    payBox: {
+      url: `${sandboxUrl}/pay-box`,
+      merchantId: "500001",
+      secret: "kezek",
+      callbackUrl: `${apiUrl}${callbackPaths.payBox}`,
+    },
     analytics: { key: "", url: "https://analytics.test/batches" },
   };
 }

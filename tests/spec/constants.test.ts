@@ -143,6 +143,9 @@ describe("Spec §9: business constants and limits", () => {
       CLOUD_PAYMENTS_PUBLIC_ID: "pk",
       CLOUD_PAYMENTS_API_SECRET: "secret",
       CLOUD_PAYMENTS_FIELD_URL: "https://widget.tiptoppay.kz/field",
+      PAY_BOX_URL: "https://api.freedompay.kz",
+      PAY_BOX_MERCHANT_ID: "500001",
+      PAY_BOX_SECRET: "secret",
     };
     expect(readConfig(env).analytics.key).toBe("");
     expect(readConfig({ ...env, ANALYTICS_KEY: "key" }).analytics.key).toBe("key");

@@ -197,6 +197,18 @@ export async function keptCards(reader: Reader, processor: SandboxProcessor, acc
   return rows;
 }
 
+/** Whether there was such a card. */
+export async function removeKeptCard(
+  pool: Pool,
+  { accountId, token, now }: { accountId: string; token: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    "update sandbox_cards set removed_at = $3 where token = $1 and account_id = $2 and removed_at is null",
+    [token, accountId, now],
+  );
+  return rowCount === 1;
+}
+
 /**
  * Does the work once for an id of the request, and answers the same to each repetition; two at a time wait for each other.
  * Without an id it is done each time.

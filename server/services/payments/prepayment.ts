@@ -60,7 +60,7 @@ export function isPayable(row: ReservationRow, now: Date): boolean {
 async function waysOf(
   reader: Reader,
   currentUser: CurrentUser | undefined,
-  { cloudPayments, payBox }: Config,
+  { cloudPayments }: Config,
 ): Promise<Prepayment["ways"]> {
   const saved = currentUser === undefined ? [] : await findCards(reader, currentUser.id);
   return [
@@ -71,6 +71,6 @@ async function waysOf(
       isDefault,
     })),
     { type: "card" as const, fieldUrl: cloudPayments.fieldUrl },
-    ...(payBox === undefined ? [] : [{ type: "payBox" as const }]),
+    { type: "payBox" as const },
   ];
 }

@@ -16,7 +16,7 @@ export const due = { amount: 200_000, currency: "KZT" };
 export const apiSecret = "a secret of the tests";
 const fields = {
   cloudPayments: { url: "", publicId: "", apiSecret, fieldUrl: "https://pay.example/field" },
-  payBox: { url: "", merchantId: "", secret: "" },
+  payBox: { url: "", merchantId: "", secret: "", callbackUrl: "" },
 };
 
 /** A service whose outbox is worked on by the tests, with a bank that they have at hand. It does not listen. */

@@ -105,7 +105,6 @@ export function cardScript(language: Language): string {
       input.setSelectionRange(caret, caret);
       show(name, false);
     });
-    input.addEventListener("blur", () => input.value !== "" && show(name, !rules[name](input.value)));
   }
   function show(name, isWrong) {
     inputs[name].setAttribute("aria-invalid", isWrong);

@@ -33,7 +33,7 @@ export function answered(payment: SandboxPayment): CloudAnswer {
 
 /** The bank is to ask its client first. */
 export function challengeOf({ id, paReq }: SandboxPayment, acsUrl: string): CloudAnswer {
-  const frame = { IFrameIsAllowed: true, FrameWidth: 390, FrameHeight: 420 };
+  const frame = { IFrameIsAllowed: true, FrameWidth: 390, FrameHeight: 480 };
   return {
     Success: false,
     Message: null,

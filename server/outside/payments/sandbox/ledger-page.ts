@@ -5,7 +5,7 @@ import { escape, sendPage, sumIn } from "./page.ts";
 
 export type Ledger = {
   payments: (SandboxPayment & { operations: SandboxOperation[] })[];
-  faults: Partial<Record<SandboxProcessor, PaymentFault>>;
+  faults: Record<SandboxProcessor, PaymentFault>;
 };
 
 const faultNames: Record<PaymentFault, string> = {
@@ -49,8 +49,7 @@ export function sendLedger(reply: FastifyReply, { payments, faults }: Ledger): F
   });
 }
 
-function switches(processor: SandboxProcessor, fault: PaymentFault | undefined): string {
-  if (fault === undefined) return "";
+function switches(processor: SandboxProcessor, fault: PaymentFault): string {
   const options = paymentFaults.map(
     (mode) => `<option value="${mode}"${mode === fault ? " selected" : ""}>${faultNames[mode]}</option>`,
   );

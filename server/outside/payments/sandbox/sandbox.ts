@@ -4,10 +4,14 @@ import type { Pool } from "pg";
 import { callbackPaths } from "../../../core/card-processor.ts";
 import type { Config } from "../../../core/config.ts";
 import { keepCryptogram, listSandboxPayments, operationsOf } from "../../../db/queries/sandbox-payments.ts";
+import { membersOf, readXml } from "../pay-box/xml.ts";
 import { textsOf } from "../../texts.ts";
 import { bank } from "./bank.ts";
 import { startCallbacks } from "./callbacks.ts";
 import { cloudPaymentsService } from "./cloud-payments-service.ts";
+import { payBoxPages } from "./pay-box-pages.ts";
+import { payBoxPayments } from "./pay-box-payments.ts";
+import { payBoxService } from "./pay-box-service.ts";
 import { findPaymentFault, keepPaymentFault, paymentFaults } from "./faults.ts";
 import { sendField } from "./field-page.ts";
 import { sendLedger } from "./ledger-page.ts";
@@ -16,10 +20,11 @@ import { readCard } from "./test-cards.ts";
 
 type Deps = { pool: Pool; config: Config; clock: () => Date };
 
-/** Where the stand-in for CloudPayments is served, on the sandbox's own origin. */
+/** Where the stand-ins are served, on the sandbox's own origin. */
 const cloudRoot = "/cloud-payments";
+const payBoxRoot = "/pay-box";
 const bankRoot = "/bank";
-const processors = ["cloudPayments"] as const;
+const processors = ["cloudPayments", "payBox"] as const;
 
 /**
  * The card processors' side of their protocols, on an origin of its own: their APIs, the framed field and the pages at which
@@ -48,6 +53,24 @@ export async function paymentSandbox(site: FastifyInstance, { pool, config, cloc
     clock,
     closing: closing.signal,
   });
+  const payments = payBoxPayments({
+    pool,
+    secret: config.payBox.secret,
+    callbacks,
+    clock,
+    closing: closing.signal,
+    report: (error) => site.log.error(error),
+  });
+  const payBoxDeps = {
+    root: payBoxRoot,
+    pool,
+    pagesUrl: `${config.sandboxUrl}${payBoxRoot}`,
+    acsUrl: `${config.sandboxUrl}${bankRoot}`,
+    payments,
+    clock,
+  };
+  payBoxService(site, { ...payBoxDeps, account: config.payBox, closing: closing.signal });
+  payBoxPages(site, { ...payBoxDeps, secret: config.payBox.secret });
   bank(site, { root: bankRoot, pool, clock });
 
   const pages = [config.publicUrl, config.apiUrl].map((url) => new URL(url).origin);
@@ -67,8 +90,10 @@ export async function paymentSandbox(site: FastifyInstance, { pool, config, cloc
 
   site.get("/ledger", async ({ query }) => ledger(textsOf(query).orderId ?? ""));
   site.get("/", async (_request, reply) => {
-    const payments = await ledger("");
-    return sendLedger(reply, { payments, faults: { cloudPayments: await findPaymentFault(pool, "cloudPayments") } });
+    const listed = await ledger("");
+    const cloudPayments = await findPaymentFault(pool, "cloudPayments");
+    const payBox = await findPaymentFault(pool, "payBox");
+    return sendLedger(reply, { payments: listed, faults: { cloudPayments, payBox } });
   });
   site.post("/faults", async ({ body }, reply) => {
     const form = textsOf(body);
@@ -82,19 +107,21 @@ export async function paymentSandbox(site: FastifyInstance, { pool, config, cloc
   });
 
   async function ledger(orderId: string) {
-    const payments = await listSandboxPayments(pool, orderId);
+    const listed = await listSandboxPayments(pool, orderId);
     const operations = await operationsOf(
       pool,
-      payments.map(({ id }) => id),
+      listed.map(({ id }) => id),
     );
-    return payments.map((payment) => ({
+    return listed.map((payment) => ({
       ...payment,
       operations: operations.filter(({ paymentId }) => paymentId === payment.id),
     }));
   }
 }
 
-/** CloudPayments wants {"code":0}. */
+/** CloudPayments wants {"code":0}, PayBox a document that says ok. */
 function isTaken(body: string): boolean {
+  const document = readXml(body);
+  if (document !== undefined) return membersOf(document).pg_status === "ok";
   return /^\s*\{\s*"code"\s*:\s*0\s*\}\s*$/.test(body);
 }

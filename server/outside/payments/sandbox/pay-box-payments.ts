@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import type { Pool, PoolClient } from "pg";
+import { owe } from "../../../db/queries/sandbox-callbacks.ts";
+import {
+  changeSandboxPayment,
+  lockSandboxPayment,
+  type SandboxCard,
+  type SandboxPayment,
+} from "../../../db/queries/sandbox-payments.ts";
+import { inTransaction } from "../../../db/transaction.ts";
+import { toDecimal } from "../amounts.ts";
+import { scriptOf, signed } from "../pay-box/signature.ts";
+import type { Callbacks } from "./callbacks.ts";
+import { findPaymentFault, latenessMs, type PaymentFault } from "./faults.ts";
+
+type Deps = {
+  pool: Pool;
+  secret: string;
+  callbacks: Callbacks;
+  clock: () => Date;
+  closing: AbortSignal;
+  report: (error: unknown) => void;
+};
+
+/** PayBox's failure codes: given up by the client, the bank's no. */
+const cancelledCode = 400;
+const bankCode = 600;
+const callbackDelayMs = 150;
+
+/** What becomes of PayBox's payments once a card is known. */
+export type PayBoxPayments = ReturnType<typeof payBoxPayments>;
+
+export function payBoxPayments({ pool, secret, callbacks, clock, closing, report }: Deps) {
+  /** A card was given for an open payment: its bank asks first, or it is charged, now or a little later. */
+  async function charge(id: number, card: SandboxCard): Promise<SandboxPayment | undefined> {
+    const fault = await findPaymentFault(pool, "payBox");
+    const payment = await inTransaction(pool, async (client) => {
+      const open = await lockSandboxPayment(client, id);
+      if (open?.status !== "open") return open;
+      if (!card.is3ds)
+        return fault === "pendingThenSuccess" ? withCard(client, open, card) : settle(client, open, card, fault);
+      const change = { card, status: "awaiting", paReq: randomUUID() } as const;
+      return (await changeSandboxPayment(client, open, change, { now: clock() })).payment;
+    });
+    if (fault === "pendingThenSuccess" && payment?.status === "open") settleLater(id, card);
+    await tell(fault);
+    return payment;
+  }
+
+  /** The bank's page was left with its answer. */
+  async function complete3ds(id: number, paRes: string): Promise<SandboxPayment | undefined> {
+    const fault = await findPaymentFault(pool, "payBox");
+    const payment = await inTransaction(pool, async (client) => {
+      const awaiting = await lockSandboxPayment(client, id);
+      if (awaiting?.status !== "awaiting" || awaiting.card === null) return awaiting;
+      const isProven = awaiting.isProven === true && awaiting.paRes === paRes;
+      return isProven ? settle(client, awaiting, awaiting.card, fault) : decline(client, awaiting, bankCode, fault);
+    });
+    await tell(fault);
+    return payment;
+  }
+
+  async function giveUp(id: number): Promise<SandboxPayment | undefined> {
+    const fault = await findPaymentFault(pool, "payBox");
+    const payment = await inTransaction(pool, async (client) => {
+      const open = await lockSandboxPayment(client, id);
+      return open?.status === "open" ? decline(client, open, cancelledCode, fault) : open;
+    });
+    await tell(fault);
+    return payment;
+  }
+
+  async function withCard(client: PoolClient, payment: SandboxPayment, card: SandboxCard): Promise<SandboxPayment> {
+    return (await changeSandboxPayment(client, payment, { card }, { now: clock() })).payment;
+  }
+
+  function settleLater(id: number, card: SandboxCard): void {
+    const work = async () => {
+      if (closing.aborted) return;
+      await inTransaction(pool, async (client) => {
+        const open = await lockSandboxPayment(client, id);
+        if (open?.status === "open") await settle(client, open, card, "none");
+      });
+      await callbacks.deliver();
+    };
+    setTimeout(() => void work().catch(report), latenessMs).unref();
+  }
+
+  async function settle(
+    client: PoolClient,
+    payment: SandboxPayment,
+    card: SandboxCard,
+    fault: PaymentFault,
+  ): Promise<SandboxPayment> {
+    if (card.outcome !== 0) return decline(client, { ...payment, card }, bankCode, fault);
+    const [status, type] =
+      payment.stages === 1 ? (["completed", "charged"] as const) : (["authorized", "authorized"] as const);
+    const operation = { type, amount: payment.amount };
+    const changed = await changeSandboxPayment(
+      client,
+      payment,
+      { status, card, reason: 0 },
+      { now: clock(), operation },
+    );
+    await oweResult(client, changed.payment, fault);
+    return changed.payment;
+  }
+
+  async function decline(
+    client: PoolClient,
+    payment: SandboxPayment,
+    reason: number,
+    fault: PaymentFault,
+  ): Promise<SandboxPayment> {
+    const change = { status: "declined", reason, card: payment.card } as const;
+    const operation = { type: "declined", amount: 0 } as const;
+    const changed = await changeSandboxPayment(client, payment, change, { now: clock(), operation });
+    await oweResult(client, changed.payment, fault);
+    return changed.payment;
+  }
+
+  async function oweResult(client: PoolClient, payment: SandboxPayment, fault: PaymentFault): Promise<void> {
+    const { resultUrl = "" } = payment.detail;
+    const isTaken = payment.status !== "declined";
+    const members = {
+      pg_order_id: payment.orderId,
+      pg_payment_id: String(payment.id),
+      pg_amount: toDecimal(payment.amount),
+      pg_net_amount: toDecimal(payment.amount),
+      pg_currency: payment.currency,
+      pg_result: isTaken ? "1" : "0",
+      pg_can_reject: "0",
+      pg_captured: payment.status === "completed" ? "1" : "0",
+      ...(isTaken ? {} : { pg_failure_code: String(payment.reason), pg_failure_description: "declined" }),
+    };
+    await oweForm(client, { url: resultUrl, members, orderId: payment.orderId, fault });
+  }
+
+  /** Owes the service a form, signed with the name of its script. */
+  async function oweForm(
+    client: PoolClient,
+    {
+      url,
+      members,
+      orderId,
+      fault,
+    }: { url: string; members: Record<string, string>; orderId: string; fault: PaymentFault },
+  ): Promise<void> {
+    if (fault === "callbackNever" || !URL.canParse(url)) return;
+    const form = fault === "unsignedCallback" ? members : signed(scriptOf(new URL(url).pathname), members, secret);
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const owed = { orderId, url, headers, body: new URLSearchParams(form).toString() };
+    await owe(client, owed);
+    if (fault === "callbackTwice") await owe(client, owed);
+  }
+
+  /** Delivers what is owed: before the answer that is given now, or after it. */
+  async function tell(fault: PaymentFault): Promise<void> {
+    if (fault === "callbackFirst") await callbacks.deliver();
+    else callbacks.deliverLater(callbackDelayMs);
+  }
+
+  return { charge, complete3ds, giveUp, oweForm, tell };
+}

@@ -1,0 +1,299 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { CardProcessor, CardStorage, Charge, PaymentAnswer } from "../../../../server/core/card-processor.ts";
+import { OutsideFailed } from "../../../../server/core/outside.ts";
+import { payBox } from "../../../../server/outside/payments/pay-box/pay-box.ts";
+import { eventually } from "../../../support/eventually.ts";
+import { SandboxWorld } from "./sandbox-world.ts";
+
+const cards = {
+  success: "4716047261941981",
+  bankAsks: "4916307416334310",
+  failsClearing: "5367654276102126",
+  declined: "5335215945367703",
+};
+
+type Said = {
+  wrong?: string[];
+  leadsTo?: string;
+  postsTo?: string;
+  form?: Record<string, string>;
+};
+
+let world: SandboxWorld;
+let port: CardProcessor & CardStorage;
+/** One that does not wait for long. */
+let hasty: CardProcessor;
+beforeAll(async () => {
+  world = await SandboxWorld.open();
+  port = payBox(world.config.payBox);
+  hasty = payBox(world.config.payBox, 700);
+  world.reply = ok;
+});
+afterAll(() => world.close());
+afterEach(() => world.fault("payBox", "none"));
+
+const ok: SandboxWorld["reply"] = (callback) => port.readCallback(callback)?.reply("accepted").body;
+const moved = async ({ id }: Charge) =>
+  (await world.ledger(id)).flatMap(({ operations }) => operations.map(({ type, amount }) => `${type} ${amount}`));
+const idOf = (answer: PaymentAnswer) => ("processorId" in answer ? (answer.processorId ?? "") : "");
+const moveOf = (charge: Charge, answer: PaymentAnswer, amount: number) => ({
+  id: randomUUID(),
+  paymentId: charge.id,
+  processorId: idOf(answer),
+  amount,
+  currency: "KZT",
+});
+
+/** Types a card at a page of PayBox, or cancels there. */
+async function type(url: string, body: Record<string, string>): Promise<Said> {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+  return JSON.parse(await answer.text());
+}
+const typed = (number: string) => ({ number, expires: "12/40", cvc: "123" });
+
+async function begun(more: Partial<Charge> = {}) {
+  const charge = world.charge({ type: "page" }, more);
+  const answer = await port.charge(charge);
+  if (answer.type !== "redirect") throw new Error(`PayBox has no page: ${JSON.stringify(answer)}`);
+  return { charge, answer, url: answer.url };
+}
+async function paid(more: Partial<Charge> = {}) {
+  const one = await begun(more);
+  await type(one.url, typed(cards.success));
+  return one;
+}
+/** A card that PayBox keeps for an account. */
+async function kept(number: string, accountId: string): Promise<string> {
+  const { url } = await port.startSaving({ id: randomUUID(), accountId, returnUrl: "https://kezek.example/cards" });
+  await type(url, typed(number));
+  return (await port.savedCards(accountId)).at(-1)?.token ?? "";
+}
+
+describe("PayBox in the sandbox, at its page", () => {
+  test("is paid, tells it by a signed call, and leads back to us", async () => {
+    const { charge, answer, url } = await begun();
+    expect(url).toMatch(new RegExp(`^${world.config.sandboxUrl}/`));
+    expect(await port.find(charge)).toEqual({ type: "pending", processorId: idOf(answer) });
+    expect(await (await fetch(url)).text()).toMatch(/Заплатить 7\s000,50 ₸/);
+    const { leadsTo = "" } = await type(url, typed(cards.success));
+    expect(leadsTo).toMatch(new RegExp(`^https://kezek.example/cb\\?pg_order_id=${charge.id}&.*pg_sig=[0-9a-f]{32}`));
+    expect(await port.find(charge)).toMatchObject({
+      type: "paid",
+      processorId: idOf(answer),
+      amount: 700_050,
+      card: { firstSix: "471604", lastFour: "1981" },
+      refunded: 0,
+    });
+    expect(await moved(charge)).toEqual(["charged 700050"]);
+    const [callback] = await world.callbacks(charge.id, 1);
+    expect(callback && port.readCallback(callback)).toMatchObject({ kind: "paid", id: charge.id });
+  });
+
+  test("is one payment under one id, however often it is begun and paid", async () => {
+    const { charge, answer, url } = await begun();
+    expect(await port.charge(charge)).toEqual(answer);
+    await Promise.all([type(url, typed(cards.success)), type(url, typed(cards.success))]);
+    expect(await moved(charge)).toEqual(["charged 700050"]);
+  });
+
+  test("says at their fields what is wrong, and declines what the bank does", async () => {
+    const { charge, url } = await begun();
+    expect(await type(url, { number: "1", expires: "", cvc: "" })).toEqual({ wrong: ["number", "expires", "cvc"] });
+    await type(url, typed(cards.declined));
+    expect(await port.find(charge)).toMatchObject({ type: "declined", reason: "bank" });
+    const [callback] = await world.callbacks(charge.id, 1);
+    expect(callback && port.readCallback(callback)).toMatchObject({ kind: "failed" });
+  });
+
+  test("is given up by its client", async () => {
+    const { charge, url } = await begun();
+    expect((await type(url, { cancel: "true" })).leadsTo).toContain("https://kezek.example/cb");
+    expect(await port.find(charge)).toMatchObject({ type: "declined", reason: "cancelled" });
+  });
+
+  test.each([
+    ["confirm", "paid"],
+    ["refuse", "declined"],
+  ])("asks the bank, which may %s: then it is %s", async (choice, type_) => {
+    const { charge, url } = await begun();
+    const { postsTo = "", form = {} } = await type(url, typed(cards.bankAsks));
+    expect((await world.visitBank(postsTo, form)).status).toBe(200);
+    expect(await port.find(charge)).toMatchObject({ type: "pending" });
+    const { html } = await world.visitBank("/bank/answer", { ...form, choice });
+    const paRes = /name="PaRes" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    const back = await world.visitBank(form.TermUrl ?? "", { MD: form.MD ?? "", PaRes: paRes });
+    expect(back.html).toContain('href="https://kezek.example/cb?');
+    expect(await port.find(charge)).toMatchObject({ type: type_ });
+  });
+
+  test("has no page of a payment that there is not", async () => {
+    for (const path of ["/pay-box/pay/1", "/pay-box/pay/x", "/pay-box/save?pg_user_id=1"]) {
+      expect((await fetch(`${world.config.sandboxUrl}${path}`)).status).toBe(404);
+    }
+  });
+
+  test("has heard of no other payment, and knows its account by its secret alone", async () => {
+    expect(await port.find({ id: randomUUID() })).toEqual({ type: "unheard" });
+    const stranger = payBox({ ...world.config.payBox, secret: "guessed" });
+    await expect(stranger.find({ id: randomUUID() })).rejects.toThrow(OutsideFailed);
+  });
+});
+
+describe("PayBox in the sandbox, keeping cards", () => {
+  test("keeps a card for an account, lists it, charges it, and forgets it", async () => {
+    const token = await kept(cards.success, "21");
+    expect(await port.savedCards("21")).toMatchObject([{ token, card: { firstSix: "471604", lastFour: "1981" } }]);
+    expect(await port.savedCards("22")).toEqual([]);
+    const charge = world.charge({ type: "token", token }, { accountId: "21" });
+    const answers = await Promise.all([port.charge(charge), port.charge(charge)]);
+    for (const answer of answers) expect(answer).toMatchObject({ type: "paid", amount: 700_050 });
+    expect(await moved(charge)).toEqual(["charged 700050"]);
+
+    expect(await port.removeCard({ accountId: "22", token })).toMatchObject({ type: "refused" });
+    expect(await port.removeCard({ accountId: "21", token })).toEqual({ type: "done" });
+    expect(await port.savedCards("21")).toEqual([]);
+    const after = world.charge({ type: "token", token }, { accountId: "21" });
+    expect(await port.charge(after)).toMatchObject({ type: "declined" });
+  });
+
+  test("tells that a card was saved, by the id of the saving", async () => {
+    const id = randomUUID();
+    const { url } = await port.startSaving({ id, accountId: "23", returnUrl: "https://kezek.example/cards" });
+    expect(await (await fetch(url)).text()).toContain("Привязать карту");
+    expect(await type(url, typed(cards.success))).toEqual({ leadsTo: "https://kezek.example/cards" });
+    const [callback] = await world.callbacks(id, 1);
+    expect(callback && port.readCallback(callback)).toMatchObject({ kind: "cardSaved", id });
+  });
+
+  test("asks the bank for a kept card that wants it", async () => {
+    const token = await kept(cards.bankAsks, "24");
+    const charge = world.charge({ type: "token", token }, { accountId: "24" });
+    const answer = await port.charge(charge);
+    if (answer.type !== "needs3ds" || answer.challenge === undefined) throw new Error("The bank did not ask.");
+    const { acsUrl, md, paReq } = answer.challenge;
+    const form = { MD: md, PaReq: paReq, TermUrl: "https://kezek.example/cb" };
+    expect((await world.visitBank(acsUrl, form)).status).toBe(200);
+    const { html } = await world.visitBank("/bank/answer", { ...form, choice: "confirm" });
+    const paRes = /name="PaRes" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    const done = { id: charge.id, processorId: idOf(answer), md, paRes };
+    expect(await port.complete3ds(done)).toMatchObject({ type: "paid" });
+    expect(await moved(charge)).toEqual(["charged 700050"]);
+  });
+});
+
+describe("PayBox in the sandbox, moving money", () => {
+  test("authorizes in the first of two stages, and takes it in the second", async () => {
+    const { charge, answer } = await paid({ stages: 2 });
+    expect(await port.find(charge)).toMatchObject({ type: "authorized" });
+    expect(await port.capture(moveOf(charge, answer, 700_050))).toEqual({ type: "done" });
+    expect(await port.find(charge)).toMatchObject({ type: "paid" });
+    expect(await moved(charge)).toEqual(["authorized 700050", "captured 700050"]);
+  });
+
+  test("gives up what was authorized", async () => {
+    const { charge, answer } = await paid({ stages: 2 });
+    expect(await port.void(moveOf(charge, answer, 700_050))).toEqual({ type: "done" });
+    expect(await port.find(charge)).toEqual({ type: "voided", processorId: idOf(answer) });
+  });
+
+  test("cannot take what fails clearing", async () => {
+    const token = await kept(cards.failsClearing, "25");
+    const charge = world.charge({ type: "token", token }, { accountId: "25", stages: 2 });
+    const answer = await port.charge(charge);
+    const { html } = await world.visitBank("/bank/answer", {
+      MD: idOf(answer),
+      PaReq: answer.type === "needs3ds" ? (answer.challenge?.paReq ?? "") : "",
+      TermUrl: "https://kezek.example/cb",
+      choice: "confirm",
+    });
+    const paRes = /name="PaRes" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    const done = { id: charge.id, processorId: idOf(answer), md: idOf(answer), paRes };
+    expect(await port.complete3ds(done)).toMatchObject({ type: "authorized" });
+    expect(await port.capture(moveOf(charge, answer, 700_050))).toMatchObject({ type: "refused" });
+  });
+
+  test("gives back in parts, each once, and never more than was paid", async () => {
+    const { charge, answer } = await paid();
+    const part = moveOf(charge, answer, 100_001);
+    expect(await port.refund(part)).toEqual({ type: "done" });
+    expect(await port.refund(part)).toEqual({ type: "done" });
+    expect(await port.find(charge)).toMatchObject({ type: "paid", refunded: 100_001 });
+    expect(await port.refund(moveOf(charge, answer, 700_050))).toMatchObject({ type: "refused" });
+    expect(await port.refund(moveOf(charge, answer, 600_049))).toEqual({ type: "done" });
+    expect(await port.find(charge)).toMatchObject({ type: "paid", refunded: 700_050 });
+    expect(await moved(charge)).toEqual(["charged 700050", "refunded 100001", "refunded 600049"]);
+  });
+});
+
+describe("PayBox in the sandbox, misbehaving", () => {
+  test.each([
+    ["badGateway", "unheard"],
+    ["reset", "unheard"],
+    ["lostAnswer", "pending"],
+    ["lostConnection", "pending"],
+    ["malformed", "pending"],
+    ["timeout", "pending"],
+  ])("%s leaves open whether a payment was begun (%s); asked again, it is one", async (mode, found) => {
+    const charge = world.charge({ type: "page" });
+    await world.fault("payBox", mode);
+    await expect(hasty.charge(charge)).rejects.toThrow(OutsideFailed);
+    expect(await port.find(charge)).toMatchObject({ type: found });
+    await world.fault("payBox", "none");
+    expect(await port.charge(charge)).toMatchObject({ type: "redirect" });
+    expect(await world.ledger(charge.id)).toHaveLength(1);
+  });
+
+  test("slow is no failure", async () => {
+    await world.fault("payBox", "slow");
+    expect(await port.charge(world.charge({ type: "page" }))).toMatchObject({ type: "redirect" });
+  });
+
+  test("it may be at it for a while", async () => {
+    await world.fault("payBox", "pendingThenSuccess");
+    const { charge } = await paid();
+    expect(await port.find(charge)).toMatchObject({ type: "pending" });
+    const found = await eventually(
+      () => port.find(charge),
+      ({ type }) => type !== "pending",
+    );
+    expect(found).toMatchObject({ type: "paid" });
+  });
+
+  test("another sum is told as it was taken", async () => {
+    await world.fault("payBox", "wrongAmount");
+    const { charge } = await paid();
+    expect(await port.find(charge)).toMatchObject({ type: "paid", amount: 700_150 });
+  });
+
+  test("its call comes before its client is back", async () => {
+    await world.fault("payBox", "callbackFirst");
+    const { charge } = await paid();
+    expect(world.heard.filter(({ rawBody }) => rawBody.includes(charge.id))).toHaveLength(1);
+  });
+
+  test("its call comes twice, with the same key", async () => {
+    await world.fault("payBox", "callbackTwice");
+    const { charge } = await paid();
+    const heard = (await world.callbacks(charge.id, 2)).map((callback) => port.readCallback(callback)?.key);
+    expect(new Set(heard).size).toBe(1);
+    expect(heard[0]).toMatch(/^paid \d+$/);
+  });
+
+  test("its call comes without a signature, and is heard by nobody", async () => {
+    await world.fault("payBox", "unsignedCallback");
+    const { charge } = await paid();
+    const [callback] = await world.callbacks(charge.id, 1);
+    expect(callback?.path).toBe("/callbacks/pay-box/result");
+    expect(callback && port.readCallback(callback)).toBeUndefined();
+  });
+
+  test("its call never comes, and the payment can be asked for", async () => {
+    await world.fault("payBox", "callbackNever");
+    const { charge } = await paid();
+    const { rows } = await world.database.pool.query("select from sandbox_callbacks where order_id = $1", [charge.id]);
+    expect(rows).toEqual([]);
+    expect(await port.find(charge)).toMatchObject({ type: "paid" });
+  });
+});
