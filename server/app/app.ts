@@ -12,6 +12,7 @@ import { problemOf } from "../core/refusal.ts";
 import { health } from "../site/health.ts";
 import { runJobs } from "../jobs/runner.ts";
 import { cloudPayments } from "../outside/payments/cloud-payments/cloud-payments.ts";
+import { payBox } from "../outside/payments/pay-box/pay-box.ts";
 import { recaptchaSandbox } from "../outside/recaptcha/sandbox/sandbox.ts";
 import { siteverify } from "../outside/recaptcha/siteverify.ts";
 import { smsSandbox } from "../outside/sms/sandbox/sandbox.ts";
@@ -49,7 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   closeInTime(app);
   const availability = createAvailability(pool);
-  const processors = { cloudPayments: cloudPayments(config.cloudPayments) };
+  const processors = { cloudPayments: cloudPayments(config.cloudPayments), payBox: payBox(config.payBox) };
   await runJobs(app, { pool, availability, sms: smscGateway(config.sms), processors, config, clock });
   app.addHook("onClose", () => availability.close());
   const dependencies = {
