@@ -43,6 +43,11 @@ export function formatMonth(date: LocalDate, today: LocalDate, language: Languag
   return date.slice(0, 4) === today.slice(0, 4) ? month : `${month} ${date.slice(0, 4)}`;
 }
 
+/** "нояб.", "қар.", "Nov". */
+export function formatMonthShort(date: LocalDate, language: Language): string {
+  return names[language].monthsShort[monthOf(date)] ?? "";
+}
+
 /** "23 ноября", "23 қараша", "23 November". */
 export function formatDate(date: LocalDate, language: Language): string {
   return `${dayOfMonth(date)}\u00a0${names[language].monthsOfDate[monthOf(date)] ?? ""}`;
@@ -55,7 +60,7 @@ export function formatDay(date: LocalDate, language: Language): string {
 
 /** "пн, 23 нояб."; "23 қар., дс"; "Mon 23 Nov". */
 export function formatDayShort(date: LocalDate, language: Language): string {
-  const day = `${dayOfMonth(date)}\u00a0${names[language].monthsShort[monthOf(date)] ?? ""}`;
+  const day = `${dayOfMonth(date)}\u00a0${formatMonthShort(date, language)}`;
   return beside(formatWeekdayShort(date, language), day, language);
 }
 

@@ -58,7 +58,11 @@ function SameHour({ slots }: { slots: readonly Slot[] }) {
   if (slot === undefined) return null;
   const isSame = localMinuteOf(slot.startTime) === hour;
   return (
-    <Button kind="soft" onClick={() => send({ type: "slot.picked", startTime: slot.startTime })}>
+    <Button
+      kind="soft"
+      className={styles.sameHour}
+      onClick={() => send({ type: "slot.picked", startTime: slot.startTime })}
+    >
       {t(isSame ? "reservation.time.sameHour" : "reservation.time.nearestHour", { time: formatTime(slot.startTime) })}
     </Button>
   );

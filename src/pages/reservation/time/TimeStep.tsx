@@ -34,27 +34,32 @@ export function TimeStep() {
         <LongestWait />
       </div>
       <Plans />
-      {all.days.length === 0 && all.isFailed ? (
-        <Failed title={t("reservation.time.daysFailed")} onRetry={all.retry} isRetrying={all.isFetching} />
-      ) : (
-        <DayStrip
-          days={all.days}
-          today={all.today}
-          chosen={date}
-          onPick={(day) => send({ type: "day.picked", date: day })}
-          awaited={all.awaited}
-          note={t("reservation.time.salonTime", { city: firm.cityName })}
-        />
-      )}
-      {all.days.length > 0 && all.isFailed && (
-        <Failed title={t("reservation.time.laterFailed")} onRetry={all.retry} isRetrying={all.isFetching} />
-      )}
-      {instant !== undefined && <ZoneNotice instant={instant} />}
-      {date === undefined && all.isComplete ? (
-        <NoFreeDay days={all.days} />
-      ) : (
-        <DayTimes key={date} date={date} all={all} />
-      )}
+      <div className={styles.when}>
+        <div className={styles.days}>
+          {all.days.length === 0 && all.isFailed ? (
+            <Failed title={t("reservation.time.daysFailed")} onRetry={all.retry} isRetrying={all.isFetching} />
+          ) : (
+            <DayStrip
+              days={all.days}
+              today={all.today}
+              chosen={date}
+              onPick={(day) => send({ type: "day.picked", date: day })}
+              awaited={all.awaited}
+              note={t("reservation.time.salonTime", { city: firm.cityName })}
+              isBesideTimes
+            />
+          )}
+          {all.days.length > 0 && all.isFailed && (
+            <Failed title={t("reservation.time.laterFailed")} onRetry={all.retry} isRetrying={all.isFetching} />
+          )}
+          {instant !== undefined && <ZoneNotice instant={instant} />}
+        </div>
+        {date === undefined && all.isComplete ? (
+          <NoFreeDay days={all.days} />
+        ) : (
+          <DayTimes key={date} date={date} all={all} />
+        )}
+      </div>
       <FirmRules />
     </div>
   );
