@@ -2394,7 +2394,7 @@ export interface components {
             code: components["schemas"]["ProblemCode"];
             action?: components["schemas"]["ProblemAction"];
             errors?: components["schemas"]["FieldError"][];
-            /** @description The three nearest free times for the same services, when a time was taken. */
+            /** @description The three nearest free times for the same services, where a time or a master could not be had. */
             alternatives?: components["schemas"]["Slot"][];
             /** @description With priceChanged of a hold, and with what cannot be cancelled or changed: the reservation as it is now. */
             reservation?: components["schemas"]["Reservation"];
@@ -3265,7 +3265,7 @@ export interface components {
         };
         /** @description A hold (isTemporary) or the confirmation of one. */
         CreateReservation: components["schemas"]["HoldReservation"] | components["schemas"]["ConfirmReservation"];
-        /** @description Another time for a visit, other services or masters, or all of it: the whole of what is wanted. Either all of it is had or the visit stays as it is. A refused time brings `alternatives`; a bill that is not the expected one is `priceChanged`, with the `bill` as it is. */
+        /** @description Another time for a visit, other services or masters, or all of it: the whole of what is wanted. Either all of it is had or the visit stays as it is. A refused time or master brings `alternatives`; a bill that is not the expected one is `priceChanged`, with the `bill` as it is. */
         UpdateReservation: {
             /** @description Of the reservation that the client has seen; another one is `reservationChanged`. */
             version: number;

@@ -20,7 +20,7 @@ const near = { before: 1, after: 2 };
  * master; failing these, the first ones after it. Of an express service the first within its time. Nothing when what is wanted can't be had of the firm at all.
  */
 export async function findAlternatives(sources: Sources, wanted: WantedAt): Promise<Slot[]> {
-  const read = await readWanted(sources, wanted);
+  const read = await readBookable(sources, wanted);
   if (!read.ok) return [];
   if (wanted.isExpress)
     return (await findExpressSlots(sources.reader, [withAnyMaster(read.value)], wanted.now)).flatMap(({ slots }) =>
@@ -40,6 +40,14 @@ export async function findAlternatives(sources: Sources, wanted: WantedAt): Prom
   let slots: Slot[] = [];
   for (const step of steps) if (slots.length < most) slots = withoutRepeats([...slots, ...(await step())]);
   return slots.slice(0, most);
+}
+
+/** What is wanted; of any masters, where one who is named can't do it. */
+async function readBookable(sources: Sources, wanted: WantedAt): ReturnType<typeof readWanted> {
+  const read = await readWanted(sources, wanted);
+  if (read.ok || read.refusal !== "noMasterFree") return read;
+  const entries = wanted.params.entries.map((entry) => ({ ...entry, masterId: null }));
+  return readWanted(sources, { ...wanted, params: { ...wanted.params, entries } });
 }
 
 type Span = Omit<DaysQuestion, "schedule" | "masterIds">;

@@ -20,6 +20,7 @@ import { atOnce, inSavepoint } from "../../db/transaction.ts";
 import type { Plan, WantedAt } from "../../core/availability.ts";
 import { countedAddress } from "../../core/counted-address.ts";
 import { hashSecret, newSecret } from "../../core/secrets.ts";
+import { refusedTime } from "./refused-time.ts";
 import { isKey, isToBeConfirmed, showReservation } from "./reservation.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 
@@ -34,7 +35,7 @@ const attempts = 20;
  * Holds a time for limits.holdSeconds; the plan and its prices are the server's. An earlier hold that it `replaces` is
  * given up in the same transaction, so that the new time may overlap the old one, and a code that was sent or a phone that
  * was proven for it counts for the new one; when the new time is refused, the old one stays. What is not there to be given up (unknown, another's, run out) does not stand in the way.
- * @throws Refused tooManyRequests with the wait for an address that holds too much here already, slotTaken with the nearest alternatives, or another code of {@link Plan}'s refusals
+ * @throws Refused tooManyRequests with the wait for an address that holds too much here already, slotTaken, slotTooSoon, slotOutsideHours or noMasterFree with the nearest alternatives, or another code of {@link Plan}'s refusals
  */
 export async function holdReservation(
   hold: Schemas["HoldReservation"],
@@ -65,8 +66,7 @@ export async function holdReservation(
       availability.planAt(wanted, transaction),
     ]);
     refuseTooMany(held);
-    if (!answer.ok && answer.refusal !== "slotTaken") throw new Refused(answer.refusal);
-    if (!answer.ok) break;
+    if (!answer.ok) throw await refusedTime(answer.refusal, wanted, availability, transaction);
     const taken = newHold(hold, asked, answer.value, secret);
     const made = await tryToHold(transaction, taken, { replacedId, isFirst: attempt === 1 });
     if (made === undefined) continue;
@@ -74,7 +74,7 @@ export async function holdReservation(
     const { picked } = answer.value;
     return { reservation: showReservation(made.row, now), secret, ...(picked.length > 0 && { picked: [...picked] }) };
   }
-  throw new Refused("slotTaken", { alternatives: await availability.alternatives(wanted, transaction) });
+  throw await refusedTime("slotTaken", wanted, availability, transaction);
 }
 
 /** @throws Refused validationFailed where a service is for somebody who is not counted */

@@ -2,21 +2,18 @@ import { billOf } from "../../../domain/bill.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { WantedAt } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
-import { Refused } from "../../core/refusal.ts";
+import { refusedTime } from "./refused-time.ts";
 
 /**
  * What would be confirmed; holds nothing.
- * @throws Refused slotTaken with the nearest alternatives, or another code of availability's refusals
+ * @throws Refused slotTaken, slotTooSoon, slotOutsideHours or noMasterFree with the nearest alternatives, or another code of availability's refusals
  */
 export async function previewReservation(
   wanted: WantedAt,
   { availability }: Pick<Dependencies, "availability">,
 ): Promise<components["schemas"]["Preview"]> {
   const answer = await availability.planAt(wanted);
-  if (!answer.ok) {
-    const alternatives = answer.refusal === "slotTaken" && (await availability.alternatives(wanted));
-    throw new Refused(answer.refusal, alternatives ? { alternatives } : {});
-  }
+  if (!answer.ok) throw await refusedTime(answer.refusal, wanted, availability);
   const { slot, timeZone } = answer.value;
   return {
     startTime: slot.startTime,

@@ -11,6 +11,7 @@ import { storeChange } from "../../db/queries/reservation-changes.ts";
 import { lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { inSavepoint } from "../../db/transaction.ts";
 import { refuseUncounted } from "./hold.ts";
+import { refusedTime } from "./refused-time.ts";
 import { planReminders } from "./reminders.ts";
 import { type Claim, claimedReservation, refuseUnchangeable, showReservation } from "./reservation.ts";
 
@@ -24,7 +25,7 @@ const attempts = 20;
  * Gives a visit of the caller's another time, other services or other masters: all of what is wanted is had, or the visit
  * stays as it is, with its time. The plan, its prices and its terms are the server's. Reminders are planned anew.
  * @throws Refused reservationNotFound; with the reservation as it is, changeTooLate, notChangeable or reservationChanged;
- * slotTaken with the nearest alternatives, priceChanged with the bill as it is, or another refusal of a plan
+ * slotTaken, slotTooSoon, slotOutsideHours or noMasterFree with the nearest alternatives, priceChanged with the bill as it is, or another refusal of a plan
  */
 export async function updateReservation(
   { change, language, now, ...claim }: Asked,
@@ -42,15 +43,14 @@ export async function updateReservation(
   const wanted: WantedAt = { firmId, params, startTime, now: now.getTime(), reservationId: id };
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const answer = await availability.planAt(wanted, transaction);
-    if (!answer.ok && answer.refusal !== "slotTaken") throw new Refused(answer.refusal);
-    if (!answer.ok) break;
+    if (!answer.ok) throw await refusedTime(answer.refusal, wanted, availability, transaction);
     refuseOtherBill(billOf(answer.value, now.getTime()), change.expected);
     if (!(await tryToChange(transaction, row, { change, plan: answer.value, now }))) continue;
     const changed = await claimedReservation(transaction, claim, language);
     await planReminders(transaction, changed, now);
     return showReservation(changed, now);
   }
-  throw new Refused("slotTaken", { alternatives: await availability.alternatives(wanted, transaction) });
+  throw await refusedTime("slotTaken", wanted, availability, transaction);
 }
 
 /** Nobody is bound by a bill that they have not seen. */

@@ -167,6 +167,11 @@ describe("a time that cannot be held is refused", () => {
     server.now = new Date(now);
     const { status, body } = await server.askToHold<Problem>("", null, { startTime });
     expect({ status, code: body.code, action: body.action }).toEqual({ status: 400, code, action: "changeTime" });
+    const times = body.alternatives?.map((slot) => Date.parse(slot.startTime)) ?? [];
+    expect(times).toHaveLength(3);
+    expect(Math.min(...times)).toBeGreaterThan(Date.parse(now));
+    const [nearest] = body.alternatives ?? [];
+    expect((await server.askToHold("", null, { startTime: nearest?.startTime ?? "" })).status).toBe(201);
   });
 
   test("when nobody who can be booked does the service", async () => {
@@ -183,6 +188,11 @@ describe("a time that cannot be held is refused", () => {
     });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: "noMasterFree", action: "changeMaster" });
+    expect(body.alternatives?.map(({ startTime, entries }) => [startTime, entries[0]?.masterId === 3])).toEqual([
+      [salon.at("13:00"), false],
+      [salon.at("12:45"), false],
+      [salon.at("13:15"), false],
+    ]);
   });
 
   test("when there is no such firm", async () => {

@@ -251,6 +251,13 @@ describe("a change that is refused leaves the visit as it was", () => {
     ["outside of hours", { startTime: at("20:00") }, "slotOutsideHours"],
     ["past", { startTime: salon.at("07:00", "2026-11-20") }, "slotTooSoon"],
     ["by a master who does not do it", { params: { entries: [manicure(3)] } }, "noMasterFree"],
+  ])("%s, with the nearest times that can be had", async (_, change, code) => {
+    const refusal = await refused(change);
+    expect(refusal).toMatchObject(as(code));
+    expect(refusal.alternatives).toHaveLength(3);
+  });
+
+  test.each([
     [
       "of a service that is not here",
       { params: { entries: [{ ...haircut(), serviceId: 77 }] } },
