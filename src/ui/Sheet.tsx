@@ -1,5 +1,6 @@
-import { type ComponentProps, useEffect, useId, useRef, type ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classes } from "./classes.ts";
+import { doublePressMs } from "./double-press.ts";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Sheet.module.css";
 
@@ -20,7 +21,7 @@ type Props = {
 
 /**
  * A native modal dialog: rises from the bottom of a phone, stands in the middle of a wide screen. What is marked
- * `data-first` in it has the focus when it opens.
+ * `data-first` in it has the focus when it opens. The second press of the double press that opened it does not close it.
  */
 export function Sheet({
   isOpen,
@@ -43,6 +44,15 @@ export function Sheet({
     }
     return () => element?.close();
   }, [isOpen]);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = setTimeout(() => setSettled(true), doublePressMs);
+    return () => {
+      clearTimeout(timer);
+      setSettled(false);
+    };
+  }, [isOpen]);
   const closeWithDialog = () => {
     if (!dialog.current?.open) onClose();
   };
@@ -52,7 +62,7 @@ export function Sheet({
       {...touched}
       className={classes(styles.sheet, isFull && styles.full)}
       aria-labelledby={titleId}
-      closedby={isLocked ? "none" : "any"}
+      closedby={isLocked ? "none" : isSettled ? "any" : "closerequest"}
       onCancel={isLocked ? (event) => event.preventDefault() : undefined}
       onClose={closeWithDialog}
     >

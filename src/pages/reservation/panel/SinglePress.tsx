@@ -1,7 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
-
-/** How late the second press of a double press comes. */
-const doublePressMs = 400;
+import { doublePressMs } from "../../../ui/double-press.ts";
 
 type Props = {
   /** What is shown; the buttons give way to others when it changes. */
