@@ -3,6 +3,7 @@ import Fastify from "fastify";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Pool } from "pg";
 import { serveApi } from "./api.ts";
+import { cardProcessors } from "./processors.ts";
 import { closeInTime } from "./closing.ts";
 import { avatars } from "../site/avatars.ts";
 import type { Config } from "../core/config.ts";
@@ -11,8 +12,6 @@ import { answerError, answerProblem } from "../contract/error-answer.ts";
 import { problemOf } from "../core/refusal.ts";
 import { health } from "../site/health.ts";
 import { runJobs } from "../jobs/runner.ts";
-import { cloudPayments } from "../outside/payments/cloud-payments/cloud-payments.ts";
-import { payBox } from "../outside/payments/pay-box/pay-box.ts";
 import { recaptchaSandbox } from "../outside/recaptcha/sandbox/sandbox.ts";
 import { siteverify } from "../outside/recaptcha/siteverify.ts";
 import { smsSandbox } from "../outside/sms/sandbox/sandbox.ts";
@@ -50,7 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   closeInTime(app);
   const availability = createAvailability(pool);
-  const processors = { cloudPayments: cloudPayments(config.cloudPayments), payBox: payBox(config.payBox) };
+  const processors = cardProcessors(config);
   await runJobs(app, { pool, availability, sms: smscGateway(config.sms), processors, config, clock });
   app.addHook("onClose", () => availability.close());
   const dependencies = {

@@ -1,0 +1,28 @@
+import { readConfig } from "../core/config.ts";
+import { StartupError } from "../core/startup-error.ts";
+import { openPool } from "../db/pool.ts";
+import { auditPayments } from "../services/payments/audit.ts";
+import { cardProcessors } from "./processors.ts";
+
+/** Compares our ledger of payments with those of the processors, and shows the operator where they differ. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.databaseUrl === undefined) throw new StartupError("Set DATABASE_URL to the database of the ledger.");
+  const pool = await openPool(config.databaseUrl);
+  try {
+    const { payments, open, complaints } = await auditPayments(pool, cardProcessors(config));
+    for (const complaint of complaints) console.error(complaint);
+    console.log(`${payments} payments, ${open} of them open: ${complaints.length} complaints.`);
+    if (complaints.length > 0) process.exitCode = 1;
+  } finally {
+    await pool.end();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,48 @@
+import type { Reader } from "../../core/reader.ts";
+import type { Processor } from "../../core/card-processor.ts";
+
+/**
+ * A payment twice: as its row has it, and as its events and refunds add up, which say so by themselves. Minor units.
+ * `others`: what other payments for the same reservation have kept; `isVisit`: its reservation stands, or did.
+ */
+export type AuditedPayment = {
+  id: string;
+  processor: Processor;
+  status: string;
+  paid: number;
+  refunding: number;
+  refunded: number;
+  eventStatus: string | null;
+  eventPaid: number;
+  eventRefunded: number;
+  refundsWanted: number;
+  refundsDone: number;
+  others: number;
+  isVisit: boolean;
+};
+
+/** The payments after one, in the order of their ids. */
+export async function findAudited(reader: Reader, after: string, most: number): Promise<AuditedPayment[]> {
+  const { rows } = await reader.query<AuditedPayment>(
+    `select p.id, p.processor, p.status, p.paid, p.refunding, p.refunded,
+            e.status as "eventStatus", e.paid as "eventPaid", e.refunded as "eventRefunded",
+            f.wanted as "refundsWanted", f.done as "refundsDone",
+            (select coalesce(sum(o.paid - o.refunding), 0) from payments o
+              where o.firm_id = p.firm_id and o.reservation_id = p.reservation_id and o.id <> p.id) as others,
+            r.status in ('confirmed', 'arrived', 'completed', 'noShow', 'cancelledByClient', 'cancelledBySalon') as "isVisit"
+       from payments p
+       join reservations r on r.firm_id = p.firm_id and r.id = p.reservation_id
+      cross join lateral (
+        select (array_agg(type order by sequence desc) filter (where type !~ '^(redirected|refundRe)')) [1] as status,
+               coalesce(sum(amount) filter (where type = 'paid'), 0) as paid,
+               coalesce(sum(amount) filter (where type in ('partiallyRefunded', 'refunded')), 0) as refunded
+          from payment_events where firm_id = p.firm_id and payment_id = p.id) e
+      cross join lateral (
+        select coalesce(sum(amount) filter (where status <> 'refused'), 0) as wanted,
+               coalesce(sum(amount) filter (where status = 'done'), 0) as done
+          from payment_refunds where firm_id = p.firm_id and payment_id = p.id) f
+      where p.id > $1 order by p.id limit $2`,
+    [after, most],
+  );
+  return rows;
+}
