@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Payment, Prepayment } from "../../../domain/entities.ts";
+import { eventually } from "../../support/eventually.ts";
+import { type Held, TestServer } from "../test-server.ts";
+import { waitForPrepayment } from "../visits.ts";
+
+const cards = { success: "4111111111111111", noFunds: "4000056655665556", bankAsks: "4242424242424242" };
+const due = { amount: 200_000, currency: "KZT" };
+const json = { "content-type": "application/json" };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.open();
+  await server.listen();
+});
+afterAll(() => server.close());
+
+async function awaiting(time: string): Promise<Held> {
+  const held = await server.hold(time, 1);
+  const { id } = held.reservation;
+  const sql = "update reservations set prepayment = $2, payment_status = 'required' where id = $1";
+  await server.pool.query(sql, [id, due.amount]);
+  await waitForPrepayment(server.pool, id, server.now);
+  return held;
+}
+
+const pathOf = ({ reservation }: Held) => `/rest/clients-app/v1/reservations/${reservation.id}/prepayments`;
+const keyOf = ({ secret }: Held) => ({ reservation_secret: secret });
+
+/** The newest payment, once it stands so. */
+async function payment(held: Held, status: Payment["status"]): Promise<Payment> {
+  const { body } = await eventually(
+    () => server.get<Prepayment>(pathOf(held), keyOf(held)),
+    (answer) => answer.body.payment?.status === status,
+  );
+  if (body.payment === undefined) throw new Error("There is no payment.");
+  return body.payment;
+}
+
+/** Types a card where it may be typed. */
+async function type(url: string, number: string): Promise<Record<string, string>> {
+  const body = JSON.stringify({ number, expires: "12/40", cvc: "123" });
+  return JSON.parse(await (await fetch(url, { method: "POST", headers: json, body })).text());
+}
+
+/** Begins to pay by a card; answers the id of the payment. */
+async function payByCard(held: Held, number: string): Promise<string> {
+  const { cryptogram } = await type(server.config.cloudPayments.fieldUrl, number);
+  const wanted = { expected: due, cryptogram };
+  const { status, body } = await server.post<Payment>(`${pathOf(held)}/cloud-payments`, wanted, keyOf(held));
+  expect(status).toBe(201);
+  return body.id;
+}
+
+async function post(url: string, form: Record<string, string>): Promise<string> {
+  const answer = await fetch(url, { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
+  return answer.text();
+}
+
+async function charged(id: string): Promise<string[]> {
+  const answer = await fetch(`${server.config.sandboxUrl}/ledger?orderId=${id}`);
+  const payments: { operations: { type: string; amount: number }[] }[] = JSON.parse(await answer.text());
+  return payments.flatMap(({ operations }) => operations.map(({ type, amount }) => `${type} ${amount}`));
+}
+
+async function fault(mode: string): Promise<void> {
+  const body = JSON.stringify({ processor: "cloudPayments", mode });
+  await fetch(`${server.config.sandboxUrl}/faults`, { method: "POST", headers: json, body });
+}
+
+describe("A prepayment, from the card field to the processor's ledger", () => {
+  test("is paid by a card, and the visit stands", async () => {
+    const held = await awaiting("10:00");
+    await payByCard(held, cards.success);
+    const { id, amount } = await payment(held, "paid");
+    expect(amount).toEqual(due);
+    expect(await charged(id)).toEqual(["charged 200000"]);
+    expect((await server.getReservation(held.reservation.id, held.secret)).body).toMatchObject({ status: "confirmed" });
+  });
+
+  test("is declined, and can be paid by another card", async () => {
+    const held = await awaiting("11:00");
+    await payByCard(held, cards.noFunds);
+    const declined = await payment(held, "failed");
+    expect(await charged(declined.id)).toEqual(["declined 0"]);
+    await payByCard(held, cards.success);
+    const paid = await payment(held, "paid");
+    expect(await charged(paid.id)).toEqual(["charged 200000"]);
+  });
+
+  test("is paid after the bank's page has sent the browser back", async () => {
+    const held = await awaiting("12:00");
+    await payByCard(held, cards.bankAsks);
+    const { id, action } = await payment(held, "needs3ds");
+    if (action?.type !== "authenticate") throw new Error("The bank did not ask.");
+    const form = { MD: action.md, PaReq: action.paReq, TermUrl: action.termUrl };
+    const html = await post(`${server.config.sandboxUrl}/bank/answer`, { ...form, choice: "confirm" });
+    const paRes = /name="PaRes" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    await post(`${server.config.apiUrl}${new URL(action.termUrl).pathname}`, { MD: action.md, PaRes: paRes });
+    await payment(held, "paid");
+    expect(await charged(id)).toEqual(["charged 200000"]);
+  });
+
+  test("is paid at PayBox's page, which tells it by a call", async () => {
+    const held = await awaiting("14:00");
+    const { status } = await server.post(`${pathOf(held)}/pay-box`, { expected: due }, keyOf(held));
+    expect(status).toBe(201);
+    const { id, action } = await eventually(
+      async () => (await server.get<Prepayment>(pathOf(held), keyOf(held))).body.payment,
+      (found) => found?.action !== undefined,
+    ).then((found) => found ?? Promise.reject(new Error("There is no payment.")));
+    if (action?.type !== "redirect") throw new Error("PayBox has no page.");
+    await type(action.url, cards.success);
+    await payment(held, "paid");
+    expect(await charged(id)).toEqual(["charged 200000"]);
+  });
+
+  test.each([
+    ["15:00", "lostAnswer"],
+    ["16:00", "badGateway"],
+  ])("is charged once when the processor's answer is lost (%s, %s)", async (time, mode) => {
+    const held = await awaiting(time);
+    await fault(mode);
+    const id = await payByCard(held, cards.success);
+    const sql = "select from outbox_events where outbox_id = $1 and type = 'failed'";
+    await eventually(
+      async () => (await server.pool.query(sql, [id])).rowCount,
+      (failed) => (failed ?? 0) > 0,
+    ).finally(() => fault("none"));
+    await payment(held, "paid");
+    expect(await charged(id)).toEqual(["charged 200000"]);
+  });
+
+  test("leaves no number of a card anywhere in the database", async () => {
+    const { rows: tables } = await server.pool.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+        where table_schema not in ('pg_catalog', 'information_schema')`,
+    );
+    for (const { name } of tables) {
+      const { rows } = await server.pool.query<{ row: string }>(`select t::text as row from ${name} t`);
+      const text = rows.map(({ row }) => row).join("\n");
+      for (const number of Object.values(cards)) expect(text, name).not.toContain(number);
+    }
+    expect(tables.map(({ name }) => name)).toContain("public.payments");
+  });
+});
