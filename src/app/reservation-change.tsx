@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { reservationChangeMachine } from "../../machines/reservation-change/machine.ts";
 import { reservationChangeEffects } from "../effects/reservation-change.ts";
 import type { ChangePort } from "../pages/reservation-success/port.ts";
-import { visitListQueries } from "../queries/keys.ts";
+import { queriesOf, visitListQueries } from "../queries/keys.ts";
 import { getReservation } from "../queries/reservation.ts";
 import { useSource } from "../queries/source.ts";
 import { useDependencies } from "./dependencies-context.ts";
@@ -24,7 +24,10 @@ export default function Run({ children, ...own }: ComponentProps<ChangePort["Run
         reactTo("reservationChange", fact, {
           showReservation: (reservation) =>
             queryClient.setQueryData(getReservation(source, reservation.id, undefined).queryKey, reservation),
-          refreshReservations: () => void queryClient.invalidateQueries(visitListQueries),
+          refreshReservations: () => {
+            void queryClient.invalidateQueries(visitListQueries);
+            void queryClient.invalidateQueries(queriesOf("getReservationWaitlist"));
+          },
         }),
       inspect,
     },

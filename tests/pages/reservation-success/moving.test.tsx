@@ -50,7 +50,8 @@ async function openVisit(
     bills = [] as Partial<Preview>[],
   } = {},
 ) {
-  const asked: { times: unknown[]; days: string[]; previews: unknown[]; changes: unknown[] } = {
+  const asked: { waits: number; times: unknown[]; days: string[]; previews: unknown[]; changes: unknown[] } = {
+    waits: 0,
     times: [],
     days: [],
     previews: [],
@@ -77,6 +78,10 @@ async function openVisit(
       return Response.json({ ...previewAt(wanted), ...bills.shift() });
     }
     if (pathname.endsWith("/firms/1/masters")) return Response.json(masters);
+    if (pathname.includes("/waitlist/")) {
+      asked.waits += 1;
+      return Response.json({ requests: [] });
+    }
     if (!pathname.includes(visit.id)) return fixtureApi(request);
     if (request.method === "GET") return Response.json(state.shown);
     asked.changes.push(await request.json());
@@ -126,8 +131,11 @@ describe("Moving a visit", () => {
     expect(sheet().queryByText(/бесплатно отменить или изменить запись уже будет нельзя/)).toBeNull();
     expect(sheet().getByText(/^Прежнее время, понедельник, 23\sноября, 13:00, освободится/)).toBeTruthy();
     expect(sheet().getByText(/^Цена та же: 7\s000\s₸\.$/)).toBeTruthy();
+    const waits = asked.waits;
     await press("Перенести на это время");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    // What was waited for with the old time is another question with the new one.
+    await waitFor(() => expect(asked.waits).toBeGreaterThan(waits));
     expect(screen.getByText(/^Вторник, 24\sноября, 15:00/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "Запись перенесена" }));
     expect(asked.changes).toEqual([

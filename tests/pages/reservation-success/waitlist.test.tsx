@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { Reservation, WaitlistRequest } from "../../../domain/entities.ts";
-import { lateVisit, visit } from "../../../machines/reservation-change/examples.ts";
+import { delayedVisit, lateVisit, visit } from "../../../machines/reservation-change/examples.ts";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
 import { preparePages } from "../../support/page-environment.ts";
 import { renderApp } from "../../support/render-app.tsx";
@@ -129,6 +129,24 @@ describe("An offer", () => {
     expect(free).toMatch(/^Можно так09:00Пн, 23\sнояб\.Айгерим.*6\s000/);
     expect(shown.getByRole("timer").textContent).toMatch(/30:00|29:5\d/);
     expect(screen.queryByText("Хотите прийти раньше?")).toBeNull();
+  });
+
+  test("of which it is unknown whether it was taken is taken for the visit as it is by then, by a call of its own", async () => {
+    const keys: (string | null)[] = [];
+    let isLost = true;
+    const calls = await open({ shown: visit, request: offered }, (_, world, request) => {
+      keys.push(request.headers.get("Idempotency-Key"));
+      world.shown = delayedVisit;
+      return isLost ? Response.json({}) : undefined;
+    });
+    await press(/^Прийти 23\sноября, 09:00$/);
+    await screen.findByText("Сервис не ответил");
+    await within(await section()).findByText("14:00");
+    isLost = false;
+    await press(/^Прийти 23\sноября, 09:00$/);
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ body: { version: delayedVisit.version } }));
+    expect(calls[0]).toMatchObject({ body: { version: visit.version } });
+    expect(keys.at(-1)).not.toBe(keys[0]);
   });
 
   test("is taken by one press, at the price and for the visit that were seen; the heading says that it moved", async () => {

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { costOf, expectedOf } from "../../../../domain/bill.ts";
 import type { Reservation, WaitlistRequest } from "../../../../domain/entities.ts";
@@ -12,6 +13,7 @@ import { capitalized, formatDate, formatDayShort, formatTime } from "../../../fo
 import { formatCost } from "../../../format/cost.ts";
 import { formatCountdown } from "../../../format/duration.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { visitListQueries } from "../../../queries/keys.ts";
 import { useSource } from "../../../queries/source.ts";
 import { acceptOffer, type Answering, leaveWaitlist } from "../../../queries/waitlist.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -53,23 +55,20 @@ function Offered({ reservation, secret, onChanged, request, offer, until, show, 
   const t = useT();
   const language = useLanguage();
   const source = useSource();
+  const queryClient = useQueryClient();
   const left = useSecondsLeft(until);
   const isEarlier = request.kind === "earlier";
   const answered = (saved: WaitlistRequest) => {
     show(saved);
     onChanged();
+    void queryClient.invalidateQueries(visitListQueries);
   };
   const failed = () => {
     readAgain();
     onChanged();
   };
   const accepting = useSaving(
-    (answering: Answering, key) =>
-      acceptOffer(
-        source,
-        { ...answering, version: (isEarlier ? reservation : offer).version, expected: expectedOf(offer) },
-        key,
-      ),
+    (accepting: Parameters<typeof acceptOffer>[1], key) => acceptOffer(source, accepting, key),
     answered,
     failed,
   );
@@ -79,6 +78,7 @@ function Offered({ reservation, secret, onChanged, request, offer, until, show, 
     if (isOut) readAgain();
   }, [isOut, readAgain]);
   const answering = { requestId: request.id, secret };
+  const seen = isEarlier ? reservation : offer;
   const date = formatDate(localDateOf(offer.startTime), language);
   return (
     <section className={styles.offer} aria-labelledby="offer">
@@ -96,7 +96,7 @@ function Offered({ reservation, secret, onChanged, request, offer, until, show, 
         <Button
           isBusy={accepting.state === "saving"}
           disabled={leaving.state === "saving" || isOut}
-          onClick={() => void accepting.save(answering)}
+          onClick={() => void accepting.save({ ...answering, version: seen.version, expected: expectedOf(offer) })}
         >
           {t("success.offer.take", { date, time: formatTime(offer.startTime) })}
         </Button>
