@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fixtureApi, problem } from "../../support/fixture-api.ts";
@@ -53,14 +53,14 @@ test("a full day of a master offers the nearest free day, and anybody in the pla
       .map(({ textContent }) => textContent),
   ).toEqual([expect.stringMatching(/^Свободно: вт/), "Любой мастер"]);
   await userEvent.click(notice().getByRole("button", { name: "Любой мастер" }));
-  await vi.waitFor(() => expect(asked.at(-1)).toEqual([null]));
+  await waitFor(() => expect(asked.at(-1)).toEqual([null]));
 });
 
 test("anybody in the place of the masters is anybody for every service", async () => {
   const { asked, notice } = await openFullDay("1.2,2.1");
   expect(asked.at(-1)).toEqual([2, 1]);
   await userEvent.click(notice().getByRole("button", { name: "Любой мастер" }));
-  await vi.waitFor(() => expect(asked.at(-1)).toEqual([null, null]));
+  await waitFor(() => expect(asked.at(-1)).toEqual([null, null]));
 });
 
 test("a full day of whoever is free offers a day, and no other master", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fixtureApi } from "../../support/fixture-api.ts";
@@ -47,7 +47,7 @@ async function openAt(hour: string) {
 test("the hour of the visit that is to be had again is one press away", async () => {
   const held = await openAt("13:00");
   await userEvent.click(await screen.findByRole("button", { name: /^Как в прошлый раз: / }));
-  await vi.waitFor(() => expect(held).toEqual([expect.stringMatching(/T13:00/)]));
+  await waitFor(() => expect(held).toEqual([expect.stringMatching(/T13:00/)]));
 });
 
 test("where that hour is taken, it is the nearest one that is said to be so", async () => {
