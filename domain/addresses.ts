@@ -13,6 +13,9 @@ export const pagePaths = {
   profile: "/my/profile",
   reservationSuccess: "/my/reservation/:reservationId/success",
   reservationHistory: "/my/reservation/history",
+  prepayment: "/salon/reservations/:reservationId/prepayment",
+  /** Where banks and processors send people back to. */
+  paymentReturn: "/cb",
   /** The link of a message: its token is a key to one visit. */
   shortLink: "/sl/:token",
   reservation: "/:company/reservation/:step",
@@ -132,6 +135,9 @@ const firmId: Param<number | undefined> = {
 /** Which of one's visits are shown: those to come, or those that are not; of these all, or those at one firm. */
 export const historyQuery = { isPast: flag("past"), firmId };
 export type HistoryQuery = QueryOf<typeof historyQuery>;
+
+/** The reservation whose payment the bank or the processor has sent somebody back from. */
+export const paymentReturnQuery = { reservationId: text("reservationId") };
 
 /** Where signing in leads back to: a path of this host. */
 export const signInQuery = { back: text("return") };

@@ -23,6 +23,7 @@ export type MultiLink = Schemas["MultiLink"];
 export type OpenState = Schemas["OpenState"];
 export type SpecialHours = Schemas["SpecialHours"];
 export type Payment = Schemas["Payment"];
+export type PaymentOption = Schemas["PaymentOption"];
 export type PickedBecause = Schemas["PickedBecause"];
 export type PickedMaster = Schemas["PickedMaster"];
 export type Picture = Schemas["Picture"];

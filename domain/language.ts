@@ -12,7 +12,7 @@ export type Localized = Readonly<Record<Language, string>>;
 export const localeOf: Readonly<Record<Language, string>> = { ru: "ru-RU", kz: "kk-KZ", en: "en-US" };
 
 /** What stands in <html lang>, and what plural rules are chosen by. */
-export const htmlLangOf: Readonly<Record<Language, string>> = { ru: "ru", kz: "kk", en: "en" };
+export const htmlLangOf = { ru: "ru", kz: "kk", en: "en" } as const satisfies Readonly<Record<Language, string>>;
 
 /** The cookie of what the client once chose, kept apart: the start overwrites the one of spec §3. Server and browser read it. */
 export const languageChoiceCookie = "kezek-language-choice";

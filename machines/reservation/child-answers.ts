@@ -52,7 +52,10 @@ export const timeHoldAnswers: Answers = {
     when: isRestoring,
   },
   "awaiting prepayment": {
-    changed: (context) => holding(example.heldStill(requireHold(context), "awaitingPrepayment")),
+    done: (context): TimeHoldOutput => ({
+      kind: "settled",
+      reservation: example.heldStill(requireHold(context), "awaitingPrepayment").reservation,
+    }),
     by: ["retry.requested", "restoreHold: awaiting prepayment"],
     when: isRestoring,
   },

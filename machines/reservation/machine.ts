@@ -77,7 +77,6 @@ export const reservationMachine = reservationSetup.createMachine({
         src: "timeHold",
         input: ({ context }) => timeHoldInput(context),
         onSnapshot: [
-          { guard: withChild("isPrepaymentAwaited"), target: ".awaitingPrepayment", actions: withChild("takeHeld") },
           { guard: withChild("isNewProven"), target: ".confirming", actions: [withChild("takeHeld"), "announceHold"] },
           { guard: withChild("isNew"), target: ".enteringContacts", actions: [withChild("takeHeld"), "announceHold"] },
           { guard: withChild("isRestoredAndReady"), target: ".confirming", actions: withChild("takeHeld") },
@@ -88,6 +87,7 @@ export const reservationMachine = reservationSetup.createMachine({
         ],
         onDone: [
           { guard: withOutput("isLost"), target: "choosingTime", actions: [withOutput("loseHold"), "announceLoss"] },
+          { guard: withOutput("isToBePaid"), target: "toBePaid", actions: withOutput("takeSettled") },
           { guard: withOutput("isSettled"), target: "reserved", actions: withOutput("takeSettled") },
           ...toAnotherChoice(outputMendedBy, choices, [withOutput("noteFailedHold")]),
           { target: "choosingTime", actions: withOutput("noteFailedHold") },
@@ -106,7 +106,6 @@ export const reservationMachine = reservationSetup.createMachine({
             "The service holds the time, or is asked what became of the hold; what is known to be held is gone on with.",
           tags: "waitsForServer",
           always: [
-            { guard: "isPrepaymentKept", target: "awaitingPrepayment" },
             { guard: "isKeptAndReady", target: "confirming" },
             { guard: "isKept", target: "enteringContacts" },
           ],
@@ -138,14 +137,6 @@ export const reservationMachine = reservationSetup.createMachine({
           entry: "noteBillSeen",
           on: { "reservation.confirmed": "#reservation.creatingReservation" },
         },
-        awaitingPrepayment: {
-          description: "The reservation stands once its prepayment is made; the time is held until then.",
-          tags: "waitsForUser",
-          on: {
-            "retry.requested": { target: "#reservation.held", actions: "forgetReservation" },
-            "step.revisited": {},
-          },
-        },
       },
     },
     creatingReservation: {
@@ -158,7 +149,7 @@ export const reservationMachine = reservationSetup.createMachine({
         src: "createReservation",
         input: ({ context }) => confirmInput(context),
         onDone: [
-          { guard: withOutput("isHeldStill"), target: "held", actions: [withOutput("takeAnswer"), "settleConfirm"] },
+          { guard: withOutput("isPrepaymentAwaited"), target: "toBePaid", actions: withOutput("takeReservation") },
           { guard: withOutput("isPastHold"), target: "reserved", actions: withOutput("takeReservation") },
           { target: "held", actions: ["forgetReservation", "settleConfirm"] },
         ],
@@ -183,6 +174,11 @@ export const reservationMachine = reservationSetup.createMachine({
       },
     },
     reserved: { description: "The reservation stands.", type: "final", entry: "announceReservation" },
+    toBePaid: {
+      description: "The reservation stands once its prepayment is made; its time is held until then.",
+      type: "final",
+      entry: "announceReservation",
+    },
     abandoned: { description: "The client gave the visit up.", type: "final", entry: "announceAbandonment" },
   },
 });

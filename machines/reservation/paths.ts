@@ -75,7 +75,6 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     "step.revisited: contacts": { type: "step.revisited", step: "contacts" },
     "step.revisited: code": { type: "step.revisited", step: "code" },
     "step.revisited: confirm": { type: "step.revisited", step: "confirm" },
-    "retry.requested": { type: "retry.requested" },
     "reservation.abandoned": { type: "reservation.abandoned" },
   },
   answers: {

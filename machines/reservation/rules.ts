@@ -8,7 +8,7 @@ import { contactsProvenBy, proofOf } from "../contacts/machine.ts";
 import type { Held } from "../time-hold/machine.ts";
 import { keyOf } from "../kit/intent.ts";
 import { phoneOf } from "../kit/phone.ts";
-import type { ConfirmReservationInput, ReservationContext, StepRevisited } from "./types.ts";
+import type { ConfirmReservationInput, ReservationContext, ReservationFact, StepRevisited } from "./types.ts";
 
 type Chosen = Pick<ReservationContext, "layout" | "isHoldStale">;
 type Known = Pick<ReservationContext, "contacts" | "ownPhone">;
@@ -53,6 +53,18 @@ export function isNews({ reservation }: Pick<ReservationContext, "reservation">,
 /** Whether another time is held than before. */
 export function isNewHold({ hold }: Pick<ReservationContext, "hold">, held: Held | null): held is Held {
   return held !== null && held.hold.reservationId !== hold?.reservationId;
+}
+
+/** That the reservation was made: it stands, or will once its prepayment is made. */
+export function created(context: ReservationContext): ReservationFact {
+  const { reservationId, secret } = requireHold(context);
+  const { status } = required(context.reservation, "a reservation");
+  return { type: "reservation.created", reservationId, secret, status };
+}
+
+/** Whether it stands once its prepayment is made, and not before. */
+export function isPrepaymentAwaited({ status }: Reservation): boolean {
+  return status === "awaitingPrepayment";
 }
 
 /** What is meant by confirming: the same hold for the same client at the same price. */

@@ -19,10 +19,12 @@ import {
 import { timeHoldInput, withHeld } from "./context.ts";
 import {
   confirmMeaning,
+  created,
   isHeldTime,
   isKept,
   isNewHold,
   isNews,
+  isPrepaymentAwaited,
   isProvenByCode,
   isReadyToConfirm,
   laidOut,
@@ -76,9 +78,6 @@ export const reservationSetup = setup({
       isLaterStep(step, "contacts") && isReadyToConfirm(context),
     isKeptAndReady: ({ context }) => isKept(context) && isReadyToConfirm(context),
     isKept: ({ context }) => isKept(context),
-    isPrepaymentKept: ({ context }) => isKept(context) && context.reservation.status === "awaitingPrepayment",
-    isPrepaymentAwaited: ({ context }, { held }: MayHold) =>
-      isNews(context, held) && held?.reservation.status === "awaitingPrepayment",
     isNewProven: ({ context }, { held }: MayHold) => isNewHold(context, held) && isProvenByCode(context),
     isNew: ({ context }, { held }: MayHold) => isNewHold(context, held),
     isRestoredAndReady: ({ context }, { held }: MayHold) => isNews(context, held) && isReadyToConfirm(context),
@@ -88,10 +87,11 @@ export const reservationSetup = setup({
     isUnread: ({ context }, { held }: MayHold) => held === null && context.confirming === null,
     isBoundToHold: ({ context: { failure, confirming } }, { step }: StepRevisited) =>
       failure === null || confirming !== null || needsHold(step),
-    isHeldStill: (_, { hold }: ReadReservation) => hold !== null,
     isPastHold: (_, { reservation }: ReadReservation) => isPastHold(reservation),
     isLost: (_, { kind }: TimeHoldOutput) => kind === "lost",
     isSettled: (_, { kind }: TimeHoldOutput) => kind === "settled",
+    isToBePaid: (_, output: TimeHoldOutput) => output.kind === "settled" && isPrepaymentAwaited(output.reservation),
+    isPrepaymentAwaited: (_, { reservation }: ReadReservation) => isPrepaymentAwaited(reservation),
     isKnown: (_, { kind }: ContactsOutput) => kind === "known",
     isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
       isMendedBy(failure, action),
@@ -181,7 +181,6 @@ export const reservationSetup = setup({
     doubtPhone: assign(({ context }, { failure }: Failed) =>
       isMendedBy(failure, "provePhone") ? { contacts: { ...context.contacts, proof: null }, ownPhone: null } : {},
     ),
-    takeAnswer: assign((_, { reservation, hold }: ReadReservation) => (hold === null ? {} : { reservation, hold })),
     takeReservation: assign((_, { reservation }: ReadReservation) => ({ reservation })),
     forgetReservation: assign({ reservation: null }),
     takeNewPrice: assign(({ context }, { failure }: Failed) => ({
@@ -191,9 +190,6 @@ export const reservationSetup = setup({
     noteFailure: assign((_, { failure }: Failed) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     announceAbandonment: emit({ type: "reservation.abandoned" }),
-    announceReservation: emit(({ context }): ReservationFact => {
-      const { reservationId, secret } = requireHold(context);
-      return { type: "reservation.created", reservationId, secret };
-    }),
+    announceReservation: emit(({ context }) => created(context)),
   },
 });

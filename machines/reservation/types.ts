@@ -79,7 +79,6 @@ export type ReservationEvent =
   | { type: "slot.picked"; startTime: string; manner?: Manner }
   | { type: "reservation.confirmed" }
   | StepRevisited
-  | { type: "retry.requested" }
   | { type: "reservation.abandoned" };
 
 /** What happened, for the app to react to. */
@@ -88,7 +87,7 @@ export type ReservationFact =
   | { type: "service.removed"; serviceId: number }
   | { type: "time.held"; reservationId: string; startTime: string }
   | { type: "hold.ran-out" }
-  | { type: "reservation.created"; reservationId: string; secret: string }
+  | { type: "reservation.created"; reservationId: string; secret: string; status: Reservation["status"] }
   | { type: "reservation.abandoned" };
 
 export type AllocateServicesInput = { firmId: number; params: ReservationParams };

@@ -52,8 +52,8 @@ export const timeHoldMachine = timeHoldSetup.createMachine({
         src: "getReservation",
         input: ({ context }) => restoreInput(context),
         onDone: [
-          { guard: withOutput("isHeld"), target: "keepingTime", actions: withOutput("takeHeld") },
           { guard: withOutput("isPastHold"), target: "settled", actions: withOutput("settle") },
+          { guard: withOutput("isHeld"), target: "keepingTime", actions: withOutput("takeHeld") },
           { target: "lost", actions: "lose" },
         ],
         onError: [
@@ -88,8 +88,8 @@ export const timeHoldMachine = timeHoldSetup.createMachine({
         src: "extendHold",
         input: ({ context }) => extendInput(context),
         onDone: [
-          { guard: withOutput("isHeld"), target: "keepingTime", actions: [withOutput("takeHeld"), "settleExtension"] },
           { guard: withOutput("isPastHold"), target: "settled", actions: withOutput("settle") },
+          { guard: withOutput("isHeld"), target: "keepingTime", actions: [withOutput("takeHeld"), "settleExtension"] },
           { target: "lost", actions: "lose" },
         ],
         onError: [

@@ -57,10 +57,12 @@ export function extendInput(context: TimeHoldContext): ExtendHoldInput {
   return { ...restoreInput(context), idempotencyKey: keyOf(context.extending) };
 }
 
-/** Whether what was held has become a visit that stands. */
+/** Whether what was held has become a visit that stands, or that will once its prepayment is made. */
 export function isPastHold({ status }: Pick<Reservation, "status">): boolean {
-  return status === "confirmed" || status === "arrived" || status === "completed";
+  return pastHold.includes(status);
 }
+
+const pastHold: readonly Reservation["status"][] = ["awaitingPrepayment", "confirmed", "arrived", "completed"];
 
 /** The service counts whole seconds down, so that the last one may not be over at the deadline. */
 const lastSecond = 1000;

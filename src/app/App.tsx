@@ -13,6 +13,7 @@ import type { AccountDependencies, AppDependencies, ServiceDependencies } from "
 import { DependenciesProvider } from "./dependencies-context.ts";
 import { AccountPorts } from "./AccountPorts.tsx";
 import { NextVisitPorts } from "./NextVisitPorts.tsx";
+import { PaymentPorts } from "./PaymentPorts.tsx";
 import { ReservationPorts } from "./ReservationPorts.tsx";
 
 type Props = { dependencies: AppDependencies; /** The router of this side. */ children: ReactNode };
@@ -30,7 +31,9 @@ export function App({ dependencies, children }: Props) {
                 <CurrentAccount account={account}>
                   <ReservationPorts browser={browser} account={account} service={service}>
                     <AccountPorts upload={browser.upload}>
-                      <NextVisitPorts>{children}</NextVisitPorts>
+                      <PaymentPorts browser={browser} account={account}>
+                        <NextVisitPorts>{children}</NextVisitPorts>
+                      </PaymentPorts>
                     </AccountPorts>
                   </ReservationPorts>
                 </CurrentAccount>

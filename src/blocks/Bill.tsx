@@ -12,7 +12,8 @@ import styles from "./Bill.module.css";
 const ahead: readonly Reservation["status"][] = ["held", "awaitingPrepayment", "confirmed"];
 
 /** A visit with its bill, made or about to be. */
-type Billed = Omit<BillOfVisit, "fullTotal" | "fullTotalMax"> & Pick<Reservation, "entries" | "status">;
+type Billed = Omit<BillOfVisit, "fullTotal" | "fullTotalMax"> &
+  Pick<Reservation, "entries" | "status" | "paymentStatus">;
 
 type Props = {
   reservation: Billed;
@@ -85,16 +86,17 @@ function Price({ rows, currency }: { rows: readonly Priced[]; currency: string }
   );
 }
 
-function Prepayment({ reservation: { prepayment, status } }: { reservation: Billed }) {
+function Prepayment({ reservation: { prepayment, status, paymentStatus } }: { reservation: Billed }) {
   const t = useT();
   const language = useLanguage();
   if (prepayment.amount === 0) return null;
   return (
     <div>
       <PriceLine as="p" what={t("reservation.confirm.prepayment")} price={formatMoney(prepayment, language)} />
-      <p className={styles.quiet}>
-        {t(status === "awaitingPrepayment" ? "reservation.prepayment.text" : "reservation.bill.prepaymentAtSalon")}
-      </p>
+      {status === "awaitingPrepayment" && <p className={styles.quiet}>{t("reservation.prepayment.text")}</p>}
+      {paymentStatus === "notRequired" && status !== "awaitingPrepayment" && (
+        <p className={styles.quiet}>{t("reservation.bill.prepaymentAtSalon")}</p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type auth from "../../public/locales/auth/ru.json";
 import type book from "../../public/locales/book/ru.json";
 import type home from "../../public/locales/home/ru.json";
+import type payment from "../../public/locales/payment/ru.json";
 
-/** The translation modules in use (spec §2): home is every page's, book the firm's and the reservation's, auth a phone's. */
-export const modules = ["home", "book", "auth"] as const;
+/** The translation modules in use (spec §2): home is every page's, book the firm's and the reservation's, auth a phone's, payment paying's. */
+export const modules = ["home", "book", "auth", "payment"] as const;
 export type Module = (typeof modules)[number];
 
 type KeysOf<Words> = {
@@ -13,4 +14,4 @@ type KeysOf<Words> = {
 type WithoutPlural<Name extends string> = Name extends `${infer Key}_${"one" | "few" | "many" | "other"}` ? Key : Name;
 
 /** Every key that can be said, as the Russian files have them: "company.hours"; the forms of a plural are one key. */
-export type Key = KeysOf<typeof auth> | KeysOf<typeof book> | KeysOf<typeof home>;
+export type Key = KeysOf<typeof auth> | KeysOf<typeof book> | KeysOf<typeof home> | KeysOf<typeof payment>;

@@ -53,6 +53,7 @@ const builtModules: Record<Module, () => Promise<{ default: object }>> = {
   home: () => import("../../public/locales/home/ru.json"),
   book: () => import("../../public/locales/book/ru.json"),
   auth: () => import("../../public/locales/auth/ru.json"),
+  payment: () => import("../../public/locales/payment/ru.json"),
 };
 
 export async function builtWords(module: Module): Promise<object> {

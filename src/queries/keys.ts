@@ -10,6 +10,7 @@ const own: readonly unknown[] = [
   "getReservationHistory",
   "getReservationHistoryFirms",
   "getReservation",
+  "getPrepayment",
   "getComplaints",
   "getReservationWaitlist",
   "getWaitlist",

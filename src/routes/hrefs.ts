@@ -8,6 +8,7 @@ import {
   homeQuery,
   type HomeQuery,
   pagePaths,
+  paymentReturnQuery,
   pathOf,
   reservationQuery,
   type ReservationQuery,
@@ -31,6 +32,7 @@ export const hrefs = {
   reservation: (urlKey: string, step: ReservationStep, query: Partial<ReservationQuery> = {}) =>
     pathOf(pagePaths.reservation, { company: urlKey, step }) + writeQuery(reservationQuery, query),
   reservationSuccess: (reservationId: string) => pathOf(pagePaths.reservationSuccess, { reservationId }),
+  prepayment: (reservationId: string) => pathOf(pagePaths.prepayment, { reservationId }),
   reservationHistory: (query: Partial<HistoryQuery> = {}) =>
     pagePaths.reservationHistory + writeQuery(historyQuery, query),
   /** Signing in as a page of its own, and then back to a path of this host. */
@@ -85,6 +87,11 @@ export function readHomeQuery(params: URLSearchParams): HomeQuery {
 /** Reads which visits an address of the history asks for. */
 export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
   return readQuery(historyQuery, params);
+}
+
+/** Reads which reservation's payment somebody comes back from. */
+export function readPaymentReturnQuery(params: URLSearchParams) {
+  return readQuery(paymentReturnQuery, params);
 }
 
 /** Reads what a reservation link says; what is not understood is left out. */

@@ -48,6 +48,18 @@ export const table = [
     load: () => import("../pages/reservation-history/page.tsx"),
   },
   {
+    path: pagePaths.prepayment,
+    modules: ["home", "book", "payment"],
+    file: "src/pages/prepayment/page.tsx",
+    load: () => import("../pages/prepayment/page.tsx"),
+  },
+  {
+    path: pagePaths.paymentReturn,
+    modules: ["home", "payment"],
+    file: "src/pages/payment-return/page.tsx",
+    load: () => import("../pages/payment-return/page.tsx"),
+  },
+  {
     path: pagePaths.shortLink,
     modules: ["home", "book", "auth"],
     file: "src/pages/short-link/page.tsx",

@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { Device } from "../../domain/client-app.ts";
 import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { CallFailed } from "../../domain/failure.ts";
+import { hold } from "../../machines/kit/examples.ts";
 import { createClient } from "../../src/api/client.ts";
 import { reservationActors } from "../../src/app/reservation-actors.ts";
 import { signInActors } from "../../src/app/sign-in.tsx";
 import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
+import { prepaymentEffects } from "../../src/effects/card-payment.ts";
 import { reservationChangeEffects } from "../../src/effects/reservation-change.ts";
 import { sessionEffects } from "../../src/effects/session.ts";
 import { answering, base, nowhere, visitor, type Call } from "../api/calls.ts";
@@ -32,6 +34,10 @@ const needs = { client, backgroundClient: client, clock: Date, device, referrer:
 
 const processes: [name: string, actors: object][] = [
   ["account-deletion", accountDeletionEffects(needs)],
+  [
+    "card-payment",
+    prepaymentEffects({ ...needs, patienceMs: 0, reservationId: hold.reservationId, secret: hold.secret }),
+  ],
   ["reservation-change", reservationChangeEffects(needs)],
   ["reservation", reservationActors(needs)],
   [
@@ -83,6 +89,7 @@ const keptHere: Record<string, string[]> = {
   getSmsDelivery: ["until"],
   checkSmsCode: ["phone"],
   refreshTokens: ["userId"],
+  getPrepayment: ["while"],
 };
 
 /** All that a call says. */

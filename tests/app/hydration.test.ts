@@ -36,7 +36,7 @@ afterEach(async () => {
 async function fetchEverything(input: Request | string): Promise<Response> {
   const [, module, language] =
     /^\/locales\/(home|book|auth)\/(ru|kz|en)\.json$/.exec(input instanceof Request ? input.url : input) ?? [];
-  const isModule = module === "home" || module === "book" || module === "auth";
+  const isModule = module === "home" || module === "book" || module === "auth" || module === "payment";
   if (isModule && (language === "ru" || language === "kz" || language === "en")) {
     return Response.json(await readModule(module, language));
   }

@@ -42,7 +42,7 @@ async function answer(request: Request): Promise<Response> {
 async function fetchEverything(input: string | Request): Promise<Response> {
   if (input instanceof Request) return answer(input);
   const [, module, language] = /\/locales\/(home|book|auth)\/(ru)\.json$/.exec(input) ?? [];
-  const isModule = module === "home" || module === "book" || module === "auth";
+  const isModule = module === "home" || module === "book" || module === "auth" || module === "payment";
   return isModule && language === "ru"
     ? Response.json(await readModule(module, language))
     : new Response(null, { status: 404 });

@@ -6,7 +6,7 @@ import { machines } from "../paths/machines.ts";
 import { pathOf, statesOf } from "../paths/walk/chart.ts";
 
 const act = /^[a-z]+ing(?=[A-Z]|$)/;
-const participle = /(ed|en|kept|known|lost)(In|Out)?$/;
+const participle = /(ed|en|kept|known|lost|[pP]aid)(In|Out)?$/;
 const factOfASubject = /^[a-z]+(-[a-z]+)*\.[a-z]+ed(-in|-elsewhere)?$/;
 
 function nodesOf({ paths }: { paths: { machine: AnyStateMachine } }): AnyStateNode[] {

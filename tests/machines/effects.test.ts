@@ -10,6 +10,16 @@ const asked: Record<string, Record<string, string[]>> = {
     requestingDeletion: ["requestAccountDeletion"],
     cancellingDeletion: ["cancelAccountDeletion"],
   },
+  "card-payment": {
+    readingPayment: ["getPrepayment"],
+    choosingWay: ["waitUntil"],
+    enteringCard: ["waitUntil"],
+    chargingCard: ["payByCloudPayments"],
+    chargingSavedCard: ["payBySavedCard"],
+    openingPage: ["payByPayBox"],
+    authenticating: ["getPrepayment"],
+    checkingOutcome: ["getPrepayment"],
+  },
   contacts: {},
   reservation: {
     choosingMasters: ["allocateServices"],

@@ -7,6 +7,7 @@ import { stepsAt, take } from "../paths/walk/steps.ts";
 /** What people come for, by machine. Who has given up has not come to it. */
 const goals: Readonly<Record<string, readonly string[]>> = {
   "account-deletion": ["coolingOff", "kept"],
+  "card-payment": ["paid"],
   contacts: ["known"],
   reservation: ["reserved"],
   "reservation-change": ["cancelled or changed"],

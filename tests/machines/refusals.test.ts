@@ -46,13 +46,18 @@ const offered: Readonly<Record<string, Readonly<Record<string, readonly string[]
     confirming: ["deletion.confirmed"],
     coolingOff: ["deletion.cancelled"],
   },
+  cardPayment: {
+    waitingToRetry: ["retry.requested"],
+    choosingWay: ["way.picked"],
+    enteringCard: ["card.entered", "way.reconsidered"],
+    authenticating: ["authentication.returned", "way.reconsidered"],
+  },
   contacts: { enteringContacts: ["contacts.submitted"] },
   reservation: {
     choosingServices: ["service.toggled", "services.confirmed"],
     choosingMasters: ["master.picked", "masters.confirmed"],
     choosingTime: ["slot.picked"],
     "held.confirming": ["reservation.confirmed"],
-    "held.awaitingPrepayment": ["retry.requested"],
   },
   reservationChange: {
     waitingToRetry: ["retry.requested"],

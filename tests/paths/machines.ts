@@ -1,5 +1,6 @@
 import type { AnyStateMachine, InputFrom } from "xstate";
 import { accountDeletionPaths } from "../../machines/account-deletion/paths.ts";
+import { cardPaymentPaths } from "../../machines/card-payment/paths.ts";
 import { contactsPaths } from "../../machines/contacts/paths.ts";
 import { reservationChangePaths } from "../../machines/reservation-change/paths.ts";
 import { reservationPaths } from "../../machines/reservation/paths.ts";
@@ -8,6 +9,7 @@ import { signInPaths } from "../../machines/sign-in/paths.ts";
 import { smsVerificationPaths } from "../../machines/sms-verification/paths.ts";
 import { timeHoldPaths } from "../../machines/time-hold/paths.ts";
 import { accountDeletionModel } from "./models/account-deletion.ts";
+import { cardPaymentModel } from "./models/card-payment.ts";
 import { contactsModel } from "./models/contacts.ts";
 import type { Model } from "./models/model.ts";
 import { provingModel } from "./models/proving.ts";
@@ -35,6 +37,7 @@ const smsVerification: ChildPaths = { smsVerification: smsVerificationPaths };
 /** Every machine of the project that has a paths file, by its folder's name. */
 export const machines: readonly WalkedMachine[] = [
   { name: "account-deletion", paths: accountDeletionPaths, children: {}, model: accountDeletionModel },
+  { name: "card-payment", paths: cardPaymentPaths, children: {}, model: cardPaymentModel },
   { name: "contacts", paths: contactsPaths, children: smsVerification, model: contactsModel },
   {
     name: "reservation",

@@ -97,7 +97,8 @@ describe("Spec §3: entities and their fields", () => {
     reactTo("page", { type: "subcategory.pressed", firmId: 1, categoryId: 1 }, { track, keepTab() {} });
     reactTo("page", { type: "service.chosen", firmId: 1, serviceId: 1 }, { track, keepTab() {} });
     reactTo("page", { type: "reservation.opened", firmId: 1, had: 0, brought: [1, 2] }, { track, keepTab() {} });
-    reactTo("reservation", { type: "reservation.created", reservationId: "1", secret: "s" }, reservation);
+    const made = { type: "reservation.created", reservationId: "1", secret: "s", status: "confirmed" } as const;
+    reactTo("reservation", made, reservation);
     const names: string[] = track.mock.calls.map(([name]) => name);
     expect(names.toSorted()).toEqual([
       "add_another_service",

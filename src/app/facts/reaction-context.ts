@@ -56,6 +56,18 @@ type ReservationChangeContext = {
   refreshReservations: () => void;
 };
 
+/** What the facts of a payment can lead to. */
+type CardPaymentContext = {
+  /** Has the visit and the lists of visits read anew. */
+  refreshVisits: () => void;
+  /** What was typed for the visit is wanted no more: it stands. */
+  finishDraft: () => void;
+  /** Goes to the processor's page. */
+  openPage: (url: string) => void;
+  /** Goes to what was paid for. */
+  showVisit: () => void;
+};
+
 /** What the facts of deleting an account can lead to. */
 type AccountDeletionContext = {
   /** Has it read anew whether the account is to be deleted. */
@@ -70,4 +82,5 @@ export type ReactionContext = {
   accountDeletion: AccountDeletionContext;
   reservation: ReservationContext;
   reservationChange: ReservationChangeContext;
+  cardPayment: CardPaymentContext;
 };

@@ -1,3 +1,4 @@
+import type { CardPaymentFact } from "../../../machines/card-payment/machine.ts";
 import type { DeletionFact } from "../../../machines/account-deletion/machine.ts";
 import type { ReservationFact } from "../../../machines/reservation/machine.ts";
 import type { ChangeFact } from "../../../machines/reservation-change/machine.ts";
@@ -15,6 +16,7 @@ export type Facts = {
   accountDeletion: DeletionFact;
   reservation: ReservationFact;
   reservationChange: ChangeFact;
+  cardPayment: CardPaymentFact;
 };
 
 /** A reaction for each fact: one that is forgotten does not compile. */
@@ -87,15 +89,14 @@ export const reactions: Reactions = {
     "service.removed": ignored,
     "time.held": ignored,
     "hold.ran-out": (_, { sayHoldRanOut }) => sayHoldRanOut(),
-    "reservation.created"(
-      { reservationId, secret },
-      { firmId, track, keepSecret, forgetDraft, refreshReservations, replacePage },
-    ) {
-      keepSecret(reservationId, secret);
-      forgetDraft();
-      refreshReservations();
-      track("created_reservation_successfully", { firmId });
-      replacePage(hrefs.reservationSuccess(reservationId));
+    "reservation.created"(fact, context) {
+      context.keepSecret(fact.reservationId, fact.secret);
+      context.refreshReservations();
+      // What was typed is wanted again where the time to pay runs out.
+      if (fact.status === "awaitingPrepayment") return context.replacePage(hrefs.prepayment(fact.reservationId));
+      context.forgetDraft();
+      context.track("created_reservation_successfully", { firmId: context.firmId });
+      context.replacePage(hrefs.reservationSuccess(fact.reservationId));
     },
     "reservation.abandoned"(_, { urlKey, forgetDraft, replacePage }) {
       forgetDraft();
@@ -111,6 +112,16 @@ export const reactions: Reactions = {
     "reservation.changed"({ reservation }, { showReservation, refreshReservations }) {
       showReservation(reservation);
       refreshReservations();
+    },
+  },
+  cardPayment: {
+    "payment.seen": ignored,
+    "prepayment.seen": ignored,
+    "page.opened": ({ url }, { openPage }) => openPage(url),
+    "payment.settled"(_, { refreshVisits, finishDraft, showVisit }) {
+      finishDraft();
+      refreshVisits();
+      showVisit();
     },
   },
 };

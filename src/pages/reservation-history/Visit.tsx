@@ -61,6 +61,11 @@ export function Visit({ reservation, isFirst }: { reservation: Reservation; isFi
               {t("success.again")}
             </IntentLink>
           )}
+          {status === "awaitingPrepayment" && (
+            <IntentLink to={hrefs.prepayment(id)} className={buttonClassName()} aria-describedby={title}>
+              {t("success.prepayment.pay")}
+            </IntentLink>
+          )}
           <IntentLink
             to={hrefs.reservationSuccess(id)}
             className={buttonClassName({ kind: isToCome(reservation, now) ? "soft" : "plain" })}

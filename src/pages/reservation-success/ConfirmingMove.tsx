@@ -36,7 +36,9 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
   return (
     <div className={styles.terms}>
       <p className={styles.what}>{capitalized(when(preview.startTime))}</p>
-      <Bill reservation={{ ...preview, entries, status: reservation.status }} />
+      <Bill
+        reservation={{ ...preview, entries, status: reservation.status, paymentStatus: reservation.paymentStatus }}
+      />
       <ul className={styles.facts}>
         {isOtherTime && <li>{t("success.move.from", { when: when(reservation.startTime) })}</li>}
         <li>{t(price === before ? "success.move.samePrice" : "success.move.newPrice", { price, before })}</li>

@@ -18,10 +18,13 @@ import { ChangeSheet } from "./ChangeSheet.tsx";
 import { ChangeOfPlans } from "./ChangeOfPlans.tsx";
 import { SaveAndShare } from "./SaveAndShare.tsx";
 import { Place } from "./Place.tsx";
+import { PrepaymentDue } from "./prepayment/PrepaymentDue.tsx";
 import styles from "./success.module.css";
 import { ToSalon } from "./ToSalon.tsx";
 import { VisitCard } from "./VisitCard.tsx";
 
+// Few visits have one.
+const Prepayment = lazy(async () => ({ default: (await import("./prepayment/Prepayment.tsx")).Prepayment }));
 const Complaints = lazy(() => import("./complaints/Complaints.tsx"));
 // Few wait, and whoever does comes by the link of a message.
 const Offer = lazy(async () => ({ default: (await import("./waitlist/Offer.tsx")).Offer }));
@@ -42,6 +45,7 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
   const { firm } = reservation;
   const status = statusAt(reservation, now);
   const isAwaited = isToCome(reservation, now);
+  const isDue = status === "awaitingPrepayment";
   const heading = useFocusOnChange(`${reservation.status} ${reservation.version}`);
   const [first] = useState(reservation);
   const change = changeSince(first, reservation);
@@ -54,7 +58,7 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
     <>
       <title>{t("success.title", { firm: firm.name })}</title>
       <header className={styles.head}>
-        {isAwaited && (
+        {isAwaited && !isDue && (
           <span className={styles.mark}>
             <Icon name="check" />
           </span>
@@ -63,7 +67,7 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
           {isAwaited && change !== null ? t(`success.${change}`) : t(`success.heading.${status}`)}
         </h1>
         <When reservation={reservation} />
-        {isAwaited && firm.urlKey !== undefined && <p className={styles.quiet}>{t("success.lead")}</p>}
+        {isAwaited && !isDue && firm.urlKey !== undefined && <p className={styles.quiet}>{t("success.lead")}</p>}
         {status === "cancelledByClient" && <p className={styles.quiet}>{t("success.cancelled")}</p>}
       </header>
       {(isAwaited || status === "held") && (
@@ -73,6 +77,12 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
+          {isDue && <PrepaymentDue reservation={reservation} />}
+          {reservation.paymentStatus !== "notRequired" && !isDue && (
+            <Suspense>
+              <Prepayment reservationId={reservation.id} secret={secret} />
+            </Suspense>
+          )}
           <VisitCard reservation={reservation} />
           <Place firm={firm} />
         </div>

@@ -27,9 +27,9 @@ const stepOfState = {
   "held.holdingTime": null,
   "held.enteringContacts": "contacts",
   "held.confirming": "confirm",
-  "held.awaitingPrepayment": "confirm",
   creatingReservation: "confirm",
   reserved: "confirm",
+  toBePaid: "confirm",
   abandoned: null,
 } satisfies Record<ReservationState, ReservationStep | null>;
 

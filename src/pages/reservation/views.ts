@@ -4,7 +4,6 @@ import type { TimeHoldState } from "../../../machines/time-hold/selectors.ts";
 import { CodeStep } from "./code/CodeStep.tsx";
 import { ConfirmAction } from "./confirm/ConfirmAction.tsx";
 import { ConfirmStep } from "./confirm/ConfirmStep.tsx";
-import { PrepaymentStep } from "./confirm/PrepaymentStep.tsx";
 import { ContactsAction } from "./contacts/ContactsAction.tsx";
 import { ContactsStep } from "./contacts/ContactsStep.tsx";
 import { MastersAction } from "./masters/MastersAction.tsx";
@@ -30,7 +29,6 @@ export type Heading =
   | "holding"
   | "reserving"
   | "checkingOutcome"
-  | "awaitingPrepayment"
   | "reserved"
   | "left";
 
@@ -52,9 +50,9 @@ const views = {
   "held.holdingTime": resuming,
   "held.enteringContacts": contacts,
   "held.confirming": confirm,
-  "held.awaitingPrepayment": { heading: "awaitingPrepayment", View: PrepaymentStep, Action: null },
   creatingReservation: { ...confirm, heading: "reserving" },
   reserved: { ...confirm, heading: "reserved", Action: null },
+  toBePaid: { ...confirm, heading: "reserved", Action: null },
   abandoned: { heading: "left", View: FieldsSkeleton, Action: null },
 } satisfies Record<ReservationState, View>;
 

@@ -58,6 +58,7 @@ describe("What follows from a fact", () => {
   test("is said for every fact that a machine tells in its golden file", async () => {
     const machineOf = {
       "account-deletion": "accountDeletion",
+      "card-payment": "cardPayment",
       reservation: "reservation",
       "reservation-change": "reservationChange",
       session: "session",
@@ -99,6 +100,35 @@ describe("The change of a visit", () => {
   });
 });
 
+describe("A payment", () => {
+  function afterPayment(fact: Facts["cardPayment"]) {
+    const { done, note } = notes();
+    reactTo("cardPayment", fact, {
+      refreshVisits: note("refreshVisits"),
+      finishDraft: note("finishDraft"),
+      openPage: note("openPage"),
+      showVisit: note("showVisit"),
+    });
+    return done;
+  }
+
+  test("that is settled leads to the visit, of which everything is read anew, and what was typed is done with", () => {
+    expect(afterPayment({ type: "payment.settled" })).toEqual([["finishDraft"], ["refreshVisits"], ["showVisit"]]);
+  });
+
+  test("on the processor's page leads there", () => {
+    const url = "https://pay.example/page/7";
+    expect(afterPayment({ type: "page.opened", url })).toEqual([["openPage", url]]);
+  });
+
+  test.each([{ type: "payment.seen" }, { type: "prepayment.seen" }] as const)(
+    "that is only read leads nowhere ($type)",
+    (fact) => {
+      expect(afterPayment(fact)).toEqual([]);
+    },
+  );
+});
+
 describe("The deletion of an account", () => {
   test.each([{ type: "deletion.requested", deleteAfter: null }, { type: "deletion.cancelled" }] as const)(
     "that is wanted, or not any more, is read anew where the profile says so ($type)",
@@ -112,12 +142,29 @@ describe("The deletion of an account", () => {
 
 describe("A reservation", () => {
   test("that was made leaves its secret, takes its draft away and shows itself", () => {
-    expect(afterReservation({ type: "reservation.created", reservationId: "r1", secret: "s1" })).toEqual([
+    expect(
+      afterReservation({ type: "reservation.created", reservationId: "r1", secret: "s1", status: "confirmed" }),
+    ).toEqual([
       ["keepSecret", "r1", "s1"],
-      ["forgetDraft"],
       ["refreshReservations"],
+      ["forgetDraft"],
       ["track", "created_reservation_successfully", { firmId: 1 }],
       ["replacePage", "/my/reservation/r1/success"],
+    ]);
+  });
+
+  test("that is to be paid leaves its secret, keeps what was typed until it is, and leads there", () => {
+    expect(
+      afterReservation({
+        type: "reservation.created",
+        reservationId: "r1",
+        secret: "s1",
+        status: "awaitingPrepayment",
+      }),
+    ).toEqual([
+      ["keepSecret", "r1", "s1"],
+      ["refreshReservations"],
+      ["replacePage", "/salon/reservations/r1/prepayment"],
     ]);
   });
 

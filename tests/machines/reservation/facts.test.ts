@@ -28,7 +28,12 @@ describe("The guided reservation", () => {
     expect(visit.facts).toEqual([
       { type: "service.added", serviceId: example.haircut, isFirst: true },
       { type: "time.held", reservationId: example.hold.reservationId, startTime },
-      { type: "reservation.created", reservationId: example.hold.reservationId, secret: example.hold.secret },
+      {
+        type: "reservation.created",
+        reservationId: example.hold.reservationId,
+        secret: example.hold.secret,
+        status: "confirmed",
+      },
     ]);
     expect(visit.asked("createReservation")).toEqual([
       expect.objectContaining({ startTime, replaces: null }),

@@ -3,7 +3,7 @@ import { expectedOf } from "../../../domain/bill.ts";
 import * as example from "../../../machines/reservation/examples.ts";
 import { broken, refused, unreachable } from "../../../machines/kit/paths.ts";
 import { runReservation } from "../support/run.ts";
-import { runOut, visitAtConfirmation, type Visit } from "../support/visit.ts";
+import { visitAtConfirmation, type Visit } from "../support/visit.ts";
 
 const { dearer } = example;
 const priceChanged = refused("priceChanged", { reservation: dearer });
@@ -65,59 +65,37 @@ describe("A price that changed between the hold and the confirmation", () => {
 });
 
 describe("A reservation that awaits its prepayment", () => {
-  async function visitAtPrepayment(): Promise<Visit> {
+  const { reservationId, secret } = example.hold;
+  const made = { type: "reservation.created", reservationId, secret, status: "awaitingPrepayment" };
+
+  it("is to be paid: that is told with its secret, which the way to pay needs", async () => {
     const visit = await visitAtConfirmation();
     visit.send({ type: "reservation.confirmed" });
     await visit.answer("createReservation", example.read.awaitingPrepayment);
-    return visit;
-  }
-
-  it("is not reserved", async () => {
-    const visit = await visitAtPrepayment();
-    expect(visit.state()).toBe("held.awaitingPrepayment");
-    expect(visit.asked("getReservation")).toEqual([]);
+    expect(visit.state()).toBe("toBePaid");
+    expect(visit.facts.at(-1)).toEqual(made);
     expect(visit.context().reservation?.status).toBe("awaitingPrepayment");
-    expect(visit.facts.map(({ type }) => type)).not.toContain("reservation.created");
   });
 
-  it("is lost when its time runs out", async () => {
-    const visit = await visitAtPrepayment();
-    await runOut(visit);
-    expect(visit.state()).toBe("choosingTime");
-    expect(visit.facts.at(-1)).toEqual({ type: "hold.ran-out" });
-  });
-
-  it("is settled by asking again once it is paid", async () => {
-    const visit = await visitAtPrepayment();
-    visit.send({ type: "retry.requested" });
-    expect(visit.state()).toBe("held.holdingTime");
-    await visit.answer("restoreHold", example.read.confirmed);
-    expect(visit.state()).toBe("reserved");
-    const { reservationId, secret } = example.hold;
-    expect(visit.facts.at(-1)).toEqual({ type: "reservation.created", reservationId, secret });
-  });
-
-  it("still awaits it when asking again finds nothing paid, and when nobody can be asked", async () => {
-    const visit = await visitAtPrepayment();
-    visit.send({ type: "retry.requested" });
+  it("is to be paid also where the answer that made it was lost", async () => {
+    const visit = await visitAtConfirmation();
+    visit.send({ type: "reservation.confirmed" });
+    await visit.fail("createReservation", unreachable.failed);
     await visit.answer("restoreHold", example.read.awaitingPrepayment);
-    expect(visit.state()).toBe("held.awaitingPrepayment");
-    visit.send({ type: "retry.requested" });
-    await visit.fail("restoreHold", unreachable.failed);
-    visit.retry();
-    await visit.answer("restoreHold", example.read.awaitingPrepayment);
-    expect(visit.state()).toBe("held.awaitingPrepayment");
+    expect(visit.state()).toBe("toBePaid");
+    expect(visit.facts.at(-1)).toEqual(made);
   });
 
-  it("is left by no look at an earlier step", async () => {
-    const visit = await visitAtPrepayment();
-    visit.send({ type: "step.revisited", step: "time" }, { type: "step.revisited", step: "contacts" });
-    expect(visit.state()).toBe("held.awaitingPrepayment");
-  });
-
-  it("is come back to after a reload", async () => {
+  it("is led to by whoever comes back to what they chose and typed", async () => {
     const visit = runReservation({ draft: example.withContacts, step: "confirm", startTime: null });
     await visit.answer("restoreHold", example.read.awaitingPrepayment);
-    expect(visit.state()).toBe("held.awaitingPrepayment");
+    expect(visit.state()).toBe("toBePaid");
+  });
+
+  it("and is not paid in time leaves what was chosen and typed to whoever comes back", async () => {
+    const visit = runReservation({ draft: example.withContacts, step: "confirm", startTime: null });
+    await visit.answer("restoreHold", example.read.expired);
+    expect(visit.state()).toBe("choosingTime");
+    expect(visit.context().contacts).toMatchObject(example.contacts);
   });
 });

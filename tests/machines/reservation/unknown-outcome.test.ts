@@ -35,7 +35,7 @@ describe("An answer that never came", () => {
     expect(visit.state()).toBe("reserved");
     expect(visit.asked("createReservation")).toHaveLength(2);
     const { reservationId, secret } = example.hold;
-    expect(visit.facts.at(-1)).toEqual({ type: "reservation.created", reservationId, secret });
+    expect(visit.facts.at(-1)).toEqual({ type: "reservation.created", reservationId, secret, status: "confirmed" });
   });
 
   it("to a confirmation waits for the client to try again when the service can't be asked about it", async () => {

@@ -3,6 +3,8 @@ import { createActor, type AnyActorRef, type EventFromLogic, type InspectionEven
 import { CallFailed, type Failure } from "../../../domain/failure.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/machine.ts";
 import type { DeletionEvent, DeletionFact } from "../../../machines/account-deletion/types.ts";
+import { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
+import type { CardPaymentEvent, CardPaymentFact } from "../../../machines/card-payment/types.ts";
 import { contactsMachine } from "../../../machines/contacts/machine.ts";
 import type { ContactsEvent, ContactsInput } from "../../../machines/contacts/types.ts";
 import { reservationMachine } from "../../../machines/reservation/machine.ts";
@@ -127,6 +129,22 @@ export function runAccountDeletion() {
     ...hands(actor, world),
     facts,
     send: (...events: DeletionEvent[]) => events.forEach((event) => actor.send(event)),
+    context: () => actor.getSnapshot().context,
+    state: () => stateName(actor.getSnapshot().value),
+  };
+}
+
+/** A payment, running. */
+export function runCardPayment() {
+  const world = new World();
+  const facts: CardPaymentFact[] = [];
+  const actor = createActor<typeof cardPaymentMachine>(world.around(cardPaymentMachine));
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  return {
+    ...hands(actor, world),
+    facts,
+    send: (...events: CardPaymentEvent[]) => events.forEach((event) => actor.send(event)),
     context: () => actor.getSnapshot().context,
     state: () => stateName(actor.getSnapshot().value),
   };

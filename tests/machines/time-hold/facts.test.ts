@@ -130,7 +130,8 @@ describe("Keeping a held time longer", () => {
   });
 
   it("is not asked where the service says that it can't be", async () => {
-    const holding = runTimeHold({ kind: "keep", held: example.read.awaitingPrepayment });
+    const { isHoldExtendable: _, ...reservation } = example.read.held.reservation;
+    const holding = runTimeHold({ kind: "keep", held: { ...example.read.held, reservation } });
     holding.send(ask);
     expect(holding.asked("extendHold")).toEqual([]);
   });
@@ -190,21 +191,23 @@ describe("A hold of before", () => {
     expect(runTimeHold(restore).asked("getReservation")).toEqual([{ reservationId, secret }]);
   });
 
-  it.each(["held", "awaitingPrepayment"] as const)("that is %s goes on until its deadline", async (status) => {
+  it("that is held goes on until its deadline", async () => {
     const holding = runTimeHold(restore);
-    const read = example.read[status];
-    await holding.answer("restoreHold", read);
-    expect(holding.context().held).toEqual(read);
+    await holding.answer("restoreHold", example.read.held);
+    expect(holding.context().held).toEqual(example.read.held);
     await holding.answer("holdExpiry", deadline);
     await holding.answer("restoreHold", example.read.expired);
     expect(holding.output()).toEqual({ kind: "lost" });
   });
 
-  it("that has become a reservation is settled", async () => {
-    const holding = runTimeHold(restore);
-    await holding.answer("restoreHold", example.read.confirmed);
-    expect(holding.output()).toEqual({ kind: "settled", reservation: example.read.confirmed.reservation });
-  });
+  it.each(["awaitingPrepayment", "confirmed"] as const)(
+    "that has become a reservation is settled, also where that is still to be paid: %s",
+    async (status) => {
+      const holding = runTimeHold(restore);
+      await holding.answer("restoreHold", example.read[status]);
+      expect(holding.output()).toEqual({ kind: "settled", reservation: example.read[status].reservation });
+    },
+  );
 
   it("that has run out is lost", async () => {
     const holding = runTimeHold(restore);

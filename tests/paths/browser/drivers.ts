@@ -1,5 +1,6 @@
 import type { Driver } from "./drivers/driver.ts";
 import { accountDeletionDriver } from "./drivers/account-deletion.ts";
+import { cardPaymentDriver } from "./drivers/card-payment.ts";
 import { contactsDriver } from "./drivers/contacts.ts";
 import { reservationDriver } from "./drivers/reservation.ts";
 import { reservationChangeDriver } from "./drivers/reservation-change.ts";
@@ -11,6 +12,7 @@ import { timeHoldDriver } from "./drivers/time-hold.ts";
 /** How each machine is replayed in a browser, by the machine's name. */
 const drivers: Readonly<Record<string, Driver>> = {
   "account-deletion": accountDeletionDriver,
+  "card-payment": cardPaymentDriver,
   contacts: contactsDriver,
   reservation: reservationDriver,
   "reservation-change": reservationChangeDriver,

@@ -1,3 +1,4 @@
+import * as cardPayment from "../../../machines/card-payment/examples.ts";
 import * as visit from "../../../machines/kit/examples.ts";
 import * as reservation from "../../../machines/reservation/examples.ts";
 import * as session from "../../../machines/session/examples.ts";
@@ -51,6 +52,7 @@ function shapeOf(value: unknown): Pick<Named, "keys" | "entries"> {
 const { reservationId, secret } = visit.hold;
 const ofVisit = { ...visit, ...visit.read, reservationId, secret };
 const names: Readonly<Record<string, Names>> = {
+  "card-payment": new Names({ ...cardPayment, ...cardPayment.read }),
   contacts: new Names(ofVisit),
   reservation: new Names({ ...reservation, ...ofVisit }),
   session: new Names({ ...session, userId: session.user.id, anotherId: session.another.id }),

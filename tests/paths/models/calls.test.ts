@@ -13,6 +13,9 @@ async function faultsOf(machine: WalkedMachine): Promise<string[]> {
 
 describe("A call that has to be made and is not", () => {
   it.each([
+    ["card-payment", "chargingCard", "chargeCard"],
+    ["card-payment", "checkingOutcome", "checkOutcome"],
+    ["card-payment", "choosingWay", "endOfChoice"],
     ["time-hold", "keepingTime", "holdExpiry"],
     ["time-hold", "takingTime", "takeTime"],
     ["time-hold", "restoringHold", "restoreHold"],

@@ -13,7 +13,7 @@ type Answer =
 /** The service counts whole seconds: the last one may not be over when they are. */
 const lastSecond = 1000;
 const untilNextQuestion = 15_000;
-const standing: readonly string[] = ["confirmed", "arrived", "completed"];
+const pastHold: readonly string[] = ["awaitingPrepayment", "confirmed", "arrived", "completed"];
 
 /** Somebody who wants a time, or has one: what is held for them, when the service is asked, what it comes to. */
 export function timeHoldModel(input: TimeHoldInput): Model<TimeHoldEvent, Answer> {
@@ -25,8 +25,8 @@ export function timeHoldModel(input: TimeHoldInput): Model<TimeHoldEvent, Answer
     outcome = { kind, ...more };
   };
   const take = ({ reservation, hold }: Read): void => {
-    if (hold) [held, askAt] = [hold, hold.until + lastSecond];
-    else if (standing.includes(reservation.status)) end("settled", { reservation });
+    if (pastHold.includes(reservation.status)) end("settled", { reservation });
+    else if (hold) [held, askAt] = [hold, hold.until + lastSecond];
     else end("lost");
   };
   const fail = (id: string, failure: Failure): void => {
@@ -87,7 +87,11 @@ function isNone(failure: Failure): boolean {
 }
 
 function isHeld(output: unknown): boolean {
-  return output instanceof Object && "hold" in output && output.hold !== null;
+  if (!(output instanceof Object && "hold" in output && "reservation" in output)) return false;
+  const { hold, reservation } = output;
+  const isPast =
+    reservation instanceof Object && "status" in reservation && pastHold.includes(String(reservation.status));
+  return hold !== null && !isPast;
 }
 
 function withoutIntent(output: unknown): unknown {

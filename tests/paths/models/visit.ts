@@ -69,11 +69,11 @@ export function visitModel({
     isKnown = false;
     return [{ type: "hold.ran-out" }];
   };
-  const reserved = (): EventObject[] => [
-    fact("reservation.created", { reservationId: hold?.reservationId, secret: hold?.secret }),
+  const reserved = ({ reservation: { status } }: Read): EventObject[] => [
+    fact("reservation.created", { reservationId: hold?.reservationId, secret: hold?.secret, status }),
   ];
-  const isStanding = ({ reservation }: Read): boolean =>
-    ["confirmed", "arrived", "completed"].includes(reservation.status);
+  const isMade = ({ reservation }: Read): boolean =>
+    ["awaitingPrepayment", "confirmed", "arrived", "completed"].includes(reservation.status);
   const isProven = (): boolean => {
     const phone = phoneIn(typed.clientPhone);
     return phone !== null && (proof?.phone === phone || own === phone);
@@ -142,8 +142,8 @@ export function visitModel({
     return isNew ? [fact("time.held", { reservationId: hold.reservationId, startTime })] : [];
   };
   const restore = (read: Read): EventObject[] => {
-    if (read.hold) return holdTime(read);
-    return isStanding(read) ? reserved() : lose();
+    if (isMade(read)) return reserved(read);
+    return read.hold ? holdTime(read) : lose();
   };
   const refuse = (id: string, failure: Failure): EventObject[] => {
     if (failure.kind !== "refused") return [];
@@ -186,7 +186,6 @@ export function visitModel({
       proving.notice(happening);
       if (happening.type === "did") {
         if (elsewhere.includes(happening.event.type)) lookAgain();
-        if (happening.event.type === "retry.requested") isKnown = false;
         return act(happening.event);
       }
       if (happening.type === "failed" && happening.id === "createReservation" && happening.failure.kind !== "refused") {
@@ -206,9 +205,10 @@ export function visitModel({
           return restore(happening.output);
         case "createReservation":
           if (happening.id === "takeTime") return holdTime(happening.output);
+          if (isMade(happening.output)) return reserved(happening.output);
           if (happening.output.hold) return holdTime(happening.output);
           isKnown = false;
-          return isStanding(happening.output) ? reserved() : [];
+          return [];
         default:
           return [];
       }

@@ -13,7 +13,6 @@ const headings: Record<string, string | RegExp> = {
     /^(Занимаем для вас время…|Проверяем ваше время…|Проверяем, сохранилась ли запись…|Не получается проверить ваше время)$/,
   "held.enteringContacts": /^(Контакты|Введите код из SMS)$/,
   "held.confirming": "Всё верно?",
-  "held.awaitingPrepayment": "Осталась предоплата",
   creatingReservation: "Записываем вас…",
 };
 
@@ -21,8 +20,8 @@ const headings: Record<string, string | RegExp> = {
 const holdHeadings: Record<string, string | RegExp> = {
   checkingTime: taking,
   takingTime: taking,
-  // Whoever says who they are or pays meanwhile is not disturbed by the question.
-  restoringHold: /^(Проверяем ваше время…|Проверяем, сохранилась ли запись…|Контакты|Осталась предоплата)$/,
+  // Whoever says who they are meanwhile is not disturbed by the question.
+  restoringHold: /^(Проверяем ваше время…|Проверяем, сохранилась ли запись…|Контакты)$/,
   waitingToRetry: "Не получается проверить ваше время",
 };
 
@@ -36,6 +35,10 @@ export async function seesReservation({ page }: Stage, state: string): Promise<v
   if (state === "reserved") {
     await expect(page).toHaveURL(/\/my\/reservation\/[\da-f-]+\/success$/);
     return expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
+  }
+  if (state === "toBePaid") {
+    await expect(page).toHaveURL(/\/salon\/reservations\/[\da-f-]+\/prepayment$/);
+    return expect(page.getByRole("heading", { level: 1, name: "Предоплата" })).toBeVisible();
   }
   if (state === "abandoned") {
     await expect(page).toHaveURL(new RegExp(`/${salon.company}$`));

@@ -48,7 +48,6 @@ const acts: Driver["acts"] = {
   "day.picked": ({ user }) => user.pickDay(),
   "slot.picked": ({ user }) => user.pickTime(),
   "reservation.confirmed": ({ user }) => user.press("Записаться"),
-  "retry.requested": ({ user }) => user.press("Проверить оплату"),
   "reservation.abandoned": ({ user }) => user.abandon(),
   ...Object.fromEntries(revisits),
 };

@@ -58,6 +58,14 @@ export class Gate {
     await Promise.all(going.map(({ route }) => this.#treat(operation, route, passage, change)));
   }
 
+  /** The service has taken in the call that waits, and answers so; what it does about it is the test's to say. */
+  async answer(operation: string, json: unknown): Promise<void> {
+    await this.waiting(operation);
+    const going = this.#parked.filter((one) => one.operation === operation);
+    this.#parked = this.#parked.filter((one) => one.operation !== operation);
+    await Promise.all(going.map(({ route }) => route.fulfill({ status: 201, json })));
+  }
+
   /** The last call of an operation that did not reach the service. */
   lost(operation: string): Request {
     const request = this.#lost.get(operation);

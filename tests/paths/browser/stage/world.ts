@@ -6,6 +6,11 @@ import type { Service } from "./service.ts";
 
 type Undo = () => Promise<unknown>;
 
+/** The payment of a visit: its id turned around, so that it has one of its own. */
+export function paymentOf(reservationId: string): string {
+  return reservationId.replaceAll(/^[\da-f]{8}/g, (start) => [...start].toReversed().join(""));
+}
+
 /** What happens to the client from outside. What is done to the salon is undone by `calm`. */
 export class World {
   readonly #service: Service;
@@ -88,6 +93,58 @@ export class World {
                         client_name = 'Мадина', client_phone = $2
                   where id = $1`;
     await this.#service.pool.query(sql, [reservationId, phone]);
+  }
+
+  /** So much is to be paid for a visit within 15 minutes, and nobody has begun to; in minor units. */
+  async wantPrepayment(reservationId: string, amount: number): Promise<void> {
+    const until = new Date(this.#service.clock.now().getTime() + 900_000);
+    await this.#service.pool.query("delete from payments where reservation_id = $1", [reservationId]);
+    await this.#service.pool.query("update reservations set prepayment = $2, held_until = $3 where id = $1", [
+      reservationId,
+      amount,
+      until,
+    ]);
+    await this.#service.pool.query("update occupancies set held_until = $2 where reservation_id = $1", [
+      reservationId,
+      until,
+    ]);
+  }
+
+  /** How the payment of a visit stands at its processor, and what its client has to do for it. */
+  async seePayment(reservationId: string, status: string, action: object | null = null): Promise<void> {
+    const now = this.#service.clock.now();
+    const sql = `insert into payments (firm_id, id, reservation_id, processor, way, amount, currency, status, begin_before,
+                                       paid, refunding, refunded, action, failure, saves_card, created_at, updated_at)
+                 select firm_id, $2, id, 'cloudPayments', 'card', prepayment, currency, $3, $5,
+                        case when $3 in ('paid', 'refunded') then prepayment else 0 end,
+                        case when $3 = 'refunded' then prepayment else 0 end,
+                        case when $3 = 'refunded' then prepayment else 0 end,
+                        $4, case when $3 = 'failed' then 'funds' end, false, $5, $5
+                   from reservations where id = $1
+                 on conflict (firm_id, id) do update
+                   set (status, paid, refunding, refunded, action, failure) =
+                       (excluded.status, excluded.paid, excluded.refunding, excluded.refunded, excluded.action, excluded.failure)`;
+    await this.#service.pool.query(sql, [reservationId, paymentOf(reservationId), status, action, now]);
+  }
+
+  /** A visit that was waited for stands. */
+  async settlePrepayment(reservationId: string): Promise<void> {
+    await this.seePayment(reservationId, "paid");
+    const stands =
+      "update reservations set status = 'confirmed', payment_status = 'paid', held_until = null where id = $1";
+    await this.#service.pool.query(stands, [reservationId]);
+    await this.#service.pool.query("update occupancies set held_until = null where reservation_id = $1", [
+      reservationId,
+    ]);
+  }
+
+  /** A client has a card saved. */
+  async saveCard(phone: number): Promise<void> {
+    const sql = `insert into payment_cards (client_id, id, processor, token, token_hash, card, is_default, created_at)
+                 select id, gen_random_uuid(), 'cloudPayments', '', '', '{"lastFour": "4242", "issuer": "Kaspi Bank"}', true, now()
+                   from clients where phone = $1
+                 on conflict do nothing`;
+    await this.#service.pool.query(sql, [phone]);
   }
 
   /** Nothing is to be paid any more. */

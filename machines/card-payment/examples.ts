@@ -1,0 +1,84 @@
+import type { Payment, PaymentOption, Prepayment } from "../../domain/entities.ts";
+import { hold } from "../kit/examples.ts";
+import type { ReadPrepayment } from "./types.ts";
+
+// Мадина pays 2 000 ₸ of 7 000 ₸ before her haircut.
+
+const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
+
+export const savedCard: PaymentOption = {
+  type: "savedCard",
+  cardId: "8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44",
+  card: { lastFour: "4242", brand: "Visa", issuer: "Kaspi Bank" },
+  isDefault: true,
+};
+export const newCard: PaymentOption = { type: "card", fieldUrl: "https://pay.example/field" };
+export const payBox: PaymentOption = { type: "payBox" };
+export const cryptogram = "014111111160DxCMLSZmcHkCZFxSbsh";
+
+const payment: Payment = {
+  id: "5d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b33",
+  status: "processing",
+  amount: tenge(2000),
+  refunded: tenge(0),
+  way: "card",
+  createdAt: "2026-11-20T13:01:00+05:00",
+};
+const due: Prepayment = {
+  reservationId: hold.reservationId,
+  reservationStatus: "awaitingPrepayment",
+  due: tenge(2000),
+  heldForSeconds: 840,
+  bill: {
+    price: tenge(7000),
+    discount: tenge(0),
+    cashback: tenge(0),
+    giftCard: tenge(0),
+    now: tenge(2000),
+    atSalon: tenge(5000),
+  },
+  ways: [savedCard, newCard, payBox],
+  refunds: [],
+};
+const { heldForSeconds: _, ...unheld } = { ...due, due: tenge(0), ways: [] };
+
+const open = (prepayment: Prepayment): ReadPrepayment => ({ prepayment, until: hold.until });
+const over = (prepayment: Prepayment): ReadPrepayment => ({ prepayment, until: null });
+
+export const begun = payment;
+export const page = "https://pay.example/page/7";
+const authenticate = {
+  type: "authenticate",
+  acsUrl: "https://bank.example/acs",
+  paReq: "eJxVUl1v",
+  md: "12345",
+  termUrl: "https://kezek.example/cb",
+  frame: { width: 400, height: 420 },
+} as const;
+
+export const read = {
+  due: open(due),
+  dearer: open({ ...due, due: tenge(3000), bill: { ...due.bill, now: tenge(3000), atSalon: tenge(4000) } }),
+  processing: open({ ...due, payment }),
+  needs3ds: open({ ...due, payment: { ...payment, status: "needs3ds", action: authenticate } }),
+  redirect: open({ ...due, payment: { ...payment, way: "payBox", action: { type: "redirect", url: page } } }),
+  declined: open({
+    ...due,
+    payment: { ...payment, status: "failed", failure: { reason: "funds", action: "changeCard" } },
+  }),
+  paid: over({ ...unheld, reservationStatus: "confirmed", payment: { ...payment, status: "paid" } }),
+  expired: over({ ...unheld, reservationStatus: "expired" }),
+  refunded: over({
+    ...unheld,
+    reservationStatus: "expired",
+    payment: { ...payment, status: "refunded", refunded: tenge(2000) },
+    refunds: [
+      {
+        id: "7b0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b55",
+        amount: tenge(2000),
+        status: "done",
+        createdAt: "2026-11-20T13:16:00+05:00",
+      },
+    ],
+  }),
+} as const satisfies Record<string, ReadPrepayment>;

@@ -1,0 +1,138 @@
+import { keyOf } from "../kit/intent.ts";
+import { withEvent, withFailure, withOutput } from "../kit/params.ts";
+import { at, deadlineOf, expectedOf, requireChosen } from "./rules.ts";
+import { cardPaymentSetup } from "./setup.ts";
+
+const seen = [withOutput("announceRead"), withOutput("take")] as const;
+
+/** Where what the service says of the payment leads, whenever it is asked. */
+const told = {
+  onDone: [
+    { guard: at("settled"), target: "paid", actions: seen },
+    { guard: at("over"), target: "expired", actions: seen },
+    {
+      guard: withOutput("isPageToBeOpened"),
+      target: "authenticating",
+      reenter: true,
+      actions: [...seen, withOutput("announcePage")],
+    },
+    { guard: at("authenticating"), target: "authenticating", reenter: true, actions: seen },
+    { guard: at("processing"), target: "checkingOutcome", reenter: true, actions: seen },
+    { target: "choosingWay", actions: seen },
+  ],
+  onError: { target: "waitingToRetry", actions: withFailure("noteFailure") },
+} as const;
+
+/** A payment was asked for: the service says what became of it, also where the asking itself was not answered. */
+const asked = {
+  onDone: { target: "checkingOutcome", actions: "settle" },
+  onError: { target: "readingPayment", actions: withFailure("noteFailedPayment") },
+} as const;
+
+/** Paying an amount once: a way, the bank, the truth (spec §1, §4, §7; design §4). What is paid for is the app's to know. */
+export const cardPaymentMachine = cardPaymentSetup.createMachine({
+  id: "cardPayment",
+  context: { prepayment: null, until: null, chosen: null, paying: null, failure: null },
+  initial: "readingPayment",
+  states: {
+    readingPayment: {
+      description: "The service says what is to be paid, and what became of paying it so far.",
+      tags: "waitsForServer",
+      invoke: { id: "readPrepayment", src: "getPrepayment", input: { while: null }, ...told },
+    },
+    waitingToRetry: {
+      description: "The service can't be asked; nothing is done until the client tries again.",
+      tags: "waitsForUser",
+      on: { "retry.requested": { target: "readingPayment", actions: "forgetFailure" } },
+    },
+    choosingWay: {
+      description: "The client reads what is to be paid, or why it was not, and chooses how to pay it.",
+      tags: "waitsForUser",
+      invoke: {
+        id: "endOfChoice",
+        src: "waitUntil",
+        input: ({ context }) => ({ at: deadlineOf(context) }),
+        onDone: { target: "readingPayment", actions: "forgetFailure" },
+      },
+      on: {
+        "way.picked": [
+          { guard: withEvent("isNewCard"), target: "enteringCard", actions: "forgetFailure" },
+          { guard: withEvent("isSavedCard"), target: "chargingSavedCard", actions: withEvent("chooseSavedCard") },
+          { guard: withEvent("isPayBox"), target: "openingPage", actions: "choosePayBox" },
+        ],
+      },
+    },
+    enteringCard: {
+      description: "The client types the card into the processor's own field.",
+      tags: "waitsForUser",
+      invoke: {
+        id: "endOfEntry",
+        src: "waitUntil",
+        input: ({ context }) => ({ at: deadlineOf(context) }),
+        onDone: "readingPayment",
+      },
+      on: {
+        "card.entered": { target: "chargingCard", actions: withEvent("takeCard") },
+        "way.reconsidered": "choosingWay",
+      },
+    },
+    chargingCard: {
+      description: "The service has the new card charged.",
+      tags: "waitsForServer",
+      entry: "intend",
+      invoke: {
+        id: "chargeCard",
+        src: "payByCloudPayments",
+        input: ({ context }) => {
+          const { cryptogram, saveCard } = requireChosen(context, "card");
+          return { expected: expectedOf(context), cryptogram, saveCard, idempotencyKey: keyOf(context.paying) };
+        },
+        ...asked,
+      },
+    },
+    chargingSavedCard: {
+      description: "The service has the saved card charged.",
+      tags: "waitsForServer",
+      entry: "intend",
+      invoke: {
+        id: "chargeSavedCard",
+        src: "payBySavedCard",
+        input: ({ context }) => {
+          const { cardId } = requireChosen(context, "savedCard");
+          return { expected: expectedOf(context), cardId, idempotencyKey: keyOf(context.paying) };
+        },
+        ...asked,
+      },
+    },
+    openingPage: {
+      description: "The service has the processor open its page for the payment.",
+      tags: "waitsForServer",
+      entry: "intend",
+      invoke: {
+        id: "openPage",
+        src: "payByPayBox",
+        input: ({ context }) => ({ expected: expectedOf(context), idempotencyKey: keyOf(context.paying) }),
+        ...asked,
+      },
+    },
+    authenticating: {
+      description:
+        "The client does what the bank or the processor asks on its page; meanwhile it is followed what comes of it.",
+      tags: "waitsForUser",
+      invoke: { id: "followAuthentication", src: "getPrepayment", input: { while: "authenticating" }, ...told },
+      on: {
+        "authentication.returned": "checkingOutcome",
+        "way.reconsidered": { guard: "isAtBank", target: "choosingWay" },
+      },
+    },
+    checkingOutcome: {
+      description: "The service is asked what became of the payment until it knows; nothing is charged meanwhile.",
+      tags: "waitsForServer",
+      invoke: { id: "checkOutcome", src: "getPrepayment", input: { while: "processing" }, ...told },
+    },
+    paid: { description: "It is paid, once.", type: "final", entry: "announceSettled" },
+    expired: { description: "It can't be paid any more; what was taken too late is given back.", type: "final" },
+  },
+});
+
+export type * from "./types.ts";

@@ -1,0 +1,52 @@
+import type { Prepayment } from "../../domain/entities.ts";
+import type { Money } from "../../domain/money.ts";
+import type { PaymentStage } from "../../domain/payment-stage.ts";
+import { required } from "../kit/required.ts";
+import type { CardPaymentContext, Chosen, ReadPrepayment } from "./types.ts";
+
+/** Whether there was no such attempt to pay when the service was asked last. */
+export function isNewPayment({ prepayment }: CardPaymentContext, read: ReadPrepayment): boolean {
+  return read.prepayment.payment?.id !== prepayment?.payment?.id;
+}
+
+/** The processor's page on which the client is to pay; undefined where there is none. */
+export function pageOf({ payment }: Prepayment): string | undefined {
+  return payment?.action?.type === "redirect" ? payment.action.url : undefined;
+}
+
+/** What the client agrees to pay: what was shown as due. */
+export function expectedOf({ prepayment }: CardPaymentContext): Money {
+  return required(prepayment, "what is due").due;
+}
+
+/** What was chosen, in a state that is reached with such a way only. */
+export function requireChosen<Type extends Chosen["type"]>(
+  { chosen }: CardPaymentContext,
+  type: Type,
+): Extract<Chosen, { type: Type }> {
+  if (!isOf(chosen, type)) throw new Error(`This state is reached with ${type} only.`);
+  return chosen;
+}
+
+function isOf<Type extends Chosen["type"]>(
+  chosen: Chosen | null,
+  type: Type,
+): chosen is Extract<Chosen, { type: Type }> {
+  return chosen?.type === type;
+}
+
+/** The service counts whole seconds down, so that the last one may not be over at the deadline. */
+const lastSecond = 1000;
+
+/** When the service is asked whether there is still time to pay: its clock counts, not this device's. */
+export function deadlineOf({ until }: CardPaymentContext): number {
+  return required(until, "a deadline") + lastSecond;
+}
+
+/** The guard whether an answer says that it is at a stage. */
+export function at(stage: PaymentStage) {
+  return {
+    type: "isAt",
+    params: ({ event: { output } }: { event: { output: ReadPrepayment } }) => ({ stage, ...output }),
+  } as const;
+}

@@ -1,0 +1,81 @@
+import { assign, emit, setup } from "xstate";
+import type { Payment, PaymentOption } from "../../domain/entities.ts";
+import { isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
+import { paymentStage, type PaymentStage } from "../../domain/payment-stage.ts";
+import { effect } from "../kit/effect.ts";
+import { intentTo } from "../kit/intent.ts";
+import { required } from "../kit/required.ts";
+import { expectedOf, isNewPayment, pageOf } from "./rules.ts";
+import type {
+  CardPaymentContext,
+  CardPaymentEvent,
+  CardPaymentFact,
+  GetPrepaymentInput,
+  PayByCardInput,
+  PayByPayBoxInput,
+  PayBySavedCardInput,
+  ReadPrepayment,
+} from "./types.ts";
+
+type Failed = { failure: Failure };
+type WayPicked = { way: PaymentOption };
+
+/** What paying is made of: its words, its effects, its rules. The process itself is in machine.ts. */
+export const cardPaymentSetup = setup({
+  types: {
+    context: {} as CardPaymentContext,
+    events: {} as CardPaymentEvent,
+    emitted: {} as CardPaymentFact,
+    tags: {} as "waitsForUser" | "waitsForServer",
+  },
+  actors: {
+    getPrepayment: effect<ReadPrepayment, GetPrepaymentInput>("getPrepayment"),
+    payByCloudPayments: effect<Payment, PayByCardInput>("payByCloudPayments"),
+    payBySavedCard: effect<Payment, PayBySavedCardInput>("payBySavedCard"),
+    payByPayBox: effect<Payment, PayByPayBoxInput>("payByPayBox"),
+    waitUntil: effect<number, { at: number }>("waitUntil"),
+  },
+  guards: {
+    isAt: (_, { prepayment, stage }: ReadPrepayment & { stage: PaymentStage }) => paymentStage(prepayment) === stage,
+    isPageToBeOpened: ({ context }, { prepayment }: ReadPrepayment) =>
+      context.chosen?.type === "payBox" &&
+      paymentStage(prepayment) === "authenticating" &&
+      pageOf(prepayment) !== undefined,
+    isAtBank: ({ context }) => context.prepayment?.payment?.action?.type === "authenticate",
+    isNewCard: (_, { way }: WayPicked) => way.type === "card",
+    isSavedCard: (_, { way }: WayPicked) => way.type === "savedCard",
+    isPayBox: (_, { way }: WayPicked) => way.type === "payBox",
+  },
+  actions: {
+    take: assign(({ context }, read: ReadPrepayment) => ({
+      ...read,
+      ...(isNewPayment(context, read) && { chosen: null, paying: null, failure: null }),
+    })),
+    announceRead: emit(({ context }, read: ReadPrepayment): CardPaymentFact => ({
+      type: isNewPayment(context, read) ? "payment.seen" : "prepayment.seen",
+    })),
+    announcePage: emit((_, { prepayment }: ReadPrepayment): CardPaymentFact => ({
+      type: "page.opened",
+      url: required(pageOf(prepayment), "a page"),
+    })),
+    announceSettled: emit({ type: "payment.settled" }),
+    chooseSavedCard: assign((_, { way }: WayPicked) =>
+      way.type === "savedCard" ? { chosen: { type: way.type, cardId: way.cardId } } : {},
+    ),
+    choosePayBox: assign({ chosen: { type: "payBox" } }),
+    takeCard: assign((_, { cryptogram, saveCard }: { cryptogram: string; saveCard: boolean }) => ({
+      chosen: { type: "card" as const, cryptogram, saveCard },
+    })),
+    intend: assign(({ context }) => ({
+      failure: null,
+      paying: intentTo([context.chosen, expectedOf(context)], context.paying),
+    })),
+    settle: assign({ paying: null }),
+    noteFailedPayment: assign(({ context: { paying } }, { failure }: Failed) => ({
+      failure,
+      paying: isOutcomeUnknown(failure) ? paying : null,
+    })),
+    noteFailure: assign((_, { failure }: Failed) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+  },
+});

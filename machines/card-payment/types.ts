@@ -1,0 +1,52 @@
+import type { PaymentOption, Prepayment } from "../../domain/entities.ts";
+import type { Failure } from "../../domain/failure.ts";
+import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
+import type { Money } from "../../domain/money.ts";
+import type { PaymentStage } from "../../domain/payment-stage.ts";
+
+/**
+ * What is to be paid and what became of paying it, as the service has it. `until` is when it is not held for it any more, in
+ * epoch milliseconds by this device's clock; null where nothing is held.
+ */
+export type ReadPrepayment = { prepayment: Prepayment; until: number | null };
+
+/** How it is to be paid. */
+export type Chosen = CardEntered | SavedCardChosen | { type: "payBox" };
+type CardEntered = { type: "card"; cryptogram: string; saveCard: boolean };
+type SavedCardChosen = { type: "savedCard"; cardId: string };
+
+export type CardPaymentContext = ReadCardPayment & {
+  chosen: Chosen | null;
+  /** The intent to pay in the chosen way, while it is not known what became of it. */
+  paying: Intent | null;
+  failure: Failure | null;
+};
+
+type ReadCardPayment = ReadPrepayment | { prepayment: null; until: null };
+
+export type CardPaymentEvent =
+  | { type: "way.picked"; way: PaymentOption }
+  /** `cryptogram`: what the processor's own field has made of a card. */
+  | { type: "card.entered"; cryptogram: string; saveCard: boolean }
+  | { type: "way.reconsidered" }
+  /** The bank or the processor has sent the client back. */
+  | { type: "authentication.returned" }
+  | { type: "retry.requested" };
+
+/** What happened, for the app to act on. */
+export type CardPaymentFact =
+  /** Another attempt to pay than was known before. */
+  | { type: "payment.seen" }
+  | { type: "prepayment.seen" }
+  /** The client pays on the processor's page at `url`. */
+  | { type: "page.opened"; url: string }
+  | { type: "payment.settled" };
+
+/** `while`: the service is asked again for as long as it is at that; null where one answer will do. */
+export type GetPrepaymentInput = { while: PaymentStage | null };
+
+/** `expected`: what the client agrees to pay. */
+type Agreed = { expected: Money; idempotencyKey: IdempotencyKey };
+export type PayByCardInput = Agreed & Omit<CardEntered, "type">;
+export type PayBySavedCardInput = Agreed & Omit<SavedCardChosen, "type">;
+export type PayByPayBoxInput = Agreed;

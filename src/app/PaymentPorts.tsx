@@ -1,0 +1,29 @@
+import { type ReactNode, useMemo } from "react";
+import { isFramed } from "../browser/frame.ts";
+import { type PaymentReturnPort, PaymentReturnPortProvider } from "../pages/payment-return/port.ts";
+import { type PrepaymentPort, PrepaymentPortProvider } from "../pages/prepayment/port.ts";
+import type { AppDependencies } from "./dependencies.ts";
+import { secretOf } from "./guest-secrets.ts";
+import { lazyPort } from "./lazy-port.ts";
+
+const paying = lazyPort(() => import("./card-payment.tsx"));
+
+type Props = Pick<AppDependencies, "browser" | "account"> & { children: ReactNode };
+
+/** Hands the pages of paying what they may not fetch themselves. */
+export function PaymentPorts({ browser: { stored }, account: { session }, children }: Props) {
+  const ports = useMemo(() => {
+    const ofVisit = { secretOf: (reservationId: string) => secretOf(stored, reservationId, session.user.read()) };
+    const prepayment: PrepaymentPort = { ...paying, ...ofVisit };
+    const comingBack: PaymentReturnPort = { ...ofVisit, isFramed, tellPageAround };
+    return { prepayment, comingBack };
+  }, [stored, session]);
+  return (
+    <PrepaymentPortProvider value={ports.prepayment}>
+      <PaymentReturnPortProvider value={ports.comingBack}>{children}</PaymentReturnPortProvider>
+    </PrepaymentPortProvider>
+  );
+}
+
+const tellPageAround: PaymentReturnPort["tellPageAround"] = (said) =>
+  void import("../browser/frames.ts").then((frames) => frames.tellPageAround(said));

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { paymentReturned } from "../../../domain/payment-returned.ts";
+import { paymentStage } from "../../../domain/payment-stage.ts";
+import { useAccount } from "../../blocks/account.ts";
+import { Failed } from "../../blocks/Failed.tsx";
+import { useT } from "../../i18n/react.tsx";
+import { getPrepayment } from "../../queries/prepayment.ts";
+import { useSource } from "../../queries/source.ts";
+import { hrefs, readPaymentReturnQuery } from "../../routes/hrefs.ts";
+import { usePaymentReturnPort } from "./port.ts";
+import styles from "./payment-return.module.css";
+
+/** Where a bank or a processor sends people back to (spec §2, cb): it knows nothing but whom to ask. */
+export function Page() {
+  const t = useT();
+  const { reservationId } = readPaymentReturnQuery(useSearchParams()[0]);
+  const { isFramed, tellPageAround, secretOf } = usePaymentReturnPort();
+  const { user } = useAccount();
+  const [isInside] = useState(isFramed);
+  const secret = reservationId === undefined ? undefined : secretOf(reservationId);
+  useEffect(() => {
+    if (isInside) tellPageAround(paymentReturned);
+  }, [isInside, tellPageAround]);
+  const isKnown = !isInside && reservationId !== undefined && (secret !== undefined || user !== undefined);
+  return (
+    <div className={styles.page}>
+      <title>{t("payment.return.title")}</title>
+      <meta name="robots" content="noindex" />
+      {isKnown && <Asking reservationId={reservationId} secret={secret} />}
+      {isInside && <Checking />}
+      {!isInside && !isKnown && (
+        <>
+          <h1>{t("payment.return.elsewhere")}</h1>
+          <p>{t("payment.return.elsewhereText")}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const askEveryMs = 2000;
+/** The processor may still say that it waits for the client, who was there a moment ago. */
+const patienceMs = 20_000;
+
+/** Asks until it is known what came of the payment, and leads on. */
+function Asking({ reservationId, secret }: { reservationId: string; secret: string | undefined }) {
+  const t = useT();
+  const [since] = useState(Date.now);
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
+    ...getPrepayment(useSource(), reservationId, secret),
+    refetchOnMount: "always",
+    refetchInterval: askEveryMs,
+    staleTime: 0,
+  });
+  const stage = data && dataUpdatedAt >= since ? paymentStage(data) : undefined;
+  if (stage === "settled") return <Navigate to={hrefs.reservationSuccess(reservationId)} replace />;
+  const isLeft = stage === "authenticating" && dataUpdatedAt - since > patienceMs;
+  if (stage === "due" || stage === "over" || isLeft) return <Navigate to={hrefs.prepayment(reservationId)} replace />;
+  if (isError) return <Failed title={t("payment.readFailed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return <Checking />;
+}
+
+function Checking() {
+  const t = useT();
+  return (
+    <div role="status" className={styles.checking}>
+      <span className={styles.progress} aria-hidden="true" />
+      <h1>{t("payment.return.title")}</h1>
+      <p>{t("payment.return.text")}</p>
+    </div>
+  );
+}

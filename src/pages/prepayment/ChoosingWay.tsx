@@ -1,0 +1,63 @@
+import { useId, useRef, useState } from "react";
+import type { PaymentOption } from "../../../domain/entities.ts";
+import { prepaymentOf } from "../../../machines/card-payment/selectors.ts";
+import { formatMoney } from "../../format/money.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { CardField, type CardFieldHandle } from "./CardField.tsx";
+import { useFlowSelector, useFlowState, useSend } from "./flow.ts";
+import { NotPaid } from "./NotPaid.tsx";
+import { Trust } from "./Trust.tsx";
+import { keyOf, Way } from "./Way.tsx";
+import styles from "./prepayment.module.css";
+
+/** The ways to pay; a new card is typed where it is chosen, into the processor's own field. */
+export function ChoosingWay() {
+  const t = useT();
+  const language = useLanguage();
+  const send = useSend();
+  const isEntering = useFlowState() === "enteringCard";
+  const prepayment = useFlowSelector(prepaymentOf);
+  const [picked, setPicked] = useState(() => keyOf(prepayment?.ways.find(isDefault)));
+  const [isUnpicked, setIsUnpicked] = useState(false);
+  const field = useRef<CardFieldHandle>(null);
+  const name = useId();
+  if (prepayment === null) return null;
+  const { ways, due } = prepayment;
+  const shown = isEntering ? ways.find(({ type }) => type === "card") : ways.find((way) => keyOf(way) === picked);
+  const pick = (way: PaymentOption) => {
+    setIsUnpicked(false);
+    setPicked(keyOf(way));
+    if (way.type === "card") send({ type: "way.picked", way });
+    else if (isEntering) send({ type: "way.reconsidered" });
+  };
+  const pay = () => {
+    if (shown === undefined) setIsUnpicked(true);
+    else if (isEntering) field.current?.ask();
+    else send({ type: "way.picked", way: shown });
+  };
+  return (
+    <>
+      <NotPaid />
+      <fieldset className={styles.ways}>
+        <legend>{t("payment.ways.title")}</legend>
+        {ways.map((way) => (
+          <Way key={keyOf(way)} way={way} name={name} isPicked={way === shown} onPick={() => pick(way)}>
+            {way.type === "card" && isEntering && <CardField fieldUrl={way.fieldUrl} handle={field} />}
+          </Way>
+        ))}
+      </fieldset>
+      <div className={styles.pay}>
+        {isUnpicked && <p role="alert">{t("payment.ways.choose")}</p>}
+        <Button isWide onClick={pay}>
+          {t("payment.ways.pay", { price: formatMoney(due, language) })}
+        </Button>
+      </div>
+      <Trust />
+    </>
+  );
+}
+
+function isDefault(way: PaymentOption): boolean {
+  return way.type === "savedCard" && way.isDefault;
+}

@@ -1,0 +1,41 @@
+import { failureName, isOutcomeUnknown, waitSecondsOf } from "../../../domain/failure.ts";
+import type { Payment } from "../../../domain/entities.ts";
+import { failureOf, prepaymentOf } from "../../../machines/card-payment/selectors.ts";
+import { failureWords } from "../../blocks/failure-words.ts";
+import { FailureNotice } from "../../flow/FailureNotice.tsx";
+import { formatCountdown } from "../../format/duration.ts";
+import { useT } from "../../i18n/react.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { useFlowSelector } from "./flow.ts";
+
+/** Failures that have words of their own. */
+const said = ["unreachable", "broken", "priceChanged", "paymentUnderWay", "notPayable"] as const;
+
+/** Why it is not paid yet, and what helps. */
+export function NotPaid() {
+  const t = useT();
+  const failure = useFlowSelector(failureOf);
+  const payment = useFlowSelector(prepaymentOf)?.payment;
+  if (failure === null) return payment?.failure ? <Declined {...payment.failure} /> : null;
+  const { title, text } = failureWords(t, failure, said, (name, part) => `payment.failure.${name}.${part}`);
+  return (
+    <FailureNotice
+      key={failureName(failure)}
+      tone={isOutcomeUnknown(failure) ? "brick" : "honey"}
+      title={title}
+      waitSeconds={waitSecondsOf(failure)}
+      waitText={(seconds) => t("payment.failure.waitText", { time: formatCountdown(seconds) })}
+    >
+      {text}
+    </FailureNotice>
+  );
+}
+
+function Declined({ reason, action }: NonNullable<Payment["failure"]>) {
+  const t = useT();
+  return (
+    <Notice tone="brick" role="alert" title={t("payment.declined.title")}>
+      {t(`payment.declined.${reason}`)} {t(`payment.declined.${action}`)} {t("payment.declined.nothingTaken")}
+    </Notice>
+  );
+}

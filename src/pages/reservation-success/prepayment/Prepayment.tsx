@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Prepayment as PrepaymentOfVisit } from "../../../../domain/entities.ts";
+import { paymentStage } from "../../../../domain/payment-stage.ts";
+import { formatMoney } from "../../../format/money.ts";
+import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
+import { getPrepayment } from "../../../queries/prepayment.ts";
+import { useSource } from "../../../queries/source.ts";
+import { Notice } from "../../../ui/Notice.tsx";
+
+type Props = { reservationId: string; secret: string | undefined };
+type Refund = PrepaymentOfVisit["refunds"][number];
+type Price = (money: Refund["amount"]) => string;
+
+const refundWords = {
+  processing: "success.prepayment.refunding",
+  done: "success.prepayment.refunded",
+  refused: "success.prepayment.refundRefused",
+} as const satisfies Record<Refund["status"], string>;
+
+/** What was paid before a visit, and what is given back of it; nothing where nothing was. */
+export function Prepayment({ reservationId, secret }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const { data } = useQuery(getPrepayment(useSource(), reservationId, secret));
+  if (data === undefined) return null;
+  const price: Price = (money) => formatMoney(money, language);
+  const title = titleOf(data, t);
+  if (title === null) return null;
+  return (
+    <Notice tone={data.refunds.length > 0 ? "honey" : "jade"} title={title}>
+      <Paid prepayment={data} price={price} />
+      {data.refunds.map((refund) => (
+        <p key={refund.id}>{t(refundWords[refund.status], { price: price(refund.amount) })}</p>
+      ))}
+    </Notice>
+  );
+}
+
+function titleOf(prepayment: PrepaymentOfVisit, t: T): string | null {
+  const { payment, refunds } = prepayment;
+  if (paymentStage(prepayment) === "processing") return t("success.prepayment.processing");
+  return payment?.status === "paid" || refunds.length > 0 ? t("success.prepayment.paid") : null;
+}
+
+function Paid({ prepayment: { payment }, price }: { prepayment: PrepaymentOfVisit; price: Price }) {
+  const t = useT();
+  if (payment === undefined) return null;
+  const { amount, card } = payment;
+  return (
+    <p>{card ? t("success.prepayment.paidBy", { price: price(amount), lastFour: card.lastFour }) : price(amount)}</p>
+  );
+}

@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import type { Prepayment } from "../../domain/entities.ts";
+import { paymentReturned } from "../../domain/payment-returned.ts";
+import * as example from "../../machines/card-payment/examples.ts";
+import { visit } from "../../machines/reservation-change/examples.ts";
+import { fixtureApi, problem } from "../support/fixture-api.ts";
+import { preparePages } from "../support/page-environment.ts";
+import { renderApp } from "../support/render-app.tsx";
+
+const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
+const path = `/salon/reservations/${visit.id}/prepayment`;
+const { begun, cryptogram, read } = example;
+const awaited = { ...visit, status: "awaitingPrepayment", paymentStatus: "required" };
+
+preparePages();
+
+type Service = { prepayment: Prepayment; onPay?: (request: Request) => Response };
+
+/** The page over a service that says how the prepayment stands. */
+async function openPrepayment(service: Service, { as = "guest", at = path } = {}) {
+  const asked: { call: string; body: unknown; secret: string | null }[] = [];
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.includes(visit.id)) return fixtureApi(request);
+    if (pathname.endsWith("/prepayments")) return Response.json(service.prepayment);
+    if (!pathname.includes("/prepayments")) return Response.json(awaited);
+    const body: unknown = await request.json();
+    asked.push({
+      call: pathname.split("/prepayments/")[1] ?? "",
+      body,
+      secret: request.headers.get("reservation_secret"),
+    });
+    return service.onPay?.(request) ?? Response.json(begun, { status: 201 });
+  };
+  const app = await renderApp(at, {
+    fetch,
+    prepareStored: ({ guestReservations }) => {
+      if (as === "guest") guestReservations.write({ [visit.id]: { secret, userId: null } });
+    },
+  });
+  return { ...app, asked };
+}
+
+const payButton = () => screen.findByRole("button", { name: /^Оплатить 2.000/ });
+const way = (name: RegExp) => screen.getByRole("radio", { name });
+
+/** The frame of the processor's field says something. */
+function sayFromField(said: object, origin = "https://pay.example"): void {
+  const frame = screen.getByTitle<HTMLIFrameElement>("Поля карты платёжной системы");
+  act(() => void fireEvent(window, new MessageEvent("message", { data: said, origin, source: frame.contentWindow })));
+}
+
+describe("The page of a prepayment", () => {
+  test("takes the amount apart, says who takes the money, and offers the saved card first", async () => {
+    await openPrepayment({ prepayment: read.due.prepayment });
+    await payButton();
+    expect(screen.getByRole("region", { name: "Из чего сумма" }).textContent).toMatch(
+      /Стоимость визита7.000.₸Останется оплатить в салоне5.000.₸Сейчас2.000.₸/,
+    );
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /Kaspi Bank, •••• 4242/ }).checked).toBe(true);
+    await screen.findByText(/Деньги получает Red Apple/);
+    screen.getByRole("timer");
+  });
+
+  test("pays by the saved card at the amount that was shown, with the guest's secret, and then says that it is checked", async () => {
+    const service: Service = {
+      prepayment: read.due.prepayment,
+      onPay: () => {
+        service.prepayment = read.processing.prepayment;
+        return Response.json(begun, { status: 201 });
+      },
+    };
+    const { asked } = await openPrepayment(service);
+    await userEvent.click(await payButton());
+    await screen.findByRole("heading", { name: "Проверяем оплату" });
+    const { due } = read.due.prepayment;
+    expect(asked).toEqual([{ call: "cards/8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44", body: { expected: due }, secret }]);
+  });
+
+  test("pays by a new card with what the processor's field gives, and hears nobody else", async () => {
+    const { asked } = await openPrepayment({ prepayment: read.due.prepayment });
+    await payButton();
+    await userEvent.click(way(/Новая карта/));
+    await screen.findByTitle("Поля карты платёжной системы");
+    const given = { type: "cardField.given", cryptogram, lastFour: "4242", brand: "Visa" };
+    sayFromField(given, "https://evil.example");
+    expect(asked).toEqual([]);
+    sayFromField(given);
+    await waitFor(() =>
+      expect(asked).toMatchObject([{ call: "cloud-payments", body: { cryptogram, saveCard: false } }]),
+    );
+  });
+
+  test("leaves the field of the card for another way", async () => {
+    const { asked } = await openPrepayment({ prepayment: read.due.prepayment });
+    await payButton();
+    await userEvent.click(way(/Новая карта/));
+    await screen.findByTitle("Поля карты платёжной системы");
+    await userEvent.click(way(/Freedom Pay/));
+    expect(screen.queryByTitle("Поля карты платёжной системы")).toBe(null);
+    await userEvent.click(await payButton());
+    await waitFor(() => expect(asked).toMatchObject([{ call: "pay-box" }]));
+  });
+
+  test("asks for a way where none is chosen", async () => {
+    const prepayment = { ...read.due.prepayment, ways: read.due.prepayment.ways.slice(1) };
+    const { asked } = await openPrepayment({ prepayment });
+    await userEvent.click(await payButton());
+    expect(screen.getByRole("alert").textContent).toContain("Выберите, как оплатить");
+    expect(asked).toEqual([]);
+  });
+
+  test("says why a card was declined, that nothing was taken, and offers the ways again", async () => {
+    await openPrepayment({ prepayment: read.declined.prepayment });
+    await payButton();
+    expect(screen.getByRole("alert").textContent).toContain(
+      "Оплата не прошлаНа карте не хватило денег. Попробуйте другую карту. Деньги не списаны",
+    );
+  });
+
+  test("says that the price has changed, and shows the new one to be agreed to", async () => {
+    const service: Service = {
+      prepayment: read.due.prepayment,
+      onPay: () => {
+        service.prepayment = read.dearer.prepayment;
+        return problem(400, "priceChanged");
+      },
+    };
+    await openPrepayment(service);
+    await userEvent.click(await payButton());
+    await screen.findByRole("button", { name: /^Оплатить 3.000/ });
+    expect(screen.getByRole("alert").textContent).toContain("Сумма изменилась");
+  });
+
+  test("shows the bank's page where the bank asks, and asks what came of it once the bank sends the client back", async () => {
+    const service: Service = { prepayment: read.needs3ds.prepayment };
+    await openPrepayment(service);
+    const frame = await screen.findByTitle<HTMLIFrameElement>("Страница вашего банка");
+    expect(frame.name).toBe("bank-12345");
+    service.prepayment = read.processing.prepayment;
+    const said = new MessageEvent("message", {
+      data: paymentReturned,
+      origin: "https://kezek.test",
+      source: frame.contentWindow,
+    });
+    act(() => void fireEvent(window, said));
+    await screen.findByRole("heading", { name: "Проверяем оплату" });
+  });
+
+  test("leads to PayBox's page where the payment waits there", async () => {
+    await openPrepayment({ prepayment: read.redirect.prepayment });
+    const link = await screen.findByRole<HTMLAnchorElement>("link", { name: "Перейти к оплате" });
+    expect(link.href).toBe(example.page);
+  });
+
+  test("leads to the visit once it is paid", async () => {
+    const { router } = await openPrepayment({ prepayment: read.paid.prepayment });
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/my/reservation/${visit.id}/success`));
+  });
+
+  test("says that the time to pay is over, and leads to another time for the same", async () => {
+    await openPrepayment({ prepayment: read.expired.prepayment });
+    await screen.findByText("Время на оплату вышло");
+    const again = await screen.findByRole("link", { name: "Выбрать другое время" });
+    expect(again.getAttribute("href")).toContain("/red-apple-naberezhnaya/reservation/time?services=");
+  });
+
+  test("says that what was taken too late is given back", async () => {
+    await openPrepayment({ prepayment: read.refunded.prepayment });
+    expect(await screen.findByText(/2.000.₸ уже возвращены/)).not.toBe(null);
+  });
+
+  test("is closed to who has no key, and says how to get in", async () => {
+    const { asked } = await openPrepayment({ prepayment: read.due.prepayment }, { as: "nobody" });
+    screen.getByRole("heading", { name: "Оплату видит только тот, чей это визит" });
+    within(screen.getByRole("main")).getByRole("link", { name: "Войти по номеру" });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("The page that a bank sends people back to", () => {
+  const at = `/cb?reservationId=${visit.id}`;
+
+  test("says that the payment is checked until the service knows, and leads to the visit then", async () => {
+    const service: Service = { prepayment: read.processing.prepayment };
+    const { router } = await openPrepayment(service, { at });
+    await screen.findByRole("heading", { name: "Проверяем оплату" });
+    expect(router.state.location.pathname).toBe("/cb");
+    service.prepayment = read.paid.prepayment;
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/my/reservation/${visit.id}/success`), {
+      timeout: 5000,
+    });
+  });
+
+  test("leads back to the ways to pay where nothing was", async () => {
+    const { router } = await openPrepayment({ prepayment: read.declined.prepayment }, { at });
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  });
+
+  test("sends whoever has no key here back to where they began", async () => {
+    await openPrepayment({ prepayment: read.paid.prepayment }, { at, as: "nobody" });
+    expect(screen.queryByRole("heading", { name: "Банк вернул вас в Kezek" })).not.toBe(null);
+  });
+});
