@@ -44,8 +44,9 @@ export async function openSalon(pool: Pool): Promise<void> {
   await announce(pool);
 }
 
-/** Gives all times back. */
+/** Gives all times back, with what was paid for them. */
 export async function clearCalendar(pool: Pool): Promise<void> {
+  await pool.query("truncate payments cascade");
   await pool.query("delete from reservations where firm_id = $1", [salon.firmId]);
 }
 
