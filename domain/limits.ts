@@ -10,6 +10,8 @@ export const limits = {
   holdSeconds: 300,
   /** How much longer it is held for whoever asks, once. */
   holdExtensionSeconds: 300,
+  /** How long a time is held for its prepayment (design §4). */
+  prepaymentSeconds: 900,
   /** Within how many minutes from now an express service begins (spec §7, express). */
   expressMinutes: 60,
   smsCodeDigits: 6,

@@ -154,6 +154,12 @@ export async function noteOfPayment(
   );
 }
 
+/** A reservation that has no payment yet shows that one is due. */
+export async function requirePrepayment(transaction: PoolClient, { firmId, id }: Key): Promise<void> {
+  const text = "update reservations set payment_status = 'required' where firm_id = $1 and id = $2";
+  await transaction.query(text, [firmId, id]);
+}
+
 /** A reservation shows the payment that took money, or else the last attempt. */
 async function projectPayments(
   transaction: PoolClient,

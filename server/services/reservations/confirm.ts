@@ -1,8 +1,11 @@
 import type { PoolClient } from "pg";
 import { agreesTo } from "../../../domain/bill.ts";
+import { limits } from "../../../domain/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findClient } from "../../db/queries/clients.ts";
+import { requirePrepayment } from "../../db/queries/payments.ts";
+import { moveReservations } from "../../db/queries/reservation-moves.ts";
 import { type Coming, lockReservation, type ReservationRow, storeClient } from "../../db/queries/reservations.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
 import { cleanComment, visibleName } from "../client-text.ts";
@@ -34,19 +37,31 @@ export function refuseOtherBill(reservation: Schemas["Reservation"], expected: S
   if (!agreesTo(reservation, expected)) throw new Refused("priceChanged", { reservation });
 }
 
-/** Makes a visit of a hold, whose row is locked, for a client whose phone is proven; they are told and reminded of it. */
+/**
+ * Takes who comes, whose phone is proven, into a hold whose row is locked: it is a visit, of which they are told and reminded;
+ * or it waits for its prepayment first, which makes it one.
+ */
 export async function confirmHold(
   transaction: PoolClient,
   dependencies: Pick<Dependencies, "config">,
   { row, coming, now }: { row: ReservationRow; coming: Coming; now: Date },
 ): Promise<void> {
   await storeClient(transaction, row, coming);
+  if (row.prepayment > 0) return awaitPrepayment(transaction, row, now);
   await standAsVisit(transaction, dependencies, { ...row, ...coming }, { by: "client", now });
 }
 
+async function awaitPrepayment(transaction: PoolClient, { firmId, id }: ReservationRow, now: Date): Promise<void> {
+  const heldUntil = new Date(now.getTime() + limits.prepaymentSeconds * 1000);
+  const move = { to: "awaitingPrepayment", by: "client", now, heldUntil } as const;
+  await moveReservations(transaction, { firmId, ids: [id] }, move);
+  await requirePrepayment(transaction, { firmId, id });
+}
+
 /**
- * Turns the caller's hold into a reservation of a client whose phone is proven, who is told of it by SMS. Confirming what
- * is confirmed already answers it again, so that a client which lost the first answer gets on.
+ * Turns the caller's hold into a reservation of a client whose phone is proven, who is told of it by SMS; where a prepayment is
+ * due, it waits for that first. Confirming what is confirmed already, or waits, answers it again, so that a client which lost
+ * the first answer gets on.
  * @throws Refused reservationNotFound, holdExpired, firmNotBookable where the catalogue has let the firm go, priceChanged,
  * phoneNotProven, or validationFailed for a name without a letter
  */
@@ -58,11 +73,12 @@ export async function confirmReservation(
 ): Promise<Schemas["CreatedReservation"]> {
   await lockReservation(transaction, confirmation.reservationId);
   const row = await ownReservation(transaction, confirmation, language);
-  if (row.status === "confirmed") return { reservation: showReservation(row, now) };
+  const reservation = showReservation(row, now);
+  if (reservation.status === "confirmed" || reservation.status === "awaitingPrepayment") return { reservation };
   if (!isToBeConfirmed(row, now)) throw new Refused("holdExpired");
   // Nobody is there any more who could serve it.
   if (row.firm.urlKey === undefined) throw new Refused("firmNotBookable");
-  refuseOtherBill(showReservation(row, now), confirmation.expected);
+  refuseOtherBill(reservation, confirmation.expected);
   const clientName = visibleName(confirmation.clientName, "/clientName");
   await provePhone(transaction, confirmation, { currentUser, now });
   const comment = cleanComment(confirmation.comment ?? "");

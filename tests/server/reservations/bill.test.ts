@@ -169,7 +169,7 @@ describe("A confirmation at another price than the expected one", () => {
     expect(problem.reservation?.total).toEqual({ amount: 750_000, currency: "KZT" });
     const expected = expectedOf(problem.reservation ?? held.reservation);
     const { status, body } = await server.confirm(held, phone, proof, { expected });
-    expect([status, body.reservation.status]).toEqual([201, "confirmed"]);
+    expect([status, body.reservation.status]).toEqual([201, "awaitingPrepayment"]);
     expect(body.reservation.total).toEqual(expected.total);
   });
 
