@@ -95,7 +95,9 @@ function Prepayment({ reservation: { prepayment, status, paymentStatus } }: { re
       <PriceLine as="p" what={t("reservation.confirm.prepayment")} price={formatMoney(prepayment, language)} />
       {status === "awaitingPrepayment" && <p className={styles.quiet}>{t("reservation.prepayment.text")}</p>}
       {paymentStatus === "notRequired" && status !== "awaitingPrepayment" && (
-        <p className={styles.quiet}>{t("reservation.bill.prepaymentAtSalon")}</p>
+        <p className={styles.quiet}>
+          {t(status === "held" ? "reservation.bill.prepaymentOnline" : "reservation.bill.prepaymentAtSalon")}
+        </p>
       )}
     </div>
   );

@@ -92,14 +92,16 @@ describe("A bill", () => {
     expect(screen.getByText(exact)).toBeTruthy();
   });
 
-  test.each(["held", "confirmed"] as const)(
-    "of a visit that is %s says how and when the prepayment is paid",
-    async (status) => {
-      await renderWords(<Bill reservation={{ ...reservation, status, prepayment }} />);
-      expect(screen.getByText("Предоплата").parentElement?.textContent).toContain("5\u202f000\u00a0₸");
-      expect(screen.getByText(/^Её вносят в салоне перед визитом/)).toBeTruthy();
-    },
-  );
+  test.each([
+    ["held", /^Её вносят онлайн сразу после записи/],
+    ["confirmed", /^Её вносят в салоне перед визитом/],
+  ] as const)("of a visit that is %s says how and when the prepayment is paid", async (status, how) => {
+    await renderWords(<Bill reservation={{ ...reservation, status, prepayment }} />);
+    expect(screen.getByText("Предоплата").parentElement?.textContent).toContain("5\u202f000\u00a0₸");
+    expect(screen.getAllByText(/^Её вносят/).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(how),
+    ]);
+  });
 
   test("of a visit that waits for its prepayment says that the time is held meanwhile", async () => {
     await renderWords(<Bill reservation={{ ...reservation, status: "awaitingPrepayment", prepayment }} />);

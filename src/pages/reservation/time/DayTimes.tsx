@@ -33,7 +33,7 @@ export function DayTimes({ date, all }: { date: LocalDate | undefined; all: Days
   return (
     <div ref={view} className={styles.times} aria-busy={times === undefined}>
       <div className={styles.day}>
-        <h2>{date === undefined ? " " : capitalized(formatDay(date, language))}</h2>
+        {date !== undefined && <h2>{capitalized(formatDay(date, language))}</h2>}
         {far !== undefined && (
           <Chip onClick={() => view.current?.querySelector<HTMLElement>(`[data-roving="${far}"]`)?.focus()}>
             {t("reservation.time.earliest", { time: formatTime(far) })}

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { anyPhone, codeField, codeSentTo, freeTimes, leaveContacts, nextAction, reach, salon } from "./guest.ts";
+
+const noFunds = "4000056655665556";
+const bankAsks = "4242424242424242";
+
+/** All that the page sends to the service, and all that it keeps on the device. */
+function watch(page: Page, url: string): { sent: string[]; kept: () => Promise<string> } {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith(url)) sent.push(`${request.url()} ${request.postData() ?? ""}`);
+  });
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  return { sent, kept };
+}
+
+async function comeToPay(page: Page): Promise<string> {
+  const phone = anyPhone();
+  await page.goto(`${salon}/reservation/services`);
+  await page.getByRole("button", { name: "Выбрать: Свадебный макияж" }).click();
+  await nextAction(page, "Дальше").click();
+  await nextAction(page, "Выбрать время").click();
+  await freeTimes(page).first().click();
+  await leaveContacts(page, "Мадина", phone);
+  await codeField(page).fill(await codeSentTo(page, phone));
+  await reach(page, "held.confirming");
+  await nextAction(page, "Записаться").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Предоплата" })).toBeVisible();
+  return phone;
+}
+
+async function payByNewCard(page: Page, number: string): Promise<void> {
+  await page.getByRole("radio", { name: /Новая карта/ }).check();
+  await expect(page.locator("[aria-busy=true] > iframe")).toHaveCount(0);
+  const field = page.frameLocator("iframe[src*='/field']");
+  await field.getByLabel("Номер карты").fill(number);
+  await field.getByLabel("Срок действия").fill("12/40");
+  await field.getByLabel("CVC").fill("123");
+  const pay = page.getByRole("button", { name: /^Оплатить 5/ });
+  await pay.focus();
+  await pay.click();
+}
+
+test("a guest whose card is declined pays by another one, confirms it in the bank, and is booked and charged once", async ({
+  page,
+  app,
+}) => {
+  const { sent, kept } = watch(page, app.url);
+  const phone = await comeToPay(page);
+  await payByNewCard(page, noFunds);
+  await expect(page.getByText("Оплата не прошла")).toBeVisible();
+  await expect(page.getByText(/На карте не хватило денег/)).toBeVisible();
+  await payByNewCard(page, bankAsks);
+  await page.frameLocator("iframe[title='Страница вашего банка']").getByRole("button", { name: "Подтвердить" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
+
+  const { rows } = await app.pool.query(
+    `select r.status, r.payment_status as paid, array_agg(p.status order by p.created_at) as payments
+       from reservations r join payments p on p.reservation_id = r.id where r.client_phone = $1
+      group by r.status, r.payment_status`,
+    [phone],
+  );
+  expect(rows).toEqual([{ status: "confirmed", paid: "paid", payments: ["failed", "paid"] }]);
+  const charged = await app.pool.query(
+    `select o.amount::int from sandbox_operations o join sandbox_payments s on s.id = o.payment_id
+       join payments p on p.id::text = s.order_id join reservations r on r.id = p.reservation_id
+      where r.client_phone = $1 and o.type = 'charged'`,
+    [phone],
+  );
+  expect(charged.rows).toEqual([{ amount: 500_000 }]);
+
+  expect(sent.some((request) => request.includes("/prepayments/cloud-payments"))).toBe(true);
+  const seen = [...sent, await kept()].join("\n").replaceAll(/[^\d\n]/g, "");
+  for (const number of [noFunds, bankAsks]) expect(seen).not.toContain(number);
+});
+
+test("who closes the page while the bank asks comes back to where the payment stands", async ({ page }) => {
+  await comeToPay(page);
+  await payByNewCard(page, bankAsks);
+  const bank = page.frameLocator("iframe[title='Страница вашего банка']").getByRole("button", { name: "Подтвердить" });
+  await expect(bank).toBeVisible();
+  await page.reload();
+  await bank.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Предоплата" })).toHaveCount(0);
+});
