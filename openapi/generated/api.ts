@@ -1582,7 +1582,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels a visit, for the guest who has its secret and the client whose phone it is of.
-         * @description Its time is free for others at once. What is cancelled already is answered again. What has changed since the client saw it is `reservationChanged`, with the reservation as it is. Once cancelling costs something the firm alone can do it: `cancelTooLate`; what is no visit to come, or was paid for, is `notCancellable`.
+         * @description Its time is free for others at once, and all that was paid is given back. What is cancelled already is answered again. What has changed since the client saw it is `reservationChanged`, with the reservation as it is. Once cancelling costs something the firm alone can do it: `cancelTooLate`; what is no visit to come, or has a payment that is not settled, is `notCancellable`.
          */
         post: operations["cancelReservation"];
         delete?: never;

@@ -1,6 +1,7 @@
 import { StateMachine, type AnyStateMachine } from "xstate";
 import { describe, expect, it } from "vitest";
 import { accountDeletionMachine } from "../../machines/account-deletion/machine.ts";
+import { cardPaymentMachine } from "../../machines/card-payment/machine.ts";
 import { contactsMachine } from "../../machines/contacts/machine.ts";
 import { reservationMachine } from "../../machines/reservation/machine.ts";
 import { reservationChangeMachine } from "../../machines/reservation-change/machine.ts";
@@ -12,6 +13,7 @@ import { createClient } from "../../src/api/client.ts";
 import { reservationActors } from "../../src/app/reservation-actors.ts";
 import { signInActors } from "../../src/app/sign-in.tsx";
 import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
+import { prepaymentEffects } from "../../src/effects/card-payment.ts";
 import { reservationChangeEffects } from "../../src/effects/reservation-change.ts";
 import { sessionEffects } from "../../src/effects/session.ts";
 import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
@@ -44,10 +46,16 @@ const client = createClient({
 });
 const device: Device = { appVersion: "15.0.0", clientApp: "WEB", deviceName: "Chrome", deviceOS: "Android" };
 const recaptcha = () => Promise.resolve("03AGdBq27");
+const visitId = "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11";
 const needs = { client, backgroundClient: client, clock: Date, device, referrer: () => "direct", recaptcha };
 
 const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
   ["account-deletion", accountDeletionMachine, accountDeletionEffects(needs)],
+  [
+    "card-payment",
+    cardPaymentMachine,
+    prepaymentEffects({ ...needs, patienceMs: 1000, reservationId: visitId, secret: undefined }),
+  ],
   ["reservation", reservationMachine, reservationActors(needs)],
   ["reservation-change", reservationChangeMachine, reservationChangeEffects(needs)],
   [

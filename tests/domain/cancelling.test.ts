@@ -7,19 +7,20 @@ import { freeCancelling } from "../../domain/terms.ts";
 
 type PaymentStatus = Reservation["paymentStatus"];
 
-/** Whether money of the client's is, or may be, with the firm. */
-const payments: readonly { paymentStatus: PaymentStatus; isMoneyTaken: boolean }[] = [
-  { paymentStatus: "notRequired", isMoneyTaken: false },
-  { paymentStatus: "required", isMoneyTaken: false },
-  { paymentStatus: "failed", isMoneyTaken: false },
-  { paymentStatus: "processing", isMoneyTaken: true },
-  { paymentStatus: "needs3ds", isMoneyTaken: true },
-  { paymentStatus: "unknown", isMoneyTaken: true },
-  { paymentStatus: "authorized", isMoneyTaken: true },
-  { paymentStatus: "paid", isMoneyTaken: true },
-  { paymentStatus: "partiallyRefunded", isMoneyTaken: true },
-  { paymentStatus: "refunded", isMoneyTaken: true },
+/** What of the client's money is with the firm: nothing, all that was to be paid, or what may still change by itself. */
+const payments: readonly { paymentStatus: PaymentStatus; money: "none" | "all" | "unsettled" }[] = [
+  { paymentStatus: "notRequired", money: "none" },
+  { paymentStatus: "required", money: "none" },
+  { paymentStatus: "failed", money: "none" },
+  { paymentStatus: "processing", money: "unsettled" },
+  { paymentStatus: "needs3ds", money: "unsettled" },
+  { paymentStatus: "unknown", money: "unsettled" },
+  { paymentStatus: "authorized", money: "unsettled" },
+  { paymentStatus: "paid", money: "all" },
+  { paymentStatus: "partiallyRefunded", money: "unsettled" },
+  { paymentStatus: "refunded", money: "unsettled" },
 ];
+const moneyOf = (status: PaymentStatus) => payments.find(({ paymentStatus }) => paymentStatus === status)?.money;
 
 const statuses = new Set(reservationMoves.flatMap(([from, to]) => [from, to]));
 const end = Date.parse("2026-11-22T13:00:00+05:00");
@@ -39,14 +40,14 @@ const shown = (visit: Visit, after: number) => ({
 });
 
 describe("Whatever a reservation's status, its payment and the hour", () => {
-  it("its client cancels only what may become cancelled by them, for which nothing was taken, and in time", () => {
+  it("its client cancels only what may become cancelled by them, while it is known what was paid, and in time", () => {
     const isLeftByClient = (status: ReservationStatus) =>
       reservationMoves.some(([from, to, by]) => from === status && to === "cancelledByClient" && by.includes("client"));
     for (const status of statuses) {
-      for (const { paymentStatus, isMoneyTaken } of payments) {
+      for (const { paymentStatus, money } of payments) {
         for (const after of [-1, 0, 1]) {
           const visit = { status, paymentStatus };
-          const isImpossible = !isLeftByClient(status) || isMoneyTaken;
+          const isImpossible = !isLeftByClient(status) || money === "unsettled";
           const wanted = isImpossible ? "impossible" : after < 0 ? "free" : "tooLate";
           expect([visit, cancellingOf(shown(visit, after))]).toEqual([visit, wanted]);
         }
@@ -54,11 +55,12 @@ describe("Whatever a reservation's status, its payment and the hour", () => {
     }
   });
 
-  it("a reservation is changed only as a visit, and on the terms on which it is cancelled", () => {
+  it("a reservation is changed only as a visit for which nothing was paid, and on the terms on which it is cancelled", () => {
     fc.assert(
       fc.property(visits, milliseconds, (visit, after) => {
         const reservation = shown(visit, after);
-        const wanted = visit.status === "confirmed" ? cancellingOf(reservation) : "impossible";
+        const isFreeOfMoney = visit.status === "confirmed" && moneyOf(visit.paymentStatus) === "none";
+        const wanted = isFreeOfMoney ? cancellingOf(reservation) : "impossible";
         expect(changingOf(reservation)).toBe(wanted);
       }),
       { numRuns: 400 },

@@ -269,8 +269,24 @@ describe("Cancelling on the page of a visit", () => {
     expect(screen.getAllByRole("link", { name: /^Позвонить/ }).length).toBeGreaterThan(0);
   });
 
-  test("sends there too where something was paid, which nobody gives back here", async () => {
-    await openVisit({ shown: { ...visit, paymentStatus: "paid" } });
+  test("of a visit that is paid for says first that the prepayment goes back, and can't be moved here", async () => {
+    const prepayment = { amount: 200_000, currency: "KZT" };
+    const service: Service = {
+      shown: { ...visit, paymentStatus: "paid", prepayment },
+      onCancel: () => Response.json((service.shown = { ...cancelledVisit, paymentStatus: "paid", prepayment })),
+    };
+    const { sheet } = await openVisit(service);
+    expect(await screen.findByText(/^Отменить запись можно прямо здесь: бесплатно до/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Перенести" })).toBeNull();
+    await press("Отменить запись");
+    expect(await sheet().findByText(/^Предоплата 2\s000\s₸ вернётся на карту целиком/)).toBeTruthy();
+    expect(sheet().queryByText(/ничего не платили/)).toBeNull();
+    await press("Да, отменить");
+    expect(await screen.findByText(/Что с предоплатой, сказано ниже/)).toBeTruthy();
+  });
+
+  test("sends there too while it is not known what was paid", async () => {
+    await openVisit({ shown: { ...visit, paymentStatus: "unknown" } });
     expect(await screen.findByText(/Бесплатно отменить запись здесь уже нельзя/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Отменить запись" })).toBeNull();
     expect(screen.getAllByRole("link", { name: /^Позвонить/ }).length).toBeGreaterThan(0);

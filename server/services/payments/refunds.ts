@@ -4,8 +4,10 @@ import { type CardProcessors, processorOf } from "../../core/card-processor.ts";
 import type { OutsideAnswer } from "../../core/outside.ts";
 import {
   findPayment,
+  findPayments,
   findRefund,
   insertRefund,
+  lockPayment,
   movePayment,
   noteOfPayment,
   type PaymentRow,
@@ -27,6 +29,20 @@ export async function requestRefund(
   const id = randomUUID();
   await insertRefund(transaction, { firmId, id, paymentId, amount, now });
   await requestOutsideWork(transaction, { id, kind: "refund", beginBefore: never, now });
+}
+
+/** Has all given back that was paid for a reservation, whose row is locked, and is not to be given back already. */
+export async function refundReservation(
+  transaction: PoolClient,
+  reservation: { firmId: number; id: string },
+  now: Date,
+): Promise<void> {
+  for (const { id } of await findPayments(transaction, reservation)) {
+    await lockPayment(transaction, id);
+    const payment = await findPayment(transaction, id);
+    if (payment === undefined) throw new Error(`There is no payment ${id}.`);
+    await requestRefund(transaction, payment, { amount: payment.paid - payment.refunding, now });
+  }
 }
 
 /** Writes down what was given back of a payment that was just paid, by somebody else than us. */

@@ -5,16 +5,18 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { moveReservations } from "../../db/queries/reservation-moves.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
+import { refundReservation } from "../payments/refunds.ts";
 import { type Claim, claimedReservation, showReservation } from "./reservation.ts";
 
 type Reservation = components["schemas"]["Reservation"];
 
 /**
- * Cancels a visit of the caller's while that costs nothing; its time is free for others once the transaction stands.
+ * Cancels a visit of the caller's while that costs nothing; its time is free for others, and all that was paid is on its way
+ * back, once the transaction stands.
  * What is cancelled already is answered again, so that a client which lost the first answer gets on.
  * @param version that of the reservation as the caller saw it last
  * @throws Refused reservationNotFound; with the reservation as it is, reservationChanged when it has another version,
- * cancelTooLate, or notCancellable for what is no visit to come or was paid for
+ * cancelTooLate, or notCancellable for what is no visit to come, or while a payment for it is open
  */
 export async function cancelReservation(
   { version, language, now, ...claim }: Claim & { version: number } & Pick<RequestContext, "language" | "now">,
@@ -30,5 +32,6 @@ export async function cancelReservation(
   if (cancelling === "impossible") throw new Refused("notCancellable", { reservation });
   const { firmId, id } = row;
   await moveReservations(transaction, { firmId, ids: [id] }, { to: "cancelledByClient", by: "client", now });
+  await refundReservation(transaction, row, now);
   return showReservation(await claimedReservation(transaction, claim, language), now);
 }

@@ -1,6 +1,7 @@
 import { localDateOf } from "../../../domain/time.ts";
 import { reservationOf } from "../../../machines/reservation-change/selectors.ts";
 import { capitalized, formatDate, formatDay, formatTime } from "../../format/calendar.ts";
+import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
@@ -15,14 +16,18 @@ export function ConfirmingCancellation() {
   const reservation = useFlowSelector(reservationOf);
   const isBusy = useFlowSelector((snapshot) => snapshot.matches("cancellingReservation"));
   if (reservation === null) return null;
-  const { startTime, firm, freeCancelUntil } = reservation;
+  const { startTime, firm, freeCancelUntil, paymentStatus, prepayment } = reservation;
   return (
     <div className={styles.terms}>
       <p className={styles.what}>
         {capitalized(formatDay(localDateOf(startTime), language))}, {formatTime(startTime)} · {firm.name}
       </p>
       <ul className={styles.facts}>
-        <li>{t("success.cancel.nothingPaid")}</li>
+        <li>
+          {paymentStatus === "paid"
+            ? t("success.cancel.refund", { price: formatMoney(prepayment, language) })
+            : t("success.cancel.nothingPaid")}
+        </li>
         <li>{t("success.cancel.timeLost")}</li>
         {freeCancelUntil !== undefined && (
           <li>

@@ -1,6 +1,6 @@
 import { lazy, type Ref, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { wishesAgain } from "../../../domain/again.ts";
-import { changingOf } from "../../../domain/cancelling.ts";
+import { changingOf, isUnpaid } from "../../../domain/cancelling.ts";
 import { isOpenToComplaint } from "../../../domain/complaint.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
@@ -68,7 +68,9 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
         </h1>
         <When reservation={reservation} />
         {isAwaited && !isDue && firm.urlKey !== undefined && <p className={styles.quiet}>{t("success.lead")}</p>}
-        {status === "cancelledByClient" && <p className={styles.quiet}>{t("success.cancelled")}</p>}
+        {status === "cancelledByClient" && (
+          <p className={styles.quiet}>{t(isUnpaid(reservation) ? "success.cancelled" : "success.cancelledPaid")}</p>
+        )}
       </header>
       {(isAwaited || status === "held") && (
         <Suspense>

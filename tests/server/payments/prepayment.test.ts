@@ -6,6 +6,8 @@ import { requestRefund } from "../../../server/services/payments/refunds.ts";
 import { findPayment } from "../../../server/db/queries/payments.ts";
 import { forgetAccounts, giveAccount, Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
+import type { Reservation } from "../../../domain/entities.ts";
+import type { Held } from "../test-server.ts";
 import { due, Paying } from "./paying.ts";
 
 let paying: Paying;
@@ -356,5 +358,54 @@ describe("A card that is saved", () => {
     expect(await paying.paid(second, { cardId }, { headers })).toMatchObject({ status: "paid", way: "savedCard" });
     const { rows } = await server.pool.query("select token from payment_cards");
     expect(JSON.stringify(rows)).not.toContain("tk_1");
+  });
+});
+
+describe("A visit that is paid for", () => {
+  const awaitingFree = async (): Promise<Held> => {
+    const held = await paying.awaiting();
+    await paying.server.pool.query("update reservations set free_cancel_until = starts_at");
+    return held;
+  };
+  const cancel = ({ reservation, secret }: Held, version: number) =>
+    paying.server.post<Pick<Reservation, "status"> & Partial<Pick<Problem, "code">>>(
+      `/rest/clients-app/v1/reservations/${reservation.id}/cancel`,
+      { version },
+      { reservation_secret: secret },
+    );
+
+  test("is cancelled while that is free, and all that was paid goes back, once", async () => {
+    const held = await awaitingFree();
+    await paying.paid(held);
+    const { version } = await paying.show(held);
+    const answers = await Promise.all([cancel(held, version), cancel(held, version)]);
+    expect(answers.map(({ status, body }) => [status, body.status])).toEqual([
+      [200, "cancelledByClient"],
+      [200, "cancelledByClient"],
+    ]);
+    expect((await paying.read(held)).refunds).toMatchObject([{ amount: due, status: "processing" }]);
+    await paying.work();
+    expect(await paying.read(held)).toMatchObject({
+      payment: { status: "refunded", refunded: due },
+      refunds: [{ amount: due, status: "done" }],
+    });
+  });
+
+  test("is not cancelled here when that is not free any more: the prepayment stays with the firm", async () => {
+    const held = await awaitingFree();
+    await paying.paid(held);
+    await paying.server.pool.query("update reservations set free_cancel_until = $1", [paying.server.now]);
+    const { version } = await paying.show(held);
+    expect((await cancel(held, version)).body.code).toBe("cancelTooLate");
+    expect((await paying.read(held)).refunds).toEqual([]);
+  });
+
+  test("that was not paid after all is cancelled, and nothing goes back", async () => {
+    const held = await awaitingFree();
+    await paying.pay(held, { cryptogram: "funds" });
+    await paying.work();
+    const { version } = await paying.show(held);
+    expect((await cancel(held, version)).body.status).toBe("cancelledByClient");
+    expect((await paying.read(held)).refunds).toEqual([]);
   });
 });
