@@ -39,6 +39,8 @@ export const limits = {
   waitlistRecordDays: 30,
   /** Attempts to pay for one reservation: who tries out cards has no more here. */
   paymentsPerReservation: 20,
+  /** Payments that failed within an hour for one phone: whoever tries out cards reserves under one. */
+  failedPaymentsPerHour: 10,
   idempotencyHours: 24,
   accessTokenSeconds: 3600,
   /** How long the access token of who is signed in stands. */

@@ -17,10 +17,13 @@ export async function secureSite(
     recaptcha,
     cloudPayments,
     analytics,
-  }: Pick<Config, "publicUrl" | "recaptcha" | "cloudPayments" | "analytics">,
+    sandbox,
+  }: Pick<Config, "publicUrl" | "recaptcha" | "cloudPayments" | "analytics" | "sandbox">,
 ): Promise<void> {
   const robots = recaptcha.siteKey === sandboxSiteKey ? [] : recaptchaOrigins;
   const processor = new URL(cloudPayments.fieldUrl).origin;
+  // A card's bank asks its client on a page of its own, which only the processor names, when it is needed (3-D Secure).
+  const banks = sandbox ? [] : ["https:"];
   const batches = analytics.key === "" ? [] : [new URL(analytics.url).origin];
   const isHttps = publicUrl.startsWith("https:");
   await site.register(helmet, {
@@ -33,8 +36,8 @@ export async function secureSite(
         connectSrc: ["'self'", ...robots, ...batches],
         fontSrc: ["'self'"],
         // The bank's page is POSTed to, in a frame or not; the card field is framed.
-        formAction: ["'self'", processor],
-        frameSrc: ["'self'", processor, ...robots],
+        formAction: ["'self'", processor, ...banks],
+        frameSrc: ["'self'", processor, ...banks, ...robots],
         frameAncestors: ["*"],
         imgSrc: ["'self'", "data:", "https:"],
         objectSrc: ["'none'"],

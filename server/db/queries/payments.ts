@@ -51,6 +51,17 @@ export async function findPayments(reader: Reader, { firmId, id }: Key): Promise
   return (await reader.query<PaymentRow>(text, [firmId, id])).rows;
 }
 
+/** How many payments for the visits of a phone have failed, of those that began since an instant. */
+export async function countFailed(reader: Reader, phone: number, since: Date): Promise<number> {
+  const { rows } = await reader.query<{ count: number }>(
+    `select count(*)::int as count
+       from payments p join reservations r on r.firm_id = p.firm_id and r.id = p.reservation_id
+      where r.client_phone = $1 and p.status = 'failed' and p.created_at > $2`,
+    [phone, since],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** Makes everyone else who wants to change the payment wait for the end of this transaction. Its reservation is locked before. */
 export async function lockPayment(transaction: PoolClient, id: string): Promise<void> {
   await transaction.query("select from payments where id = $1 for update", [id]);

@@ -4,6 +4,7 @@ import type { Payment } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
 import { limits } from "../../../domain/limits.ts";
 import type { Money } from "../../../domain/money.ts";
+import { hourMs } from "../../../domain/time.ts";
 import { isOpenPayment } from "../../../domain/payment-status.ts";
 import type { PayBy, Processor } from "../../core/card-processor.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
@@ -11,7 +12,14 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { unseal } from "../../core/secrets.ts";
 import { findCard } from "../../db/queries/payment-cards.ts";
-import { findPayment, findPayments, insertPayment, movePayment, type PaymentRow } from "../../db/queries/payments.ts";
+import {
+  countFailed,
+  findPayment,
+  findPayments,
+  insertPayment,
+  movePayment,
+  type PaymentRow,
+} from "../../db/queries/payments.ts";
 import { lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { requestOutsideWork } from "../outbox/outbox.ts";
 import { type Claim, claimedReservation } from "../reservations/reservation.ts";
@@ -51,6 +59,7 @@ export async function beginPayment(
   refuseUnpayable(row, now);
   const { firmId, id: reservationId, prepayment: amount, currency, heldUntil } = row;
   if (expected.amount !== amount || expected.currency !== currency) throw new Refused("priceChanged");
+  await refuseTrier(transaction, row, now);
   await makeWay(transaction, await findPayments(transaction, row), now);
   const { tokenKey } = config.secrets;
   const { processor, by: chargedBy } = await methodOf(transaction, by, { tokenKey, clientId: claim.currentUser?.id });
@@ -81,6 +90,13 @@ function refuseUnpayable(row: ReservationRow, now: Date): void {
   if (isPayable(row, now)) return;
   const isOver = row.status === "expired" || row.status === "awaitingPrepayment";
   throw new Refused(isOver ? "holdExpired" : "notPayable");
+}
+
+/** @throws Refused tooManyRequests to whoever seems to find out which of many cards can be charged */
+async function refuseTrier(transaction: PoolClient, { clientPhone }: ReservationRow, now: Date): Promise<void> {
+  if (clientPhone === null) return;
+  const failed = await countFailed(transaction, clientPhone, new Date(now.getTime() - hourMs));
+  if (failed >= limits.failedPaymentsPerHour) throw new Refused("tooManyRequests", { waitSeconds: hourMs / 1000 });
 }
 
 /** Gives up an open payment where that is safe, so that another one can take its place. */

@@ -51,8 +51,13 @@ export async function confirmHold(
   await standAsVisit(transaction, dependencies, { ...row, ...coming }, { by: "client", now });
 }
 
-async function awaitPrepayment(transaction: PoolClient, { firmId, id }: ReservationRow, now: Date): Promise<void> {
-  const heldUntil = new Date(now.getTime() + limits.prepaymentSeconds * 1000);
+/** Its time is held for the payment until it begins at most: afterwards nobody comes. */
+async function awaitPrepayment(
+  transaction: PoolClient,
+  { firmId, id, startsAt }: ReservationRow,
+  now: Date,
+): Promise<void> {
+  const heldUntil = new Date(Math.min(now.getTime() + limits.prepaymentSeconds * 1000, Date.parse(startsAt)));
   const move = { to: "awaitingPrepayment", by: "client", now, heldUntil } as const;
   await moveReservations(transaction, { firmId, ids: [id] }, move);
   await requirePrepayment(transaction, { firmId, id });

@@ -45,6 +45,8 @@ export async function updateReservation(
     const answer = await availability.planAt(wanted, transaction);
     if (!answer.ok) throw await refusedTime(answer.refusal, wanted, availability, transaction);
     refuseOtherBill(billOf(answer.value, now.getTime()), change.expected);
+    // What stands without the payment that others make first would be had by a detour.
+    if (answer.value.prepayment > row.prepayment) throw new Refused("notChangeable", { reservation });
     if (!(await tryToChange(transaction, row, { change, plan: answer.value, now }))) continue;
     const changed = await claimedReservation(transaction, claim, language);
     await planReminders(transaction, changed, now);

@@ -41,6 +41,7 @@ export async function acceptOffer(
   if (seen.version !== version) throw new Refused("reservationChanged", { reservation: seen });
   if (visit !== undefined && visit.version !== request.visitVersion) throw new Refused("offerOver");
   refuseOtherBill(showReservation(hold, now), expected);
+  if (visit !== undefined && hold.prepayment > visit.prepayment) throw new Refused("offerOver");
   if (visit !== undefined) await moveTo(transaction, visit, { hold, now });
   else {
     const { clientName, phone: clientPhone } = request;

@@ -6,13 +6,14 @@ import type { Config } from "../../../server/core/config.ts";
 import { pages, type PagesOptions } from "../../../server/pages/pages.ts";
 import { secureSite } from "../../../server/site/site-headers.ts";
 
-type Settings = Pick<Config, "publicUrl" | "recaptcha" | "cloudPayments" | "analytics">;
+type Settings = Pick<Config, "publicUrl" | "recaptcha" | "cloudPayments" | "analytics" | "sandbox">;
 
 const settings: Settings = {
   publicUrl: "https://kezek.test",
   recaptcha: { url: "https://recaptcha.test", secret: "secret", siteKey: "sandbox" },
   cloudPayments: { url: "", publicId: "", apiSecret: "", fieldUrl: "https://cards.test/field" },
   analytics: { key: "", url: "https://analytics.test/batches" },
+  sandbox: true,
 };
 
 /** A client as small as a build can be: its page writes down for whom it was rendered. */

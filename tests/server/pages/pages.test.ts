@@ -200,6 +200,14 @@ test("the card field and the bank's page come from the processor's origin, and f
   expect(policy.match(/https:\/\/cards\.test/g)).toHaveLength(2);
 });
 
+test("for real, the bank's page is where the bank has it", async () => {
+  const real = await serveBuiltClient({ sandbox: false });
+  const policy = String((await real.app.inject({ url: "/salon" })).headers["content-security-policy"]);
+  await real.close();
+  expect(policy).toContain("form-action 'self' https://cards.test https:;");
+  expect(policy).toMatch(/frame-src 'self' https:\/\/cards\.test https:/);
+});
+
 test("analytics is off, and where it is on the pages may post its batches there and nowhere else", async () => {
   const on = await serveBuiltClient({ analytics: { key: "key", url: "https://analytics.test/batches" } });
   const page = await on.app.inject({ url: "/salon" });

@@ -5,6 +5,7 @@ import { inTransaction } from "../../../server/db/transaction.ts";
 import { requestRefund } from "../../../server/services/payments/refunds.ts";
 import { findPayment } from "../../../server/db/queries/payments.ts";
 import { forgetAccounts, giveAccount, Visitor } from "../accounts/visitor.ts";
+import { limits } from "../../../domain/limits.ts";
 import { salon } from "../salon.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import type { Held } from "../test-server.ts";
@@ -359,6 +360,16 @@ describe("A card that is saved", () => {
     const { rows } = await server.pool.query("select token from payment_cards");
     expect(JSON.stringify(rows)).not.toContain("tk_1");
   });
+});
+
+test("who tries out cards has to wait, with another reservation too", async () => {
+  const held = await paying.awaiting();
+  for (let count = 0; count < limits.failedPaymentsPerHour; count += 1) {
+    expect((await paying.paid(held, { cryptogram: "funds" })).status).toBe("failed");
+  }
+  const refused = { code: "tooManyRequests", waitSeconds: 3600 };
+  expect((await paying.pay<Problem>(held)).body).toMatchObject(refused);
+  expect((await paying.pay<Problem>(await paying.awaiting("15:00"))).body).toMatchObject(refused);
 });
 
 describe("A visit that is paid for", () => {

@@ -47,6 +47,13 @@ describe("Who confirms a reservation that wants a prepayment", () => {
     expect(body.reservation).toMatchObject({ status: "awaitingPrepayment", heldForSeconds: 840, version: 2 });
   });
 
+  test("has until the visit begins where that is sooner", async () => {
+    const held = await hold();
+    server.now = new Date(Date.parse(held.reservation.startTime) - 600_000);
+    await server.pool.query("update reservations set held_until = starts_at");
+    expect((await confirm(held)).body.reservation).toMatchObject({ heldForSeconds: 600 });
+  });
+
   test("can't confirm it any more when the 15 minutes are over", async () => {
     const held = await hold();
     await confirm(held);

@@ -239,6 +239,20 @@ describe("a change that is refused leaves the visit as it was", () => {
     });
   });
 
+  test("to what is paid for before, which the visit is not", async () => {
+    const change = { params: { entries: [manicure()] } };
+    const sql = "update services set prepayment_amount = 100000 where firm_id = $1 and id = $2";
+    await server.pool.query(sql, [salon.firmId, manicure().serviceId]);
+    const { bill } = await refused(change);
+    const expected = bill && expectedOf(bill);
+    expect(bill?.prepayment.amount).toBe(100_000);
+    expect(await refused({ ...change, expected })).toMatchObject(as("notChangeable"));
+    await server.pool.query("update services set prepayment_amount = 0 where firm_id = $1 and id = $2", [
+      salon.firmId,
+      manicure().serviceId,
+    ]);
+  });
+
   test("where it was changed meanwhile, with the visit as it is", async () => {
     await update({ startTime: at("16:00") });
     expect(await refused({ startTime: at("10:00") })).toMatchObject({
