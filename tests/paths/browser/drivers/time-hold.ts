@@ -111,6 +111,13 @@ function obstacle({ from, step }: Move): string | null {
   return null;
 }
 
+/** What is settled leads to its own page, or to that of its prepayment while the service waits for one. */
+async function seesSettled(stage: Stage): Promise<void> {
+  await expect(stage.page).toHaveURL(/\/(success|prepayment)$/);
+  const [id = ""] = /[\da-f-]{36}/.exec(stage.page.url()) ?? [];
+  await seesReservation(stage, (await stage.world.isAwaitingPrepayment(id)) ? "toBePaid" : "reserved");
+}
+
 /** The holding of a time in a browser: the child of the reservation that takes it and keeps it. */
 export const timeHoldDriver: Driver = {
   waits: {
@@ -133,7 +140,7 @@ export const timeHoldDriver: Driver = {
   acts: { "retry.requested": retry, "extension.requested": extend },
   answers,
   async sees(stage, state) {
-    if (state === "settled") return seesReservation(stage, "reserved");
+    if (state === "settled") return seesSettled(stage);
     if (state === "lost" || state === "failed") {
       return expect(stage.page.locator("[data-state]")).toHaveAttribute("data-state", /^choosing(Services|Time)$/);
     }

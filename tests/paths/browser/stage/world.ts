@@ -87,6 +87,11 @@ export class World {
     }
   }
 
+  async isAwaitingPrepayment(reservationId: string): Promise<boolean> {
+    const sql = "select from reservations where id = $1 and status = 'awaitingPrepayment'";
+    return (await this.#service.pool.query(sql, [reservationId])).rowCount === 1;
+  }
+
   /** The salon wants a prepayment for what is held; the service holds the time meanwhile. */
   async askPrepayment(reservationId: string, phone: number): Promise<void> {
     const sql = `update reservations set status = 'awaitingPrepayment', payment_status = 'required', held_from = null,
