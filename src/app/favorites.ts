@@ -6,9 +6,9 @@ export type Favorites = Pick<Store<readonly number[]>, "read" | "subscribe"> & {
   keep(ids: readonly number[]): void;
   /**
    * Somebody signed in here, whose account has these firms.
-   * @param brings whether a visitor's favourites go into it
+   * @param brought what a visitor kept, which goes into it
    */
-  join(own: readonly number[], brings: boolean): void;
+  join(own: readonly number[], brought: readonly number[]): void;
   /** Another tab may have kept others, and whoever left has taken theirs along. */
   syncWithStorage(): void;
 };
@@ -30,10 +30,10 @@ export function createFavorites({ stored, addToAccount }: Needs): Favorites {
     read: firms.read,
     subscribe: firms.subscribe,
     keep,
-    join(own, brings) {
-      const brought = brings ? firms.read().filter((id) => !own.includes(id)) : [];
-      keep([...brought, ...own]);
-      if (brought.length > 0) void addToAccount(brought);
+    join(own, brought) {
+      const added = brought.filter((id) => !own.includes(id));
+      keep([...added, ...own]);
+      if (added.length > 0) void addToAccount(added);
     },
     syncWithStorage() {
       const now = stored.read() ?? [];

@@ -17,6 +17,15 @@ test("what a visitor keeps as favourites goes into the account that they sign in
   expect([tab.favorites.read(), tab.values.firms.read()]).toEqual([[], undefined]);
 });
 
+test("they go into it also where a page has read the account's before they came there", async () => {
+  const tab = open();
+  tab.favorites.keep([5]);
+  const unsubscribe = tab.session.user.subscribe(() => tab.favorites.keep([]));
+  await handOver(tab, { ...tokensOf(1), user, firms: [] });
+  unsubscribe();
+  expect([tab.added, tab.favorites.read()]).toEqual([[5], [5]]);
+});
+
 test("whoever signs in in place of somebody else takes nothing of theirs along", async () => {
   const tab = open(signedInStorage(now));
   tab.favorites.keep([5, 3]);
