@@ -83,7 +83,7 @@ function tasks({ pool, availability, sms, processors, config, clock }: Deps): Ta
   const workers = {
     sendSms: smsWorker({ pool, sms, tokenKey }),
     charge: chargeWorker({ pool, processors, config, clock }),
-    complete3ds: complete3dsWorker({ pool, processors, tokenKey }),
+    complete3ds: complete3dsWorker({ pool, processors, tokenKey, clock }),
     refund: refundWorker({ pool, processors, clock }),
   };
   const outbox = { pool, clock, workers };

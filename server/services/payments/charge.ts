@@ -5,10 +5,9 @@ import { OutsideFailed } from "../../core/outside.ts";
 import { findCompletionOf, findPayment, type PaymentRow } from "../../db/queries/payments.ts";
 import { readOutsideState, type Worker } from "../outbox/outbox.ts";
 import { unsealCharge } from "./sealed-charge.ts";
+import { graceMs } from "./grace.ts";
 import { recordCharge } from "./settle.ts";
 
-/** For so long after its time a call of ours may still be on its way to the processor; clocks differ by less. */
-const graceMs = 120_000;
 /** While the time is held for it, somebody is looking. */
 const watchedSeconds = 1200;
 

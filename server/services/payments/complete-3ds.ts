@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import { type CardProcessors, type PaymentAnswer, processorOf } from "../../core/card-processor.ts";
-import type { OutsideAnswer } from "../../core/outside.ts";
+import { type OutsideAnswer, OutsideFailed } from "../../core/outside.ts";
 import { isSameHash, keyedHash, seal, unseal } from "../../core/secrets.ts";
 import { isUuid } from "../../core/uuid.ts";
 import {
@@ -12,6 +12,7 @@ import {
   movePayment,
 } from "../../db/queries/payments.ts";
 import { requestOutsideWork, wakeOutsideWork, type Worker } from "../outbox/outbox.ts";
+import { graceMs } from "./grace.ts";
 import { lockedPayment } from "./locked-payment.ts";
 
 const password = "bank's answer";
@@ -47,10 +48,10 @@ function isSameText(tokenKey: string, one: string, other: string): boolean {
   return isSameHash(keyedHash(tokenKey, one), keyedHash(tokenKey, other));
 }
 
-type Deps = { pool: Pool; processors: CardProcessors; tokenKey: string };
+type Deps = { pool: Pool; processors: CardProcessors; tokenKey: string; clock: () => Date };
 
 /** Tells the processor what the bank said. What that comes to, the charge's own worker asks and writes down. */
-export function complete3dsWorker({ pool, processors, tokenKey }: Deps): Worker<OutsideAnswer> {
+export function complete3dsWorker({ pool, processors, tokenKey, clock }: Deps): Worker<OutsideAnswer> {
   async function read(id: string) {
     const completion = await findCompletion(pool, id);
     const payment = completion && (await findPayment(pool, completion.paymentId));
@@ -67,7 +68,10 @@ export function complete3dsWorker({ pool, processors, tokenKey }: Deps): Worker<
     async ask(id) {
       const { payment, processor } = await read(id);
       const found = await processor.find(payment);
-      return found.type === "needs3ds" || found.type === "unheard" ? { type: "unheard" } : answerOf(found);
+      if (found.type !== "needs3ds" && found.type !== "unheard") return answerOf(found);
+      const lateMs = clock().getTime() - Date.parse(payment.beginBefore);
+      if (lateMs >= 0 && lateMs < graceMs) throw new OutsideFailed("It may still be on its way.");
+      return { type: "unheard" };
     },
     isWanted: async (id) => (await read(id)).payment.status !== "failed",
     async call(id) {

@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import type { ChargeAnswer, PaymentAnswer } from "../../core/card-processor.ts";
 import type { Config } from "../../core/config.ts";
 import { isOpenPayment } from "../../../domain/payment-status.ts";
-import { movePayment, noteOfPayment, type PaymentRow } from "../../db/queries/payments.ts";
+import { findCompletionOf, movePayment, noteOfPayment, type PaymentRow } from "../../db/queries/payments.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
 import type { Heard } from "../outbox/outbox.ts";
 import { standAsVisit } from "../reservations/stand-as-visit.ts";
@@ -45,6 +45,8 @@ async function writeDown(transaction: PoolClient, settling: Settling, told: Told
     case "needs3ds": {
       const { processorId, challenge } = said;
       if (challenge === undefined || (status !== "processing" && status !== "unknown")) return;
+      // The bank has answered meanwhile: this was said before.
+      if ((await findCompletionOf(transaction, payment)) !== undefined) return;
       const action = { type: "authenticate", ...challenge, termUrl: `${config.publicUrl}/cb/${id}` } as const;
       return movePayment(transaction, payment, { to: "needs3ds", processorId, action, now });
     }

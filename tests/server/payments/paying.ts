@@ -91,7 +91,7 @@ export class Paying {
     const { config } = this.server;
     const workers = {
       charge: chargeWorker({ pool, processors, config, clock }),
-      complete3ds: complete3dsWorker({ pool, processors, tokenKey: config.secrets.tokenKey }),
+      complete3ds: complete3dsWorker({ pool, processors, tokenKey: config.secrets.tokenKey, clock }),
       refund: refundWorker({ pool, processors, clock }),
     };
     return workOnOutbox({ pool, clock, workers }, id);

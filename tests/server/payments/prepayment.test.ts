@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
+import { recordCharge } from "../../../server/services/payments/settle.ts";
 import { requestRefund } from "../../../server/services/payments/refunds.ts";
 import { findPayment } from "../../../server/db/queries/payments.ts";
 import { forgetAccounts, giveAccount, Visitor } from "../accounts/visitor.ts";
@@ -225,6 +226,32 @@ describe("A card that the bank wants to see its owner of", () => {
     });
     await paying.bankAnswers(payment.id);
     expect(paying.bank.balance).toEqual([0]);
+  });
+
+  test("is not given up while its proof may still be on its way to the processor", async () => {
+    const { held, payment } = await challenge();
+    paying.server.pass(895);
+    await paying.bankAnswers(payment.id);
+    paying.bank.trouble = "lostBefore";
+    await paying.work();
+    paying.server.pass(11);
+    await paying.work();
+    expect((await paying.read(held)).payment?.status).not.toBe("failed");
+    await paying.bank.complete3ds({ id: payment.id, paRes: "yes" });
+    for (let round = 0; round < 3; round += 1) await paying.work();
+    expect((await paying.read(held)).payment).toMatchObject({ status: "paid" });
+    expect(paying.bank.balance).toEqual([200_000]);
+  });
+
+  test("does not go back to the bank by an answer of before the bank's own", async () => {
+    const { held, payment } = await challenge();
+    await paying.bankAnswers(payment.id);
+    const { pool, config, now } = paying.server;
+    const challengeOfBefore = { acsUrl: "https://bank.example/acs", paReq: "pareq", md: payment.id };
+    const said = { type: "needs3ds", processorId: payment.id, challenge: challengeOfBefore } as const;
+    await inTransaction(pool, (tx) => recordCharge(tx, { config, now }, payment.id, { type: "pending", said }));
+    expect((await paying.read(held)).payment).toMatchObject({ status: "processing" });
+    expect((await paying.read(held)).payment).not.toHaveProperty("action");
   });
 
   test("says again where the bank is, where that was lost with the process that heard it", async () => {
