@@ -102,9 +102,9 @@ async function go(held: Awaited<ReturnType<Paying["awaiting"]>>, wanted: Step): 
 async function settle(): Promise<void> {
   const { bank, server } = paying;
   bank.trouble = undefined;
-  for (const [id, { state }] of bank.entries) if (state === "pending") bank.finish(id);
-  for (const [id, { state }] of bank.entries) if (state === "redirect") bank.payAtPage(id);
   for (let round = 0; round < 8; round += 1) {
+    for (const [id, { state }] of bank.entries) if (state === "pending") bank.finish(id);
+    for (const [id, { state }] of bank.entries) if (state === "redirect") bank.payAtPage(id);
     server.pass(round < 2 ? 60 : 600);
     await paying.work();
   }
