@@ -527,6 +527,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/my/cashbacks": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The cashback of whoever is signed in, and what happened to it. */
+        get: operations["getCashbacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/common/requests/account-deletion": {
         parameters: {
             query?: never;
@@ -852,6 +888,250 @@ export interface paths {
         };
         /** What a company link stands for. */
         get: operations["getMultiLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/firms/list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The firms that meet conditions, the best rated first. */
+        get: operations["getFirms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/firms/search": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The city that is searched; that of city_id where it is absent.
+                 * @example 1
+                 */
+                city?: components["parameters"]["SearchCity"];
+                /**
+                 * @description Words of salons, services and masters in any of the languages, Latin letters or the wrong keyboard; one letter of each may be wrong.
+                 * @example маникюр
+                 */
+                query?: components["parameters"]["SearchText"];
+                /**
+                 * @description The urlName of a category; an unknown one is as if it were absent.
+                 * @example nails
+                 */
+                category?: components["parameters"]["SearchCategory"];
+                /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
+                subCategory?: components["parameters"]["SearchSubCategory"];
+                /** @description The most that one of the services that are looked for may cost, in minor units. */
+                priceTo?: components["parameters"]["SearchPriceTo"];
+                /** @description The lowest average rating. */
+                ratingFrom?: components["parameters"]["SearchRatingFrom"];
+                /** @description Only firms with happy hours. */
+                hasDiscount?: components["parameters"]["SearchHasDiscount"];
+                /** @description Only firms that are open. */
+                isOpenNow?: components["parameters"]["SearchIsOpenNow"];
+                /** @description Only firms with a free time on that date. */
+                date?: components["parameters"]["SearchDate"];
+                /** @description With a date: free times from then on. */
+                from?: components["parameters"]["SearchFrom"];
+                /** @description With a date: free times before then. */
+                until?: components["parameters"]["SearchUntil"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The firms of a city that meet every condition. */
+        get: operations["getFoundFirms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/firms/search/filterOptions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The city that is searched; that of city_id where it is absent.
+                 * @example 1
+                 */
+                city?: components["parameters"]["SearchCity"];
+                /**
+                 * @description Words of salons, services and masters in any of the languages, Latin letters or the wrong keyboard; one letter of each may be wrong.
+                 * @example маникюр
+                 */
+                query?: components["parameters"]["SearchText"];
+                /**
+                 * @description The urlName of a category; an unknown one is as if it were absent.
+                 * @example nails
+                 */
+                category?: components["parameters"]["SearchCategory"];
+                /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
+                subCategory?: components["parameters"]["SearchSubCategory"];
+                /** @description The most that one of the services that are looked for may cost, in minor units. */
+                priceTo?: components["parameters"]["SearchPriceTo"];
+                /** @description The lowest average rating. */
+                ratingFrom?: components["parameters"]["SearchRatingFrom"];
+                /** @description Only firms with happy hours. */
+                hasDiscount?: components["parameters"]["SearchHasDiscount"];
+                /** @description Only firms that are open. */
+                isOpenNow?: components["parameters"]["SearchIsOpenNow"];
+                /** @description Only firms with a free time on that date. */
+                date?: components["parameters"]["SearchDate"];
+                /** @description With a date: free times from then on. */
+                from?: components["parameters"]["SearchFrom"];
+                /** @description With a date: free times before then. */
+                until?: components["parameters"]["SearchUntil"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** How many firms each further condition leaves, all others as they are. */
+        get: operations["getFilterOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/firms/search/sortOptions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders that what was found can have. */
+        get: operations["getSortOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/firms/search/categories/{category}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** A category with those of its subcategories that the city has. */
+        get: operations["getSearchCategory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1820,7 +2100,7 @@ export interface paths {
         put?: never;
         /**
          * Pays on PayBox's page, to which the payment's action leads once PayBox has said where it is.
-         * @description While another payment of the reservation is open it is `paymentUnderWay`; where nothing is to be paid any more, `notPayable`; where the time is not held any more, `holdExpired`. Another amount than what is due is `priceChanged`.
+         * @description While another payment of the reservation is open it is `paymentUnderWay`; where nothing is to be paid any more, `notPayable`; where the time is not held any more, `holdExpired`. Another amount than what is due is `priceChanged`. In instalments too, where they are offered: a number of parts that is not offered (any more) is `priceChanged`.
          */
         post: operations["payByPayBox"];
         delete?: never;
@@ -1864,6 +2144,953 @@ export interface paths {
          * @description While another payment of the reservation is open it is `paymentUnderWay`; where nothing is to be paid any more, `notPayable`; where the time is not held any more, `holdExpired`. Another amount than what is due is `priceChanged`. A card that is not the client's is `notFound`.
          */
         post: operations["payBySavedCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/payments/cards": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The cards that whoever is signed in has saved. */
+        get: operations["getPaymentCards"];
+        put?: never;
+        /**
+         * Saves a card that was typed into the processor's framed field.
+         * @description A small amount is taken, which shows that the card works and whose it is, and all of it is given back at once. The binding's id is the client's own, a new one for each card that is added; getCardBinding tells what became of it. Another amount than the one that is taken is `priceChanged`; while the binding's last payment is open it is `paymentUnderWay`, and once the card is saved `notPayable`. Who adds too many cards has to wait: `tooManyRequests`.
+         */
+        post: operations["bindPaymentCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/payments/cards/3ds": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that whoever saves a card has been at its bank.
+         * @description The bank's answer is brought by the browser that it sent back, without an account; it counts once whoever is signed in there says so with the `proof` that this browser alone was given. A binding that does not wait for it stays as it is.
+         */
+        post: operations["proveCardBinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/payments/cards/bindings/{bindingId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description Of the client's own making.
+                 * @example 2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66
+                 */
+                bindingId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * What is taken to save a card, and what became of it.
+         * @description A binding that was not begun is there all the same; anybody else's is `notFound`.
+         */
+        get: operations["getCardBinding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/payments/cards/{cardId}/default": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a saved card the one that is offered first.
+         * @description `notFound` for anybody else's card.
+         */
+        post: operations["setDefaultPaymentCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/payments/cards/{cardId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forgets a saved card.
+         * @description Nothing can be paid with it any more; what was paid with it stays, and is given back to it where it is given back. The newest other card becomes the default where this one was. `notFound` for anybody else's card.
+         */
+        delete: operations["removePaymentCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/payments/history": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What whoever is signed in has paid, or tried to.
+         * @description The payments for the visits of their phone, and those that they made while signed in.
+         */
+        get: operations["getPaymentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/payments/history/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A payment.
+                 * @example 0f6c1d6c-8b11-4b4a-9d55-3f2c5a526a3e
+                 */
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * One payment of whoever is signed in, with its receipt.
+         * @description notFound for anybody else's.
+         */
+        get: operations["getPaymentRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/gift-cards": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The gift cards that whoever is signed in has bought and keeps, the newest first.
+         * @description Bought ones are those of the account's phone.
+         */
+        get: operations["getGiftCards"];
+        put?: never;
+        /**
+         * Orders a gift card, which is to be paid.
+         * @description The phone of the buyer is proven by `proof`, which is from phone-verification/validate-code with the purpose GIFT_CARD; otherwise it is `phoneNotProven`. Nothing is issued before it is paid.
+         */
+        post: operations["createGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/gift-cards/configs": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What gift cards there are. */
+        get: operations["getGiftCardConfigs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/gift-cards/get-by-token": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a gift card's recipient sees, by the token of its link.
+         * @description The token is in the body, which no log has. One that is wrong, used up, cancelled or expired is `notFound` alike. Whoever tries many is `tooManyRequests`.
+         */
+        post: operations["getGiftCardByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/gift-cards/keep": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a gift card into the account of whoever is signed in, by the token of its link.
+         * @description It is theirs alone then, and its link opens it for nobody else: `notFound`. What is kept already is answered again.
+         */
+        post: operations["keepGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/gift-cards/{giftCardId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the gift card that they bought. Absent where the buyer's phone is that of whoever is signed in. */
+                gift_card_secret?: components["parameters"]["OwnGiftCardSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A gift card as its buyer sees it, and what became of paying it.
+         * @description For the guest who has its secret, and the client whose phone the buyer's is. Whoever pays asks this until the payment is settled: it tells the truth on any device.
+         */
+        get: operations["getGiftCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/gift-cards/{giftCardId}/pay": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the gift card that they bought. Absent where the buyer's phone is that of whoever is signed in. */
+                gift_card_secret?: components["parameters"]["OwnGiftCardSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays for a gift card.
+         * @description While another payment of it is open it is `paymentUnderWay`; where nothing is to be paid any more, `notPayable`. Another amount than what is due is `priceChanged`. A saved card that is not the client's is `notFound`.
+         */
+        post: operations["payGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/gift-cards/{giftCardId}/resend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the gift card that they bought. Absent where the buyer's phone is that of whoever is signed in. */
+                gift_card_secret?: components["parameters"]["OwnGiftCardSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the link of a gift card again, to the phone that it was sent to.
+         * @description Three times a card, and once in ten minutes: `tooManyRequests`. What was not sent by SMS yet, or is over, is `notChangeable`.
+         */
+        post: operations["resendGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/gift-cards/{giftCardId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the gift card that they bought. Absent where the buyer's phone is that of whoever is signed in. */
+                gift_card_secret?: components["parameters"]["OwnGiftCardSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a gift card that was not sent yet, or whose link nobody has opened; all that was paid goes back.
+         * @description Any other one is `notCancellable`. What is cancelled already is answered again.
+         */
+        post: operations["cancelGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/kezek-certificates": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes what a gift card has off what is to be paid before a visit.
+         * @description As much as is due, or as the card has. The rest is paid as ever; where nothing is left to be paid, it is a visit. A card that does not work at this firm is `giftCardNotUsable`, one that is wrong, used up or expired `notFound`; where nothing is due, `notPayable`, or `holdExpired`; while a payment is open, `paymentUnderWay`; another amount than the `expected` one is `priceChanged`. What is taken off goes back to the card where the visit does not come about, or is cancelled.
+         */
+        post: operations["spendCertificate"];
+        /**
+         * Gives back to their gift cards what was taken off, as long as the visit awaits its payment.
+         * @description While a payment is open it is `paymentUnderWay`; where nothing is awaited any more, `notPayable`.
+         */
+        delete: operations["returnCertificates"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/kezek-certificates/check": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What of a gift card can be taken off what is to be paid before a visit.
+         * @description Like `spendCertificate`, and nothing is changed. Whoever tries many tokens is `tooManyRequests`.
+         */
+        post: operations["checkCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/v1/client/prepayment-registration/{firmId}/{code}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+                /**
+                 * @description As it stands in the firm's link: 128 random bits, base64url.
+                 * @example k3VbT0xqYw9Lr2ZaH8cQmA
+                 */
+                code: components["parameters"]["LinkCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a firm asks to be paid by its link, in which ways, and what became of paying it.
+         * @description The code of the link is the key to it, on any device. A wrong code, another firm's and one that has run out unpaid are `notFound`, all alike. Ways are told once somebody has registered.
+         */
+        get: operations["getPrepaymentRegistration"];
+        put?: never;
+        /**
+         * Says who pays by a link.
+         * @description Their phone is proven by the code that `requestPrepaymentRegistrationCode` has sent to it; who is signed in needs none for their own. Once somebody has registered, nobody else can.
+         */
+        post: operations["registerPrepayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/v1/client/prepayment-registration/{firmId}/{code}/sms-code": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+                /**
+                 * @description As it stands in the firm's link: 128 random bits, base64url.
+                 * @example k3VbT0xqYw9Lr2ZaH8cQmA
+                 */
+                code: components["parameters"]["LinkCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code to the phone of whoever is to pay by a link.
+         * @description The limits are those of all codes.
+         */
+        post: operations["requestPrepaymentRegistrationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/v1/client/prepayment-registration/{firmId}/{code}/cloud-payments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+                /**
+                 * @description As it stands in the firm's link: 128 random bits, base64url.
+                 * @example k3VbT0xqYw9Lr2ZaH8cQmA
+                 */
+                code: components["parameters"]["LinkCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays what a link asks for with a card that was typed into the processor's framed field.
+         * @description A link that nobody has registered for is `phoneNotProven`; one that is paid or has run out meanwhile, `notPayable`. Otherwise as a prepayment.
+         */
+        post: operations["payLinkByCloudPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/v1/client/prepayment-registration/{firmId}/{code}/pay-box": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+                /**
+                 * @description As it stands in the firm's link: 128 random bits, base64url.
+                 * @example k3VbT0xqYw9Lr2ZaH8cQmA
+                 */
+                code: components["parameters"]["LinkCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays what a link asks for on PayBox's page.
+         * @description A link that nobody has registered for is `phoneNotProven`; one that is paid or has run out meanwhile, `notPayable`. Otherwise as a prepayment.
+         */
+        post: operations["payLinkByPayBox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/v1/client/prepayment-registration/{firmId}/{code}/cards/{cardId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+                /**
+                 * @description As it stands in the firm's link: 128 random bits, base64url.
+                 * @example k3VbT0xqYw9Lr2ZaH8cQmA
+                 */
+                code: components["parameters"]["LinkCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays what a link asks for with a card that the client has saved.
+         * @description A link that nobody has registered for is `phoneNotProven`; one that is paid or has run out meanwhile, `notPayable`. Otherwise as a prepayment.
+         */
+        post: operations["payLinkBySavedCard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2147,6 +3374,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/common/tariffs": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What firms of a country may subscribe to.
+         * @description The tariffs of a version as they were announced; of the newest one where none is asked for. A version that never was is `notFound`.
+         */
+        get: operations["getTariffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/common/subscription-prices": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What the newest tariffs of a country cost. */
+        get: operations["getSubscriptionPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/v1/landing/request": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A firm that wants to be here asks to be called.
+         * @description What the check against robots takes for one is `recaptchaFailed`; more than three requests a day for one phone are `tooManyRequests`. The request is kept, and told to the operator.
+         */
+        post: operations["createLandingRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2164,7 +3505,7 @@ export interface components {
          * @description Stable. What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "firmNotBookable" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "changeTooLate" | "notChangeable" | "notComplainable" | "complaintWaiting" | "reservationChanged" | "waitlistFull" | "offerOver" | "paymentUnderWay" | "notPayable" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
+        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "firmNotBookable" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "changeTooLate" | "notChangeable" | "notComplainable" | "complaintWaiting" | "reservationChanged" | "waitlistFull" | "offerOver" | "paymentUnderWay" | "notPayable" | "giftCardNotUsable" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
         /**
          * @description What the client can change to get further.
          * @enum {string}
@@ -2466,7 +3807,7 @@ export interface components {
          * @description What a code is good for; it is good for nothing else.
          * @enum {string}
          */
-        Purpose: "SIGN_UP" | "SIGN_IN" | "RESET_PASSWORD";
+        Purpose: "SIGN_UP" | "SIGN_IN" | "RESET_PASSWORD" | "GIFT_CARD";
         RequestVerificationSms: {
             clientApp: components["schemas"]["ClientApp"];
             phone: components["schemas"]["Phone"];
@@ -2491,7 +3832,7 @@ export interface components {
         ValidateCode: {
             phone: components["schemas"]["Phone"];
             /** @enum {string} */
-            purpose: "RESET_PASSWORD";
+            purpose: "RESET_PASSWORD" | "GIFT_CARD";
             /** Format: uuid */
             challengeId: string;
             smsCode: components["schemas"]["SmsCode"];
@@ -2558,6 +3899,44 @@ export interface components {
             currentPassword: string;
             newPassword: components["schemas"]["Password"];
         };
+        /** @description The visit that cashback is of. */
+        CashbackVisit: {
+            /** Format: uuid */
+            reservationId: string;
+            firmName: string;
+            /** @description In the firm's zone. */
+            startTime: components["schemas"]["Instant"];
+        };
+        /** @description What comes back of a visit that is paid for, once it has taken place. */
+        PromisedCashback: {
+            amount: components["schemas"]["Money"];
+            visit: components["schemas"]["CashbackVisit"];
+            /** @description The end of the visit. */
+            dueAt: components["schemas"]["Instant"];
+        };
+        /** @description Something that happened to the cashback of a client; the balance is the sum of these. */
+        CashbackEntry: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description earned: the visit has taken place. takenBack: what was paid for it was given back. spent: a prepayment was paid with it. returned: what was paid with it was given back. The balance rises by earned and returned, and falls by the others.
+             * @enum {string}
+             */
+            type: "earned" | "takenBack" | "spent" | "returned";
+            amount: components["schemas"]["Money"];
+            createdAt: components["schemas"]["Instant"];
+            visit: components["schemas"]["CashbackVisit"];
+        };
+        Cashbacks: {
+            /** @description One for each currency; none before the first is earned. */
+            balances: components["schemas"]["Money"][];
+            /** @description At most twenty, the next one first. */
+            promised: components["schemas"]["PromisedCashback"][];
+            /** @description The latest first. */
+            entries: components["schemas"]["CashbackEntry"][];
+            /** @description What the next page comes after; absent on the last page. */
+            next?: string;
+        };
         AccountDeletion: {
             futureReservations: number;
             reviews: number;
@@ -2608,6 +3987,8 @@ export interface components {
             priceFrom: components["schemas"]["Money"];
             /** @description The largest happy-hour discount of the week. */
             discountPercent?: number;
+            /** @description Into how many monthly parts what is paid online can be split, rising; absent where there are no instalments. */
+            instalments?: number[];
             /** @description The nearest free time for the firm's most popular service; where a category is asked for, for any of its services. */
             nearestTime?: components["schemas"]["Instant"];
             /** @description The service that nearestTime is for. */
@@ -2712,6 +4093,137 @@ export interface components {
             /** @description One firm, or the branches of a network. */
             firms: components["schemas"]["FirmCard"][];
         };
+        FirmList: {
+            /** @description The best rated first. */
+            firms: components["schemas"]["FirmCard"][];
+        };
+        /**
+         * Format: date
+         * @description A day in the firm's zone.
+         * @example 2026-11-23
+         */
+        LocalDate: string;
+        /**
+         * @description relevance: what fits best, then the best rated; soonest: the nearest free time; price: of the cheapest service that is looked for.
+         * @enum {string}
+         */
+        SearchSort: "relevance" | "rating" | "price" | "soonest";
+        /**
+         * @description A firm with what of it was found. Its card has the lowest price and the nearest time of the services that are looked for.
+         * @example {
+         *       "firm": {
+         *         "id": 1,
+         *         "name": "Red Apple на набережной",
+         *         "type": "SALON",
+         *         "urlKey": "red-apple-naberezhnaya",
+         *         "cityId": 1,
+         *         "cityName": "Актау",
+         *         "address": "14-й мкр, 23",
+         *         "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
+         *         "picture": {
+         *           "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+         *           "alt": "Зал салона",
+         *           "width": 1440,
+         *           "height": 810,
+         *           "placeholder": "#f0d9cd"
+         *         },
+         *         "averageRating": 4.9,
+         *         "reviewCount": 18,
+         *         "isIndividualMaster": false,
+         *         "isPromoted": true,
+         *         "workSchedule": {
+         *           "isOpen": true,
+         *           "closesAt": "20:00"
+         *         },
+         *         "categoryIds": [
+         *           1,
+         *           2
+         *         ],
+         *         "priceFrom": {
+         *           "amount": 700000,
+         *           "currency": "KZT"
+         *         },
+         *         "discountPercent": 15,
+         *         "nearestTime": "2026-11-23T18:15:00+05:00",
+         *         "nearestServiceId": 4
+         *       },
+         *       "services": [
+         *         {
+         *           "id": 4,
+         *           "name": "Маникюр с покрытием",
+         *           "price": {
+         *             "amount": 700000,
+         *             "currency": "KZT"
+         *           }
+         *         }
+         *       ],
+         *       "masters": [],
+         *       "times": [
+         *         {
+         *           "startTime": "2026-11-23T18:15:00+05:00",
+         *           "serviceId": 4
+         *         }
+         *       ]
+         *     }
+         */
+        FoundFirm: {
+            firm: components["schemas"]["FirmCard"];
+            /** @description Those of its services that the words name, the cheapest first; none where none was asked for. */
+            services: {
+                id: components["schemas"]["Id"];
+                name: string;
+                price: components["schemas"]["Money"];
+            }[];
+            /** @description Those of its masters that the words name. */
+            masters: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description The first free times in the hours that were asked for; none where no date was. */
+            times: {
+                startTime: components["schemas"]["Instant"];
+                serviceId: components["schemas"]["Id"];
+            }[];
+        };
+        FoundFirms: {
+            /** @description Of all pages. */
+            total: number;
+            /** @description Whether nothing has the words as they are, so that a letter or the keyboard was forgiven. */
+            isNearly: boolean;
+            firms: components["schemas"]["FoundFirm"][];
+        };
+        /** @description What can still be chosen, with how many firms it leaves: every other condition holds, the one of its own kind does not. */
+        FilterOptions: {
+            /** @description That of the prices. */
+            currency: string;
+            categories: {
+                id: components["schemas"]["Id"];
+                name: string;
+                urlName: string;
+                count: number;
+            }[];
+            prices: {
+                /** @description Minor units. */
+                priceTo: number;
+                count: number;
+            }[];
+            ratings: {
+                ratingFrom: number;
+                count: number;
+            }[];
+            discountCount: number;
+            openNowCount: number;
+        };
+        /**
+         * @example {
+         *       "key": "price",
+         *       "name": "Сначала недорогие"
+         *     }
+         */
+        SortOption: {
+            key: components["schemas"]["SearchSort"];
+            name: string;
+        };
         /**
          * @example {
          *       "weekday": 1,
@@ -2727,12 +4239,6 @@ export interface components {
             /** @description Of the next day when it is not after opensAt. */
             closesAt?: string;
         };
-        /**
-         * Format: date
-         * @description A day in the firm's zone.
-         * @example 2026-11-23
-         */
-        LocalDate: string;
         /**
          * @description What stands on a date in the place of its weekday's hours.
          * @example {
@@ -3334,8 +4840,20 @@ export interface components {
             /** @constant */
             type: "payBox";
         };
+        Instalment: {
+            /** @description In the firm's zone. */
+            date: components["schemas"]["LocalDate"];
+            amount: components["schemas"]["Money"];
+        };
+        /** @description In monthly parts, by PayBox's page: its bank pays the firm the whole at once, and is paid by the client. Where the first part is not paid today, the dates are counted from the day it is. */
+        PayByInstalmentsOption: {
+            /** @constant */
+            type: "instalments";
+            /** @description What is paid when; they make up what is due exactly. */
+            parts: components["schemas"]["Instalment"][];
+        };
         /** @description A way in which this client can pay. */
-        PaymentOption: components["schemas"]["PayBySavedCardOption"] | components["schemas"]["PayByCardOption"] | components["schemas"]["PayByPayBoxOption"];
+        PaymentOption: components["schemas"]["PayBySavedCardOption"] | components["schemas"]["PayByCardOption"] | components["schemas"]["PayByPayBoxOption"] | components["schemas"]["PayByInstalmentsOption"];
         /**
          * @description processing: the processor is at it, or will be. needs3ds: the client has to do what `action` says. unknown: nobody can say yet what became of it; it is asked about until somebody can. failed: nothing was taken.
          * @enum {string}
@@ -3409,6 +4927,20 @@ export interface components {
             status: "processing" | "done" | "refused";
             createdAt: components["schemas"]["Instant"];
         };
+        /** @description What becomes of the money if the client cancels now. */
+        IfCancelled: {
+            /** @description What comes back to the client. */
+            back: components["schemas"]["Money"];
+            /** @description What stays with the firm. */
+            kept: components["schemas"]["Money"];
+            /** @description Where it comes back to: the cards, or accounts, that it came from. */
+            to: {
+                amount: components["schemas"]["Money"];
+                card?: components["schemas"]["ShownCard"];
+            }[];
+            /** @description Until when this holds; absent where nothing comes back. */
+            until?: components["schemas"]["Instant"];
+        };
         /** @description What is to be paid before a visit, and what was. */
         Prepayment: {
             /** Format: uuid */
@@ -3424,6 +4956,8 @@ export interface components {
             /** @description The last attempt to pay; absent before the first. */
             payment?: components["schemas"]["Payment"];
             refunds: components["schemas"]["Refund"][];
+            /** @description Absent where nothing was paid, or the client can't cancel, nor the firm for them. */
+            ifCancelled?: components["schemas"]["IfCancelled"];
         };
         PayByCard: {
             /** @description What the processor's field made of the card. */
@@ -3436,9 +4970,375 @@ export interface components {
              */
             saveCard?: boolean;
         };
+        PayAtPage: {
+            /** @description What the client agrees to pay. */
+            expected: components["schemas"]["Money"];
+            /** @description Into how many parts, of those that are offered; absent to pay all of it now. */
+            instalments?: number;
+        };
         AgreeToPay: {
             /** @description What the client agrees to pay now. */
             expected: components["schemas"]["Money"];
+        };
+        /** @description A card that a client has saved. */
+        PaymentCard: {
+            /** Format: uuid */
+            id: string;
+            card: components["schemas"]["ShownCard"];
+            /** @description The month and the year in which it ends: MM/YY. */
+            expires?: string;
+            isExpired: boolean;
+            /** @description Whether it is offered first. */
+            isDefault: boolean;
+        };
+        PaymentCards: {
+            /** @description The default first, then the newest. */
+            cards: components["schemas"]["PaymentCard"][];
+        };
+        BindCard: {
+            /** Format: uuid */
+            bindingId: string;
+            /** @description What the processor's field made of the card. */
+            cryptogram: string;
+            /** @description What the client agrees to have taken and given back. */
+            expected: components["schemas"]["Money"];
+        };
+        BankProof: {
+            /** Format: uuid */
+            bindingId: string;
+            /**
+             * Format: uuid
+             * @description What the address of `cb` has after its `#`.
+             */
+            proof: string;
+        };
+        /** @description Saving a card. */
+        CardBinding: {
+            /** Format: uuid */
+            bindingId: string;
+            /** @description What is taken to see that the card works, and given back at once. */
+            due: components["schemas"]["Money"];
+            /** @description Empty once a card was saved. */
+            ways: components["schemas"]["PaymentOption"][];
+            /** @description The last attempt; absent before the first. */
+            payment?: components["schemas"]["Payment"];
+        };
+        /** @description Who the money goes to, as far as is known of them. */
+        PaidFirm: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Absent where the firm is not here any more. */
+            urlKey?: string;
+            city: string;
+            address: string;
+            phoneNumbers: string[];
+        };
+        /** @description The visit that a payment is for. */
+        PaidVisit: {
+            /** @constant */
+            type: "reservation";
+            /** Format: uuid */
+            reservationId: string;
+            firm: components["schemas"]["PaidFirm"];
+            /** @description In the firm's zone. */
+            startTime: components["schemas"]["Instant"];
+            /** @description Their names, each once for each person. */
+            services: string[];
+        };
+        /** @description What a payment is for. */
+        PaymentSubject: components["schemas"]["PaidVisit"];
+        /** @description That something was paid. It is no fiscal receipt. */
+        PaymentReceipt: {
+            /** @description The firm's date of the payment and the beginning of its id. */
+            number: string;
+            /** @description In the firm's zone. */
+            paidAt: components["schemas"]["Instant"];
+            /** @description What was taken, before anything was given back of it. */
+            paid: components["schemas"]["Money"];
+            /** @description By what the processor and the bank find it. */
+            reference?: string;
+        };
+        /** @description A payment among those of an account. */
+        PaymentRecord: {
+            payment: components["schemas"]["Payment"];
+            subject: components["schemas"]["PaymentSubject"];
+            /** @description The oldest first. */
+            refunds: components["schemas"]["Refund"][];
+            /** @description Absent where nothing was taken. */
+            receipt?: components["schemas"]["PaymentReceipt"];
+        };
+        Payments: {
+            /** @description The latest first. */
+            payments: components["schemas"]["PaymentRecord"][];
+            /** @description What the next page comes after; absent on the last page. */
+            next?: string;
+        };
+        /**
+         * @description awaitingPayment: it is ordered, and nothing is issued. unpaid: it was not paid in time. scheduled: it is paid, and sent on its day. sent: its link is with the recipient, or with the buyer who hands it over. opened: the recipient has seen it; what of it is spent, the balance says. used: nothing is left. expired: its last day is over. cancelled: the buyer has taken it back, and the money went back.
+         * @enum {string}
+         */
+        GiftCardStatus: "awaitingPayment" | "unpaid" | "scheduled" | "sent" | "opened" | "used" | "expired" | "cancelled";
+        /**
+         * @description Where a card works: at one firm, at the firms of a network, or at every firm that takes cards.
+         * @enum {string}
+         */
+        WorksAtKind: "firm" | "network" | "everyFirm";
+        /** @description Where a card works; `id` and `name` are the firm's or the network's. */
+        WorksAt: {
+            type: components["schemas"]["WorksAtKind"];
+            id?: components["schemas"]["Id"];
+            name?: string;
+        };
+        /**
+         * @description What a card looks like.
+         * @enum {string}
+         */
+        GiftCardDesign: "tulips" | "bouquet" | "almond" | "balloons" | "pomegranate" | "ribbon" | "sea" | "steppe" | "mountains" | "ornament" | "lace" | "salon";
+        /** @description The buyer hands over the link, or a print of it. */
+        DeliveryByLink: {
+            /** @constant */
+            type: "link";
+        };
+        /** @description The link is sent to a phone, once it is paid or on a day. */
+        DeliveryBySms: {
+            /** @constant */
+            type: "sms";
+            phone: components["schemas"]["Phone"];
+            /** @description In the morning of a day to come, in the zone Asia/Aqtau. */
+            sendOn?: components["schemas"]["LocalDate"];
+        };
+        /** @description How the card comes to its recipient. */
+        GiftCardDelivery: components["schemas"]["DeliveryByLink"] | components["schemas"]["DeliveryBySms"];
+        /** @description What is to be paid for a card, and what was; like `Prepayment`. */
+        GiftCardPaying: {
+            /** @description What is still to be paid; nothing once it is, or when it is too late. */
+            due: components["schemas"]["Money"];
+            /** @description For how long; absent where nothing is due. */
+            payableForSeconds?: number;
+            /** @description In which ways; none where nothing is due. */
+            ways: components["schemas"]["PaymentOption"][];
+            /** @description The one that took money, or else the last attempt. */
+            payment?: components["schemas"]["Payment"];
+            refunds: components["schemas"]["Refund"][];
+        };
+        /** @description A gift card as its buyer sees it. */
+        GiftCard: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["GiftCardStatus"];
+            /** @description What it was bought for. */
+            amount: components["schemas"]["Money"];
+            /** @description What is left of it; nothing before it is paid. */
+            balance: components["schemas"]["Money"];
+            worksAt: components["schemas"]["WorksAt"];
+            design: components["schemas"]["GiftCardDesign"];
+            from?: string;
+            to?: string;
+            words?: string;
+            delivery: components["schemas"]["GiftCardDelivery"];
+            /** @description What the recipient opens; a key to the money. Absent before it is paid, and once nothing is left. */
+            link?: string;
+            /** @description Its last day; absent before it is paid. */
+            validUntil?: components["schemas"]["LocalDate"];
+            /** @description Absent before it is sent. */
+            sentAt?: components["schemas"]["Instant"];
+            /** @description When the recipient opened it first. */
+            openedAt?: components["schemas"]["Instant"];
+            /** @description Whether `cancelGiftCard` gives the money back now. */
+            isCancellable: boolean;
+            createdAt: components["schemas"]["Instant"];
+            /** @description In lists it is absent. */
+            paying?: components["schemas"]["GiftCardPaying"];
+        };
+        /** @description A firm that takes gift cards. */
+        GiftCardFirm: {
+            id: components["schemas"]["Id"];
+            name: string;
+            urlKey: string;
+            address: string;
+            cityId: components["schemas"]["Id"];
+            cityName: string;
+            avatarUrl: string;
+            /** @description Absent where it is of none. */
+            networkId?: components["schemas"]["Id"];
+        };
+        /** @description A gift card as its recipient sees it. */
+        ReceivedGiftCard: {
+            /**
+             * Format: uuid
+             * @description Names it in the calls of whoever keeps it.
+             */
+            id: string;
+            status: components["schemas"]["GiftCardStatus"];
+            amount: components["schemas"]["Money"];
+            balance: components["schemas"]["Money"];
+            worksAt: components["schemas"]["WorksAt"];
+            design: components["schemas"]["GiftCardDesign"];
+            from?: string;
+            to?: string;
+            words?: string;
+            validUntil: components["schemas"]["LocalDate"];
+            /**
+             * @description Where it is in the account of whoever asks.
+             * @constant
+             */
+            isKept?: true;
+            /** @description Where it works now. */
+            firms: components["schemas"]["GiftCardFirm"][];
+        };
+        GiftCards: {
+            bought: components["schemas"]["GiftCard"][];
+            received: components["schemas"]["ReceivedGiftCard"][];
+        };
+        /** @description Where a card is to work. Without `id` for every firm. */
+        WantedWorksAt: {
+            type: components["schemas"]["WorksAtKind"];
+            /** @description Of the firm or the network. */
+            id?: components["schemas"]["Id"];
+        };
+        /** @description A card to be paid. What is shown to nobody may be absent. */
+        CreateGiftCard: {
+            amount: components["schemas"]["Money"];
+            worksAt: components["schemas"]["WantedWorksAt"];
+            design: components["schemas"]["GiftCardDesign"];
+            /** @description By whom it is given, as the card says it. */
+            from?: string;
+            /** @description To whom, as the card says it. */
+            to?: string;
+            words?: string;
+            delivery: components["schemas"]["GiftCardDelivery"];
+            buyerName: string;
+            buyerPhone: components["schemas"]["Phone"];
+            /** @description From phone-verification/validate-code. Absent where the phone is that of the account whose token is sent. */
+            proof?: string;
+        };
+        CreatedGiftCard: {
+            /** Format: uuid */
+            id: string;
+            /** @description The buyer's key to it, for a guest: the header gift_card_secret. */
+            secret: string;
+            card: components["schemas"]["GiftCard"];
+        };
+        /** @description A network with firms that take gift cards. */
+        GiftCardNetwork: {
+            id: components["schemas"]["Id"];
+            name: string;
+            urlKey: string;
+        };
+        /** @description What gift cards there are, and under which terms. */
+        GiftCardConfigs: {
+            /** @description The smallest amount. */
+            least: components["schemas"]["Money"];
+            /** @description The largest amount. */
+            most: components["schemas"]["Money"];
+            /** @description Amounts are multiples of it. */
+            step: components["schemas"]["Money"];
+            presets: components["schemas"]["Money"][];
+            designs: components["schemas"]["GiftCardDesign"][];
+            /** @description How long a card works from the day it is sent. */
+            validMonths: number;
+            /** @description How far ahead the day may be on which it is sent. */
+            sendWithinDays: number;
+            /** @description How many days before its last one the end of a card is announced. */
+            announceDays: number;
+            wordsCharacters: number;
+            firms: components["schemas"]["GiftCardFirm"][];
+            networks: components["schemas"]["GiftCardNetwork"][];
+        };
+        /** @description What stands behind #k= in a card's link. */
+        Token: string;
+        GiftCardToken: {
+            token: components["schemas"]["Token"];
+        };
+        PayGiftCardByCard: {
+            /** @constant */
+            way: "card";
+            cryptogram: string;
+            /**
+             * @description Kept for whoever is signed in.
+             * @default false
+             */
+            saveCard?: boolean;
+            expected: components["schemas"]["Money"];
+        };
+        PayGiftCardBySavedCard: {
+            /** @constant */
+            way: "savedCard";
+            /** Format: uuid */
+            cardId: string;
+            expected: components["schemas"]["Money"];
+        };
+        PayGiftCardByPayBox: {
+            /** @constant */
+            way: "payBox";
+            expected: components["schemas"]["Money"];
+        };
+        /** @description How a gift card is paid, and what the client expects to pay. */
+        PayGiftCard: components["schemas"]["PayGiftCardByCard"] | components["schemas"]["PayGiftCardBySavedCard"] | components["schemas"]["PayGiftCardByPayBox"];
+        /** @description Like `CheckCertificate`, with what is to be taken off. */
+        SpendCertificate: {
+            /** Format: uuid */
+            reservationId: string;
+            token?: components["schemas"]["Token"];
+            /** Format: uuid */
+            giftCardId?: string;
+            /** @description The `usable` that the client has seen. */
+            expected: components["schemas"]["Money"];
+        };
+        /** @description A gift card as a way to pay for a visit. */
+        Certificate: {
+            /** Format: uuid */
+            giftCardId: string;
+            /** @description What it has. */
+            balance: components["schemas"]["Money"];
+            /** @description What of it is, or was, taken off. */
+            usable: components["schemas"]["Money"];
+            validUntil: components["schemas"]["LocalDate"];
+        };
+        /** @description Which card, for which visit: by the token of its link, or by its id where it is in the account of whoever asks. */
+        CheckCertificate: {
+            /** Format: uuid */
+            reservationId: string;
+            token?: components["schemas"]["Token"];
+            /** Format: uuid */
+            giftCardId?: string;
+        };
+        /** @description What a firm asks to be paid by a link of its own. */
+        PaymentLink: {
+            /** @description Who gets the money. */
+            firm: components["schemas"]["PaidFirm"];
+            /** @description What is paid for. */
+            purpose: string;
+            amount: components["schemas"]["Money"];
+            /** @description What is still to be paid; nothing once it is paid or has run out. */
+            due: components["schemas"]["Money"];
+            /** @description Until when it can be paid, in the firm's zone. */
+            expiresAt: components["schemas"]["Instant"];
+            /** @description How long it can still be paid; absent when it can't. */
+            expiresInSeconds?: number;
+            /** @description Whether somebody has said that they pay it. */
+            isRegistered: boolean;
+            /** @description Since when it is paid, in the firm's zone; absent before. */
+            paidAt?: components["schemas"]["Instant"];
+            /** @description Empty when nothing can be paid, or nobody has registered. */
+            ways: components["schemas"]["PaymentOption"][];
+            /** @description The last attempt to pay; absent before the first. */
+            payment?: components["schemas"]["Payment"];
+            refunds: components["schemas"]["Refund"][];
+        };
+        RegisterPrepayment: {
+            phone: components["schemas"]["Phone"];
+            name: string;
+            /**
+             * Format: uuid
+             * @description With smsCode.
+             */
+            challengeId?: string;
+            /** @description Not needed for one's own phone. */
+            smsCode?: string;
+        };
+        RequestRegistrationCode: {
+            phone: components["schemas"]["Phone"];
         };
         /**
          * @description received: it has come and is being looked into. answered: there is an answer, with which it ends.
@@ -3560,6 +5460,96 @@ export interface components {
             version: number;
             expected: components["schemas"]["ExpectedBill"];
         };
+        /**
+         * @example {
+         *       "key": "start",
+         *       "name": "Старт",
+         *       "summary": "Для одного мастера",
+         *       "features": [
+         *         "Напоминания по SMS"
+         *       ],
+         *       "masters": 1,
+         *       "isPopular": false
+         *     }
+         */
+        Tariff: {
+            key: string;
+            name: string;
+            /** @description For whom it is. */
+            summary: string;
+            features: string[];
+            /** @description At most so many masters; absent where there is no bound. */
+            masters?: number;
+            isPopular: boolean;
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "tariffs": []
+         *     }
+         */
+        Tariffs: {
+            /** @description Absent where the country has no tariffs. */
+            version?: number;
+            tariffs: components["schemas"]["Tariff"][];
+        };
+        /**
+         * @example {
+         *       "tariffKey": "start",
+         *       "months": 1,
+         *       "price": {
+         *         "amount": 499000,
+         *         "currency": "KZT"
+         *       },
+         *       "perMonth": {
+         *         "amount": 499000,
+         *         "currency": "KZT"
+         *       },
+         *       "saved": {
+         *         "amount": 0,
+         *         "currency": "KZT"
+         *       }
+         *     }
+         */
+        SubscriptionPrice: {
+            tariffKey: string;
+            /** @description Paid at once. */
+            months: number;
+            price: components["schemas"]["Money"];
+            perMonth: components["schemas"]["Money"];
+            saved: components["schemas"]["Money"];
+        };
+        /**
+         * @example {
+         *       "name": "Айгерим",
+         *       "phone": 77011234567,
+         *       "company": "Студия Айгерим",
+         *       "recaptchaToken": "03AFcWeA…"
+         *     }
+         */
+        CreateLandingRequest: {
+            name: string;
+            phone: components["schemas"]["Phone"];
+            /** @description How the firm is called. */
+            company: string;
+            /**
+             * @description The tariff that was chosen.
+             * @example start
+             */
+            tariffKey?: string;
+            recaptchaToken: string;
+        };
+        /**
+         * @example {
+         *       "id": "1f0c6f0e-2a55-4b0e-9f53-1d4d0d9f7a11",
+         *       "createdAt": "2026-11-24T09:00:00Z"
+         *     }
+         */
+        LandingRequest: {
+            /** Format: uuid */
+            id: string;
+            createdAt: components["schemas"]["Instant"];
+        };
     };
     responses: {
         /** @description Refused; `code` says why and `action` what to change. */
@@ -3643,10 +5633,48 @@ export interface components {
         /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
         IdempotencyKey: string;
         /**
+         * @description How many there are on a page at most.
+         * @example 20
+         */
+        PageLimit: number;
+        /** @description The `next` of the page before; absent for the first page. */
+        PageAfter: string;
+        /**
          * @description A firm.
          * @example 1
          */
         FirmId: components["schemas"]["Id"];
+        /**
+         * @description The city that is searched; that of city_id where it is absent.
+         * @example 1
+         */
+        SearchCity: components["schemas"]["Id"];
+        /**
+         * @description Words of salons, services and masters in any of the languages, Latin letters or the wrong keyboard; one letter of each may be wrong.
+         * @example маникюр
+         */
+        SearchText: string;
+        /**
+         * @description The urlName of a category; an unknown one is as if it were absent.
+         * @example nails
+         */
+        SearchCategory: string;
+        /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
+        SearchSubCategory: string;
+        /** @description The most that one of the services that are looked for may cost, in minor units. */
+        SearchPriceTo: number;
+        /** @description The lowest average rating. */
+        SearchRatingFrom: number;
+        /** @description Only firms with happy hours. */
+        SearchHasDiscount: boolean;
+        /** @description Only firms that are open. */
+        SearchIsOpenNow: boolean;
+        /** @description Only firms with a free time on that date. */
+        SearchDate: components["schemas"]["LocalDate"];
+        /** @description With a date: free times from then on. */
+        SearchFrom: components["schemas"]["LocalTime"];
+        /** @description With a date: free times before then. */
+        SearchUntil: components["schemas"]["LocalTime"];
         /**
          * @description A service of the firm.
          * @example 1
@@ -3654,13 +5682,6 @@ export interface components {
         ServiceId: components["schemas"]["Id"];
         /** @description The guest's key to the reservation. */
         ReservationSecret: string;
-        /**
-         * @description How many there are on a page at most.
-         * @example 20
-         */
-        PageLimit: number;
-        /** @description The `next` of the page before; absent for the first page. */
-        PageAfter: string;
         /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
         OwnReservationSecret: string;
         /**
@@ -3673,6 +5694,23 @@ export interface components {
          * @example 8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44
          */
         CardId: string;
+        /** @description The guest's key to the gift card that they bought. Absent where the buyer's phone is that of whoever is signed in. */
+        OwnGiftCardSecret: string;
+        /**
+         * @description A gift card.
+         * @example 9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77
+         */
+        GiftCardId: string;
+        /**
+         * @description A reservation.
+         * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+         */
+        ReservationOf: string;
+        /**
+         * @description As it stands in the firm's link: 128 random bits, base64url.
+         * @example k3VbT0xqYw9Lr2ZaH8cQmA
+         */
+        LinkCode: string;
         /**
          * @description What somebody waits for.
          * @example 0b9f8a52-1d3e-4b4a-9d55-0f6c1d6c8b22
@@ -4658,6 +6696,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCashbacks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many there are on a page at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /** @description The `next` of the page before; absent for the first page. */
+                after?: components["parameters"]["PageAfter"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What they have, what is promised to them, and the entries, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balances": [
+                     *         {
+                     *           "amount": 25000,
+                     *           "currency": "KZT"
+                     *         }
+                     *       ],
+                     *       "promised": [],
+                     *       "entries": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Cashbacks"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAccountDeletion: {
         parameters: {
             query?: never;
@@ -5467,6 +7570,487 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MultiLink"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFirms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The city that is asked for; that of city_id where it is absent, and every city where that is too.
+                 * @example 1
+                 */
+                city?: components["schemas"]["Id"];
+                /**
+                 * @description true: only those where what is paid online can be split into monthly parts.
+                 * @example true
+                 */
+                hasInstalments?: boolean;
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "firms": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Red Apple на набережной",
+                     *           "type": "SALON",
+                     *           "urlKey": "red-apple-naberezhnaya",
+                     *           "cityId": 1,
+                     *           "cityName": "Актау",
+                     *           "address": "14-й мкр, 23",
+                     *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
+                     *           "picture": {
+                     *             "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *             "alt": "Зал салона",
+                     *             "width": 1440,
+                     *             "height": 810,
+                     *             "placeholder": "#f0d9cd"
+                     *           },
+                     *           "averageRating": 4.9,
+                     *           "reviewCount": 18,
+                     *           "isIndividualMaster": false,
+                     *           "isPromoted": true,
+                     *           "workSchedule": {
+                     *             "isOpen": true,
+                     *             "closesAt": "20:00"
+                     *           },
+                     *           "categoryIds": [
+                     *             1,
+                     *             2
+                     *           ],
+                     *           "priceFrom": {
+                     *             "amount": 250000,
+                     *             "currency": "KZT"
+                     *           },
+                     *           "instalments": [
+                     *             3,
+                     *             6,
+                     *             12
+                     *           ],
+                     *           "nearestTime": "2026-11-23T09:00:00+05:00",
+                     *           "nearestServiceId": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirmList"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFoundFirms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The city that is searched; that of city_id where it is absent.
+                 * @example 1
+                 */
+                city?: components["parameters"]["SearchCity"];
+                /**
+                 * @description Words of salons, services and masters in any of the languages, Latin letters or the wrong keyboard; one letter of each may be wrong.
+                 * @example маникюр
+                 */
+                query?: components["parameters"]["SearchText"];
+                /**
+                 * @description The urlName of a category; an unknown one is as if it were absent.
+                 * @example nails
+                 */
+                category?: components["parameters"]["SearchCategory"];
+                /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
+                subCategory?: components["parameters"]["SearchSubCategory"];
+                /** @description The most that one of the services that are looked for may cost, in minor units. */
+                priceTo?: components["parameters"]["SearchPriceTo"];
+                /** @description The lowest average rating. */
+                ratingFrom?: components["parameters"]["SearchRatingFrom"];
+                /** @description Only firms with happy hours. */
+                hasDiscount?: components["parameters"]["SearchHasDiscount"];
+                /** @description Only firms that are open. */
+                isOpenNow?: components["parameters"]["SearchIsOpenNow"];
+                /** @description Only firms with a free time on that date. */
+                date?: components["parameters"]["SearchDate"];
+                /** @description With a date: free times from then on. */
+                from?: components["parameters"]["SearchFrom"];
+                /** @description With a date: free times before then. */
+                until?: components["parameters"]["SearchUntil"];
+                /** @description The order; relevance where it is absent. */
+                sort?: components["schemas"]["SearchSort"];
+                /** @description How many of the first are passed over. */
+                offset?: number;
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "isNearly": false,
+                     *       "firms": [
+                     *         {
+                     *           "firm": {
+                     *             "id": 1,
+                     *             "name": "Red Apple на набережной",
+                     *             "type": "SALON",
+                     *             "urlKey": "red-apple-naberezhnaya",
+                     *             "cityId": 1,
+                     *             "cityName": "Актау",
+                     *             "address": "14-й мкр, 23",
+                     *             "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
+                     *             "picture": {
+                     *               "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *               "alt": "Зал салона",
+                     *               "width": 1440,
+                     *               "height": 810,
+                     *               "placeholder": "#f0d9cd"
+                     *             },
+                     *             "averageRating": 4.9,
+                     *             "reviewCount": 18,
+                     *             "isIndividualMaster": false,
+                     *             "isPromoted": true,
+                     *             "workSchedule": {
+                     *               "isOpen": true,
+                     *               "closesAt": "20:00"
+                     *             },
+                     *             "categoryIds": [
+                     *               1,
+                     *               2
+                     *             ],
+                     *             "priceFrom": {
+                     *               "amount": 700000,
+                     *               "currency": "KZT"
+                     *             },
+                     *             "discountPercent": 15,
+                     *             "nearestTime": "2026-11-23T18:15:00+05:00",
+                     *             "nearestServiceId": 4
+                     *           },
+                     *           "services": [
+                     *             {
+                     *               "id": 4,
+                     *               "name": "Маникюр с покрытием",
+                     *               "price": {
+                     *                 "amount": 700000,
+                     *                 "currency": "KZT"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "masters": [],
+                     *           "times": [
+                     *             {
+                     *               "startTime": "2026-11-23T18:15:00+05:00",
+                     *               "serviceId": 4
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundFirms"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFilterOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The city that is searched; that of city_id where it is absent.
+                 * @example 1
+                 */
+                city?: components["parameters"]["SearchCity"];
+                /**
+                 * @description Words of salons, services and masters in any of the languages, Latin letters or the wrong keyboard; one letter of each may be wrong.
+                 * @example маникюр
+                 */
+                query?: components["parameters"]["SearchText"];
+                /**
+                 * @description The urlName of a category; an unknown one is as if it were absent.
+                 * @example nails
+                 */
+                category?: components["parameters"]["SearchCategory"];
+                /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
+                subCategory?: components["parameters"]["SearchSubCategory"];
+                /** @description The most that one of the services that are looked for may cost, in minor units. */
+                priceTo?: components["parameters"]["SearchPriceTo"];
+                /** @description The lowest average rating. */
+                ratingFrom?: components["parameters"]["SearchRatingFrom"];
+                /** @description Only firms with happy hours. */
+                hasDiscount?: components["parameters"]["SearchHasDiscount"];
+                /** @description Only firms that are open. */
+                isOpenNow?: components["parameters"]["SearchIsOpenNow"];
+                /** @description Only firms with a free time on that date. */
+                date?: components["parameters"]["SearchDate"];
+                /** @description With a date: free times from then on. */
+                from?: components["parameters"]["SearchFrom"];
+                /** @description With a date: free times before then. */
+                until?: components["parameters"]["SearchUntil"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conditions with their counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "KZT",
+                     *       "categories": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Ногти",
+                     *           "urlName": "nails",
+                     *           "count": 6
+                     *         }
+                     *       ],
+                     *       "prices": [
+                     *         {
+                     *           "priceTo": 500000,
+                     *           "count": 2
+                     *         },
+                     *         {
+                     *           "priceTo": 1000000,
+                     *           "count": 5
+                     *         }
+                     *       ],
+                     *       "ratings": [
+                     *         {
+                     *           "ratingFrom": 4.5,
+                     *           "count": 4
+                     *         }
+                     *       ],
+                     *       "discountCount": 3,
+                     *       "openNowCount": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilterOptions"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSortOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders; the first is the one that is not asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "key": "relevance",
+                     *         "name": "Сначала подходящие"
+                     *       },
+                     *       {
+                     *         "key": "price",
+                     *         "name": "Сначала недорогие"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SortOption"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSearchCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The city that is searched; that of city_id where it is absent.
+                 * @example 1
+                 */
+                city?: components["parameters"]["SearchCity"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description The category's urlName.
+                 * @example hair
+                 */
+                category: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Волосы",
+                     *       "urlName": "hair",
+                     *       "pictureUrl": "/pictures/categories/hair.svg",
+                     *       "subCategories": [
+                     *         {
+                     *           "id": 11,
+                     *           "name": "Стрижки",
+                     *           "urlName": "haircuts"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Category"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -7673,6 +10257,32 @@ export interface operations {
                      *         },
                      *         {
                      *           "type": "payBox"
+                     *         },
+                     *         {
+                     *           "type": "instalments",
+                     *           "parts": [
+                     *             {
+                     *               "date": "2026-11-23",
+                     *               "amount": {
+                     *                 "amount": 66700,
+                     *                 "currency": "KZT"
+                     *               }
+                     *             },
+                     *             {
+                     *               "date": "2026-12-23",
+                     *               "amount": {
+                     *                 "amount": 66700,
+                     *                 "currency": "KZT"
+                     *               }
+                     *             },
+                     *             {
+                     *               "date": "2027-01-23",
+                     *               "amount": {
+                     *                 "amount": 66600,
+                     *                 "currency": "KZT"
+                     *               }
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "refunds": []
@@ -7821,7 +10431,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["AgreeToPay"];
+                "application/json": components["schemas"]["PayAtPage"];
             };
         };
         responses: {
@@ -7927,6 +10537,2123 @@ export interface operations {
                      *       "status": "processing",
                      *       "amount": {
                      *         "amount": 200000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": 0,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "way": "savedCard",
+                     *       "createdAt": "2026-11-23T13:01:00+05:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards, the default first, then the newest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cards": [
+                     *         {
+                     *           "id": "8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44",
+                     *           "card": {
+                     *             "lastFour": "4242",
+                     *             "brand": "Visa",
+                     *             "issuer": "Kaspi Bank"
+                     *           },
+                     *           "expires": "11/28",
+                     *           "isExpired": false,
+                     *           "isDefault": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentCards"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bindPaymentCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bindingId": "2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66",
+                 *       "cryptogram": "01424242…",
+                 *       "expected": {
+                 *         "amount": 1000,
+                 *         "currency": "KZT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BindCard"];
+            };
+        };
+        responses: {
+            /** @description The payment, which is begun once this is answered. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b33",
+                     *       "status": "processing",
+                     *       "amount": {
+                     *         "amount": 1000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": 0,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "way": "card",
+                     *       "createdAt": "2026-11-23T13:01:00+05:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveCardBinding: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bindingId": "2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66",
+                 *       "proof": "9d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankProof"];
+            };
+        };
+        responses: {
+            /** @description The binding as it is now. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bindingId": "2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66",
+                     *       "due": {
+                     *         "amount": 1000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "ways": [
+                     *         {
+                     *           "type": "card",
+                     *           "fieldUrl": "https://pay.example/field"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CardBinding"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCardBinding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description Of the client's own making.
+                 * @example 2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66
+                 */
+                bindingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The binding as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bindingId": "2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b66",
+                     *       "due": {
+                     *         "amount": 1000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "ways": [
+                     *         {
+                     *           "type": "card",
+                     *           "fieldUrl": "https://pay.example/field"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CardBinding"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDefaultPaymentCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A saved card.
+                 * @example 8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44
+                 */
+                cardId: components["parameters"]["CardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards as they are now. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cards": [
+                     *         {
+                     *           "id": "8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44",
+                     *           "card": {
+                     *             "lastFour": "4242",
+                     *             "brand": "Visa",
+                     *             "issuer": "Kaspi Bank"
+                     *           },
+                     *           "expires": "11/28",
+                     *           "isExpired": false,
+                     *           "isDefault": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentCards"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePaymentCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A saved card.
+                 * @example 8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44
+                 */
+                cardId: components["parameters"]["CardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards that are left. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cards": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentCards"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many there are on a page at most.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /** @description The `next` of the page before; absent for the first page. */
+                after?: components["parameters"]["PageAfter"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "payments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payments"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A payment.
+                 * @example 0f6c1d6c-8b11-4b4a-9d55-3f2c5a526a3e
+                 */
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "payment": {
+                     *         "id": "0f6c1d6c-8b11-4b4a-9d55-3f2c5a526a3e",
+                     *         "status": "paid",
+                     *         "amount": {
+                     *           "amount": 500000,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "refunded": {
+                     *           "amount": 0,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "way": "card",
+                     *         "card": {
+                     *           "lastFour": "4242",
+                     *           "brand": "Visa",
+                     *           "issuer": "Kaspi Bank"
+                     *         },
+                     *         "createdAt": "2026-11-20T12:00:00+05:00"
+                     *       },
+                     *       "subject": {
+                     *         "type": "reservation",
+                     *         "reservationId": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                     *         "firm": {
+                     *           "id": 1,
+                     *           "name": "Red Apple",
+                     *           "urlKey": "red-apple",
+                     *           "city": "Актау",
+                     *           "address": "12-й микрорайон, 24",
+                     *           "phoneNumbers": [
+                     *             "+77292500001"
+                     *           ]
+                     *         },
+                     *         "startTime": "2026-11-23T13:00:00+05:00",
+                     *         "services": [
+                     *           "Свадебный макияж"
+                     *         ]
+                     *       },
+                     *       "refunds": [],
+                     *       "receipt": {
+                     *         "number": "20261120-0F6C1D6C",
+                     *         "paidAt": "2026-11-20T12:01:00+05:00",
+                     *         "paid": {
+                     *           "amount": 500000,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "reference": "1000001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentRecord"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGiftCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest hundred of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bought": [],
+                     *       "received": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GiftCards"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGiftCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": {
+                 *         "amount": 1500000,
+                 *         "currency": "KZT"
+                 *       },
+                 *       "worksAt": {
+                 *         "type": "network",
+                 *         "id": 1
+                 *       },
+                 *       "design": "tulips",
+                 *       "to": "Алия",
+                 *       "delivery": {
+                 *         "type": "link"
+                 *       },
+                 *       "buyerName": "Мадина",
+                 *       "buyerPhone": 77011234567,
+                 *       "proof": "cHJvb2Ygb2YgYSBwaG9uZQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateGiftCard"];
+            };
+        };
+        responses: {
+            /** @description The order, which awaits its payment, and the key to it. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77",
+                     *       "secret": "c2VjcmV0IG9mIHRoZSBidXllciBvZiBhIGdpZnQgY2FyZA",
+                     *       "card": {
+                     *         "id": "9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77",
+                     *         "status": "awaitingPayment",
+                     *         "amount": {
+                     *           "amount": 1500000,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "balance": {
+                     *           "amount": 0,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "worksAt": {
+                     *           "type": "network",
+                     *           "id": 1,
+                     *           "name": "Red Apple"
+                     *         },
+                     *         "design": "tulips",
+                     *         "to": "Алия",
+                     *         "delivery": {
+                     *           "type": "link"
+                     *         },
+                     *         "isCancellable": false,
+                     *         "createdAt": "2026-11-23T13:00:00+05:00",
+                     *         "paying": {
+                     *           "due": {
+                     *             "amount": 1500000,
+                     *             "currency": "KZT"
+                     *           },
+                     *           "payableForSeconds": 3600,
+                     *           "ways": [
+                     *             {
+                     *               "type": "card",
+                     *               "fieldUrl": "https://pay.example/field"
+                     *             },
+                     *             {
+                     *               "type": "payBox"
+                     *             }
+                     *           ],
+                     *           "refunds": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedGiftCard"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGiftCardConfigs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Amounts, designs, where they work, and the terms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "least": {
+                     *         "amount": 300000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "most": {
+                     *         "amount": 20000000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "step": {
+                     *         "amount": 10000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "presets": [
+                     *         {
+                     *           "amount": 1500000,
+                     *           "currency": "KZT"
+                     *         }
+                     *       ],
+                     *       "designs": [
+                     *         "tulips",
+                     *         "sea"
+                     *       ],
+                     *       "validMonths": 12,
+                     *       "sendWithinDays": 180,
+                     *       "announceDays": 30,
+                     *       "wordsCharacters": 300,
+                     *       "firms": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Red Apple на набережной",
+                     *           "urlKey": "red-apple-naberezhnaya",
+                     *           "address": "14-й микрорайон, 61",
+                     *           "cityId": 1,
+                     *           "cityName": "Актау",
+                     *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.avif",
+                     *           "networkId": 1
+                     *         }
+                     *       ],
+                     *       "networks": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Red Apple",
+                     *           "urlKey": "red-apple"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GiftCardConfigs"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGiftCardByToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "pYl2Wg3zq1n0bJt5uXc8dE6f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GiftCardToken"];
+            };
+        };
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77",
+                     *       "status": "opened",
+                     *       "amount": {
+                     *         "amount": 1500000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "balance": {
+                     *         "amount": 1500000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "worksAt": {
+                     *         "type": "network",
+                     *         "id": 1,
+                     *         "name": "Red Apple"
+                     *       },
+                     *       "design": "tulips",
+                     *       "from": "Мадина",
+                     *       "to": "Алия",
+                     *       "words": "С днём рождения!",
+                     *       "validUntil": "2027-11-23",
+                     *       "firms": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Red Apple на набережной",
+                     *           "urlKey": "red-apple-naberezhnaya",
+                     *           "address": "14-й микрорайон, 61",
+                     *           "cityId": 1,
+                     *           "cityName": "Актау",
+                     *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.avif",
+                     *           "networkId": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceivedGiftCard"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepGiftCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "pYl2Wg3zq1n0bJt5uXc8dE6f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GiftCardToken"];
+            };
+        };
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77",
+                     *       "status": "opened",
+                     *       "amount": {
+                     *         "amount": 1500000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "balance": {
+                     *         "amount": 1500000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "worksAt": {
+                     *         "type": "network",
+                     *         "id": 1,
+                     *         "name": "Red Apple"
+                     *       },
+                     *       "design": "tulips",
+                     *       "from": "Мадина",
+                     *       "to": "Алия",
+                     *       "words": "С днём рождения!",
+                     *       "validUntil": "2027-11-23",
+                     *       "firms": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Red Apple на набережной",
+                     *           "urlKey": "red-apple-naberezhnaya",
+                     *           "address": "14-й микрорайон, 61",
+                     *           "cityId": 1,
+                     *           "cityName": "Актау",
+                     *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.avif",
+                     *           "networkId": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceivedGiftCard"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGiftCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the gift card that they bought. Absent where the buyer's phone is that of whoever is signed in. */
+                gift_card_secret?: components["parameters"]["OwnGiftCardSecret"];
+            };
+            path: {
+                /**
+                 * @description A gift card.
+                 * @example 9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77
+                 */
+                giftCardId: components["parameters"]["GiftCardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77",
+                     *       "status": "sent",
+                     *       "amount": {
+                     *         "amount": 1500000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "balance": {
+                     *         "amount": 1500000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "worksAt": {
+                     *         "type": "network",
+                     *         "id": 1,
+                     *         "name": "Red Apple"
+                     *       },
+                     *       "design": "tulips",
+                     *       "from": "Мадина",
+                     *       "to": "Алия",
+                     *       "words": "С днём рождения!",
+                     *       "delivery": {
+                     *         "type": "sms",
+                     *         "phone": 77017654321
+                     *       },
+                     *       "link": "https://kezek.example/gift-cards/open#k=pYl2Wg3zq1n0bJt5uXc8dE6f",
+                     *       "validUntil": "2027-11-23",
+                     *       "sentAt": "2026-11-23T13:01:00+05:00",
+                     *       "isCancellable": false,
+                     *       "createdAt": "2026-11-23T13:00:00+05:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GiftCard"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payGiftCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the gift card that they bought. Absent where the buyer's phone is that of whoever is signed in. */
+                gift_card_secret?: components["parameters"]["OwnGiftCardSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A gift card.
+                 * @example 9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77
+                 */
+                giftCardId: components["parameters"]["GiftCardId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "way": "card",
+                 *       "cryptogram": "01424242…",
+                 *       "saveCard": false,
+                 *       "expected": {
+                 *         "amount": 1500000,
+                 *         "currency": "KZT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayGiftCard"];
+            };
+        };
+        responses: {
+            /** @description The payment, which is begun once this is answered. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b33",
+                     *       "status": "processing",
+                     *       "amount": {
+                     *         "amount": 1500000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": 0,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "way": "card",
+                     *       "createdAt": "2026-11-23T13:01:00+05:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendGiftCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the gift card that they bought. Absent where the buyer's phone is that of whoever is signed in. */
+                gift_card_secret?: components["parameters"]["OwnGiftCardSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A gift card.
+                 * @example 9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77
+                 */
+                giftCardId: components["parameters"]["GiftCardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card as it is now. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77",
+                     *       "status": "sent",
+                     *       "amount": {
+                     *         "amount": 1500000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "balance": {
+                     *         "amount": 1500000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "worksAt": {
+                     *         "type": "network",
+                     *         "id": 1,
+                     *         "name": "Red Apple"
+                     *       },
+                     *       "design": "tulips",
+                     *       "from": "Мадина",
+                     *       "to": "Алия",
+                     *       "words": "С днём рождения!",
+                     *       "delivery": {
+                     *         "type": "sms",
+                     *         "phone": 77017654321
+                     *       },
+                     *       "link": "https://kezek.example/gift-cards/open#k=pYl2Wg3zq1n0bJt5uXc8dE6f",
+                     *       "validUntil": "2027-11-23",
+                     *       "sentAt": "2026-11-23T13:01:00+05:00",
+                     *       "isCancellable": false,
+                     *       "createdAt": "2026-11-23T13:00:00+05:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GiftCard"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelGiftCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the gift card that they bought. Absent where the buyer's phone is that of whoever is signed in. */
+                gift_card_secret?: components["parameters"]["OwnGiftCardSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A gift card.
+                 * @example 9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77
+                 */
+                giftCardId: components["parameters"]["GiftCardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card as it is now. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77",
+                     *       "status": "cancelled",
+                     *       "amount": {
+                     *         "amount": 1500000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "balance": {
+                     *         "amount": 1500000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "worksAt": {
+                     *         "type": "network",
+                     *         "id": 1,
+                     *         "name": "Red Apple"
+                     *       },
+                     *       "design": "tulips",
+                     *       "from": "Мадина",
+                     *       "to": "Алия",
+                     *       "words": "С днём рождения!",
+                     *       "delivery": {
+                     *         "type": "sms",
+                     *         "phone": 77017654321
+                     *       },
+                     *       "link": "https://kezek.example/gift-cards/open#k=pYl2Wg3zq1n0bJt5uXc8dE6f",
+                     *       "validUntil": "2027-11-23",
+                     *       "sentAt": "2026-11-23T13:01:00+05:00",
+                     *       "isCancellable": false,
+                     *       "createdAt": "2026-11-23T13:00:00+05:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GiftCard"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    spendCertificate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reservationId": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                 *       "token": "pYl2Wg3zq1n0bJt5uXc8dE6f",
+                 *       "expected": {
+                 *         "amount": 200000,
+                 *         "currency": "KZT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SpendCertificate"];
+            };
+        };
+        responses: {
+            /** @description What was taken off, and what is left. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "giftCardId": "9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77",
+                     *       "balance": {
+                     *         "amount": 1500000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "usable": {
+                     *         "amount": 200000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "validUntil": "2027-11-23"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnCertificates: {
+        parameters: {
+            query: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationOf"];
+            };
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reservationId": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                 *       "token": "pYl2Wg3zq1n0bJt5uXc8dE6f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckCertificate"];
+            };
+        };
+        responses: {
+            /** @description What can be taken off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "giftCardId": "9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77",
+                     *       "balance": {
+                     *         "amount": 1500000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "usable": {
+                     *         "amount": 200000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "validUntil": "2027-11-23"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrepaymentRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+                /**
+                 * @description As it stands in the firm's link: 128 random bits, base64url.
+                 * @example k3VbT0xqYw9Lr2ZaH8cQmA
+                 */
+                code: components["parameters"]["LinkCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "firm": {
+                     *         "id": 1,
+                     *         "name": "Red Apple на набережной",
+                     *         "urlKey": "red-apple-naberezhnaya",
+                     *         "city": "Актау",
+                     *         "address": "14-й мкр, 23",
+                     *         "phoneNumbers": [
+                     *           "+77292123456"
+                     *         ]
+                     *       },
+                     *       "purpose": "Предоплата за окрашивание",
+                     *       "amount": {
+                     *         "amount": 1000000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "due": {
+                     *         "amount": 1000000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "expiresAt": "2026-11-25T18:00:00+05:00",
+                     *       "expiresInSeconds": 190740,
+                     *       "isRegistered": true,
+                     *       "ways": [
+                     *         {
+                     *           "type": "card",
+                     *           "fieldUrl": "https://pay.example/field"
+                     *         },
+                     *         {
+                     *           "type": "payBox"
+                     *         }
+                     *       ],
+                     *       "refunds": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentLink"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerPrepayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+                /**
+                 * @description As it stands in the firm's link: 128 random bits, base64url.
+                 * @example k3VbT0xqYw9Lr2ZaH8cQmA
+                 */
+                code: components["parameters"]["LinkCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": 77011234567,
+                 *       "name": "Мадина",
+                 *       "challengeId": "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11",
+                 *       "smsCode": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterPrepayment"];
+            };
+        };
+        responses: {
+            /** @description The link as it is now. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "firm": {
+                     *         "id": 1,
+                     *         "name": "Red Apple на набережной",
+                     *         "urlKey": "red-apple-naberezhnaya",
+                     *         "city": "Актау",
+                     *         "address": "14-й мкр, 23",
+                     *         "phoneNumbers": [
+                     *           "+77292123456"
+                     *         ]
+                     *       },
+                     *       "purpose": "Предоплата за окрашивание",
+                     *       "amount": {
+                     *         "amount": 1000000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "due": {
+                     *         "amount": 1000000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "expiresAt": "2026-11-25T18:00:00+05:00",
+                     *       "expiresInSeconds": 190740,
+                     *       "isRegistered": true,
+                     *       "ways": [
+                     *         {
+                     *           "type": "card",
+                     *           "fieldUrl": "https://pay.example/field"
+                     *         },
+                     *         {
+                     *           "type": "payBox"
+                     *         }
+                     *       ],
+                     *       "refunds": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentLink"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPrepaymentRegistrationCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+                /**
+                 * @description As it stands in the firm's link: 128 random bits, base64url.
+                 * @example k3VbT0xqYw9Lr2ZaH8cQmA
+                 */
+                code: components["parameters"]["LinkCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": 77011234567
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestRegistrationCode"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challengeId": "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11",
+                     *       "expiresInSeconds": 300,
+                     *       "resendInSeconds": 60,
+                     *       "attemptsLeft": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmsChallenge"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payLinkByCloudPayments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+                /**
+                 * @description As it stands in the firm's link: 128 random bits, base64url.
+                 * @example k3VbT0xqYw9Lr2ZaH8cQmA
+                 */
+                code: components["parameters"]["LinkCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cryptogram": "01424242…",
+                 *       "expected": {
+                 *         "amount": 1000000,
+                 *         "currency": "KZT"
+                 *       },
+                 *       "saveCard": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayByCard"];
+            };
+        };
+        responses: {
+            /** @description The payment, which is begun once this is answered. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b33",
+                     *       "status": "processing",
+                     *       "amount": {
+                     *         "amount": 1000000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": 0,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "way": "card",
+                     *       "createdAt": "2026-11-23T13:01:00+05:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payLinkByPayBox: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+                /**
+                 * @description As it stands in the firm's link: 128 random bits, base64url.
+                 * @example k3VbT0xqYw9Lr2ZaH8cQmA
+                 */
+                code: components["parameters"]["LinkCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected": {
+                 *         "amount": 1000000,
+                 *         "currency": "KZT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayAtPage"];
+            };
+        };
+        responses: {
+            /** @description The payment, which is begun once this is answered. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b33",
+                     *       "status": "processing",
+                     *       "amount": {
+                     *         "amount": 1000000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": 0,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "way": "payBox",
+                     *       "createdAt": "2026-11-23T13:01:00+05:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payLinkBySavedCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+                /**
+                 * @description As it stands in the firm's link: 128 random bits, base64url.
+                 * @example k3VbT0xqYw9Lr2ZaH8cQmA
+                 */
+                code: components["parameters"]["LinkCode"];
+                /**
+                 * @description A saved card.
+                 * @example 8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44
+                 */
+                cardId: components["parameters"]["CardId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected": {
+                 *         "amount": 1000000,
+                 *         "currency": "KZT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreeToPay"];
+            };
+        };
+        responses: {
+            /** @description The payment, which is begun once this is answered. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b33",
+                     *       "status": "processing",
+                     *       "amount": {
+                     *         "amount": 1000000,
                      *         "currency": "KZT"
                      *       },
                      *       "refunded": {
@@ -8557,6 +13284,216 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTariffs: {
+        parameters: {
+            query: {
+                /**
+                 * @description The isoCode of a country.
+                 * @example KZ
+                 */
+                country: string;
+                /**
+                 * @description Which announcement of the tariffs.
+                 * @example 1
+                 */
+                tariffVersion?: number;
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tariffs, from the smallest to the largest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "tariffs": [
+                     *         {
+                     *           "key": "start",
+                     *           "name": "Старт",
+                     *           "summary": "Для мастера, который работает сам",
+                     *           "features": [
+                     *             "Онлайн-запись без комиссии",
+                     *             "Напоминания по SMS"
+                     *           ],
+                     *           "masters": 1,
+                     *           "isPopular": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tariffs"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscriptionPrices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The isoCode of a country.
+                 * @example KZ
+                 */
+                country: string;
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices by tariff and by how many months are paid at once; none where the country has no tariffs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "tariffKey": "start",
+                     *         "months": 12,
+                     *         "price": {
+                     *           "amount": 4780000,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "perMonth": {
+                     *           "amount": 398333,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "saved": {
+                     *           "amount": 1210000,
+                     *           "currency": "KZT"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SubscriptionPrice"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLandingRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Айгерим",
+                 *       "phone": 77011234567,
+                 *       "company": "Студия Айгерим",
+                 *       "tariffKey": "start",
+                 *       "recaptchaToken": "03AFcWeA…"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateLandingRequest"];
+            };
+        };
+        responses: {
+            /** @description It has come. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "1f0c6f0e-2a55-4b0e-9f53-1d4d0d9f7a11",
+                     *       "createdAt": "2026-11-24T09:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LandingRequest"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 /** The operations that ask for somebody to be signed in. */
 export type SignedInOperationId =
@@ -8565,6 +13502,7 @@ export type SignedInOperationId =
     | "editProfile"
     | "uploadAvatar"
     | "changePassword"
+    | "getCashbacks"
     | "getAccountDeletion"
     | "requestAccountDeletion"
     | "cancelAccountDeletion"
@@ -8572,6 +13510,16 @@ export type SignedInOperationId =
     | "addFavoriteFirm"
     | "removeFavoriteFirm"
     | "getReservations"
+    | "getPaymentCards"
+    | "bindPaymentCard"
+    | "proveCardBinding"
+    | "getCardBinding"
+    | "setDefaultPaymentCard"
+    | "removePaymentCard"
+    | "getPaymentHistory"
+    | "getPaymentRecord"
+    | "getGiftCards"
+    | "keepGiftCard"
     | "getReservationHistory"
     | "getReservationHistoryFirms"
     | "getWaitlist";
@@ -8586,6 +13534,21 @@ export type OptionallySignedInOperationId =
     | "payByCloudPayments"
     | "payByPayBox"
     | "payBySavedCard"
+    | "createGiftCard"
+    | "getGiftCardByToken"
+    | "getGiftCard"
+    | "payGiftCard"
+    | "resendGiftCard"
+    | "cancelGiftCard"
+    | "spendCertificate"
+    | "returnCertificates"
+    | "checkCertificate"
+    | "getPrepaymentRegistration"
+    | "registerPrepayment"
+    | "requestPrepaymentRegistrationCode"
+    | "payLinkByCloudPayments"
+    | "payLinkByPayBox"
+    | "payLinkBySavedCard"
     | "getComplaints"
     | "createComplaint"
     | "joinWaitlist"
