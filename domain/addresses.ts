@@ -13,11 +13,26 @@ export const pagePaths = {
   profile: "/my/profile",
   reservationSuccess: "/my/reservation/:reservationId/success",
   reservationHistory: "/my/reservation/history",
+  payments: "/my/payments",
+  bonuses: "/my/bonuses",
+  paymentReceipt: "/my/payments/:paymentId",
+  cards: "/my/cards",
+  addCard: "/my/cards/new/:bindingId",
   prepayment: "/salon/reservations/:reservationId/prepayment",
   /** Where banks and processors send people back to. */
   paymentReturn: "/cb",
   /** The link of a message: its token is a key to one visit. */
   shortLink: "/sl/:token",
+  giftCards: "/gift-cards",
+  /** Instalments. */
+  bnpl: "/bnpl",
+  /** What the product is to firms. */
+  landing: "/landing",
+  appDownload: "/app-download",
+  /** The app's banner, to which messages lead. */
+  appBanner: "/mainwp",
+  /** The link of a gift card; its token stands behind {@link secretMark}. */
+  giftCardOpening: "/gift-cards/open",
   reservation: "/:company/reservation/:step",
   company: "/:company",
 } as const;
@@ -37,8 +52,12 @@ export const servicePaths = {
   sandbox: "/sandbox",
   scripts: "/assets",
   words: "/locales",
+  giftDesigns: "/gift-designs",
   demoPictures: "/pictures",
 } as const;
+
+/** The stream that says when the free times of `firmId` are others than before. */
+export const slotChangesPath = `${servicePaths.api}/clients-app/v1/reservations/slot-changes`;
 
 /** What the home page shows; what is absent is no condition. */
 export const homeQuery = {
@@ -136,8 +155,8 @@ const firmId: Param<number | undefined> = {
 export const historyQuery = { isPast: flag("past"), firmId };
 export type HistoryQuery = QueryOf<typeof historyQuery>;
 
-/** The reservation whose payment the bank or the processor has sent somebody back from. */
-export const paymentReturnQuery = { reservationId: text("reservationId") };
+/** What the bank or the processor has sent somebody back from paying for: a reservation, or the binding of a card. */
+export const paymentReturnQuery = { reservationId: text("reservationId"), bindingId: text("bindingId") };
 
 /** Where signing in leads back to: a path of this host. */
 export const signInQuery = { back: text("return") };

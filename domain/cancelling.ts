@@ -1,4 +1,5 @@
-import type { Reservation } from "./entities.ts";
+import type { IfCancelled, Payment, Reservation } from "./entities.ts";
+import { sum } from "./money.ts";
 
 /** Of what the service shows: a visit that is over is none of these. */
 const cancellable: readonly Reservation["status"][] = ["confirmed", "awaitingPrepayment"];
@@ -15,6 +16,29 @@ export function isUnpaid({ paymentStatus }: Pick<Reservation, "paymentStatus">):
  */
 export function changingOf(reservation: Parameters<typeof cancellingOf>[0]): ReturnType<typeof cancellingOf> {
   return reservation.status === "confirmed" && isUnpaid(reservation) ? cancellingOf(reservation) : "impossible";
+}
+
+/** What was paid for a visit and is not given back yet, minor units, and by which card. */
+export type KeptPayment = { kept: number; card?: Payment["card"] };
+
+/**
+ * What becomes of the money if its client cancels a visit now: while that is free all of it comes back, to where it came from, and
+ * later nothing does. Undefined where nothing was paid, or nothing can be cancelled.
+ */
+export function ifCancelledNow(
+  reservation: Parameters<typeof cancellingOf>[0],
+  payments: readonly KeptPayment[],
+  currency: string,
+): IfCancelled | undefined {
+  const cancelling = cancellingOf(reservation);
+  const paying = payments.filter(({ kept }) => kept > 0);
+  if (cancelling === "impossible" || paying.length === 0) return undefined;
+  const money = (amount: number) => ({ amount, currency });
+  const total = sum(paying.map(({ kept }) => kept));
+  const { freeCancelUntil: until } = reservation;
+  if (cancelling === "tooLate" || until === undefined) return { back: money(0), kept: money(total), to: [] };
+  const to = paying.map(({ kept, card }) => ({ amount: money(kept), ...(card !== undefined && { card }) }));
+  return { back: money(total), kept: money(0), to, until };
 }
 
 /**

@@ -103,3 +103,12 @@ export function failureName(failure: { kind: string }): string {
 export function isMendedBy(failure: { kind: string } | null, action: ProblemAction): boolean {
   return isRefusal(failure) && failure.action === action;
 }
+
+/** A check for robots that could not be made ends as one that failed. @throws CallFailed */
+export function failRecaptcha(): never {
+  const code = "recaptchaFailed";
+  const title = "The recaptcha could not be asked";
+  throw new CallFailed(
+    refusal(403, { type: `urn:kezek:problem:${code}`, title, status: 403, code, action: "tryLater" }),
+  );
+}

@@ -17,6 +17,23 @@ const alike: Readonly<Record<string, string>> = {
   һ: "х",
   і: "и",
 };
+/** Russian letters as they are written in Latin ones; those of Kazakh are {@link alike} ones first. */
+const russianLetters = "абвгдежзийклмнопрстуфхцчшщъыьэюя";
+const inLatinLetters = "a,b,v,g,d,e,zh,z,i,i,k,l,m,n,o,p,r,s,t,u,f,h,ts,ch,sh,sh,,i,,e,iu,ia".split(",");
+/** Latin spellings of one sound, in the order in which they are looked for. */
+const sameSounds = [
+  [/shch|sch/g, "sh"],
+  [/kh/g, "h"],
+  [/zh/g, "j"],
+  [/ph/g, "f"],
+  [/tz/g, "ts"],
+  [/c(?!h)|q/g, "k"],
+  [/x/g, "ks"],
+  [/w/g, "v"],
+  [/y/g, "i"],
+  [/(\p{L})\1+/gu, "$1"],
+  [/i([aeou])/g, "$1"],
+] as const satisfies readonly (readonly [RegExp, string])[];
 /** Of shorter words one letter is too much to forgive. */
 const forgivenFrom = 4;
 
@@ -40,6 +57,36 @@ export function waysToFind(wanted: string): Fits[] {
   ];
 }
 
+/** A way to look for words: each as it sounds, and whether one letter of it may be wrong. */
+export type WayOfWords = { words: readonly string[]; isNearly: boolean };
+
+/**
+ * {@link waysToFind} for words that are kept as they sound ({@link soundsOf}); none where nothing is looked for, and none twice.
+ */
+export function waysOfWords(wanted: string): WayOfWords[] {
+  const typed = [wanted, onOther(wanted, latin, russian), onOther(wanted, russian, latin)].map(soundsOf);
+  const different = new Map(typed.filter((words) => words.length > 0).map((words) => [words.join(" "), words]));
+  return [false, true].flatMap((isNearly) => [...different.values()].map((words) => ({ words, isNearly })));
+}
+
+/**
+ * The words of a text as they sound, in Latin letters, none twice: the same for Russian, Kazakh and Latin spelling, so that
+ * "Мәнікүр", "маникюр" and "manikyur" are one word.
+ */
+export function soundsOf(text: string): string[] {
+  return [...new Set(wordsOf(text).map(soundOf).filter(Boolean))];
+}
+
+/** Whether a word begins with what is looked for, one letter of which may be wrong where it is long enough. */
+export function beginsOrNearly(word: string, wanted: string): boolean {
+  return word.startsWith(wanted) || (wanted.length >= forgivenFrom && beginsNearly(word, wanted));
+}
+
+function soundOf(word: string): string {
+  const spelled = [...word].map((letter) => inLatinLetters[russianLetters.indexOf(letter)] ?? letter).join("");
+  return sameSounds.reduce((sound, [spelling, one]) => sound.replace(spelling, one), spelled);
+}
+
 /** Whether a text is looked for at all. */
 export function isLookedFor(wanted: string): boolean {
   return wordsOf(wanted).length > 0;
@@ -58,7 +105,7 @@ function onOther(text: string, from: string, to: string): string {
 }
 
 function hasNearly(words: readonly string[], wanted: string): boolean {
-  return words.some((word) => word.startsWith(wanted) || (wanted.length >= forgivenFrom && beginsNearly(word, wanted)));
+  return words.some((word) => beginsOrNearly(word, wanted));
 }
 
 /** Whether a word begins with another one but for one letter. */

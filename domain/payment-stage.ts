@@ -1,4 +1,5 @@
-import type { Payment, Prepayment } from "./entities.ts";
+import type { CardBinding, Payment, Prepayment } from "./entities.ts";
+import type { Payable } from "./payable.ts";
 
 /**
  * Whose turn it is in paying.
@@ -12,13 +13,26 @@ export type PaymentStage = "due" | "authenticating" | "processing" | "settled" |
 
 const standing: readonly Prepayment["reservationStatus"][] = ["confirmed", "arrived", "completed", "noShow"];
 const underWay: readonly Payment["status"][] = ["processing", "unknown", "authorized"];
+const taken: readonly Payment["status"][] = ["paid", "partiallyRefunded", "refunded"];
 
 /** Whose turn it is, by what the service says. */
-export function paymentStage({ reservationStatus, payment }: Prepayment): PaymentStage {
+export function paymentStage(payable: Payable): PaymentStage {
+  return "bindingId" in payable ? stageOfBinding(payable) : stageOfPrepayment(payable);
+}
+
+function stageOfPrepayment({ reservationStatus, payment }: Prepayment): PaymentStage {
   if (standing.includes(reservationStatus)) return "settled";
   const isAwaited = reservationStatus === "awaitingPrepayment";
   if (payment?.action) return isAwaited ? "authenticating" : "over";
   if (payment && underWay.includes(payment.status)) return "processing";
   if (!isAwaited) return "over";
   return payment?.status === "paid" ? "processing" : "due";
+}
+
+/** What was taken has shown that the card works; that it goes back is nothing to wait for. */
+function stageOfBinding({ payment }: CardBinding): PaymentStage {
+  if (payment === undefined) return "due";
+  if (payment.action) return "authenticating";
+  if (underWay.includes(payment.status)) return "processing";
+  return taken.includes(payment.status) ? "settled" : "due";
 }

@@ -21,6 +21,7 @@ export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>
   offerOver: "changeTime",
   paymentUnderWay: "tryLater",
   notPayable: "tryLater",
+  giftCardNotUsable: "changePayment",
   notComplainable: "callFirm",
   complaintWaiting: "tryLater",
   phoneNotProven: "provePhone",

@@ -20,6 +20,16 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOfDay(dayOf(date) + days);
 }
 
+/** The date `months` later, on the same day of the month; on the last one of a month that has no such day. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  const [year, month, day] = date.split("-").map(Number);
+  const count = Number(year) * 12 + Number(month) - 1 + months;
+  const firstOf = (counted: number) =>
+    `${String(Math.floor(counted / 12)).padStart(4, "0")}-${twoDigits((counted % 12) + 1)}-01`;
+  const last = addDays(firstOf(count + 1), -1);
+  return addDays(firstOf(count), Math.min(Number(day), Number(last.slice(8))) - 1);
+}
+
 /** How many days after `from` the date `to` is. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return dayOf(to) - dayOf(from);

@@ -10,6 +10,7 @@ import {
   hasCell,
   isEmpty,
   listCells,
+  type Minutes,
   noCells,
   runsOf,
   without,
@@ -56,6 +57,17 @@ export function firstVisits(day: Day, request: VisitRequest, most: number): Visi
     rest = both(rest, cellRange(start + 1, 128));
   }
   return visits;
+}
+
+/** The first minutes of the day at which a visit can start, from one minute up to and without another; at most `most`. */
+export function firstStarts(day: Day, request: VisitRequest, { startsMinute, endsMinute }: Minutes, most: number) {
+  const board = boardOf(day);
+  if (isClosed(board, request)) return [];
+  const asked = cellRange(Math.ceil(startsMinute / cellMinutes), Math.ceil(endsMinute / cellMinutes));
+  const starts = searchOf(board, request).startsAmong(both(board.startable, asked));
+  return listCells(starts)
+    .slice(0, most)
+    .map((cell) => cell * cellMinutes);
 }
 
 /**

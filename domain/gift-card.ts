@@ -1,0 +1,93 @@
+import type { components } from "../openapi/generated/api.ts";
+import { limits } from "./limits.ts";
+import { addDays, defaultTimeZone, type LocalDate } from "./time.ts";
+import { epochAtWall, localDateAt } from "./zone.ts";
+
+export type GiftCardStatus = components["schemas"]["GiftCardStatus"];
+
+/** What cards are sold in. */
+export const giftCardCurrency = "KZT";
+
+/** What is wrong with the amount of a card, in minor units; undefined where nothing is. */
+export function giftCardAmountProblem(amount: number): "tooLittle" | "tooMuch" | "notRound" | undefined {
+  const { least, most, step } = limits.giftCardAmounts;
+  if (amount < least) return "tooLittle";
+  if (amount > most) return "tooMuch";
+  return amount % step === 0 ? undefined : "notRound";
+}
+
+/** The date by which cards are counted, at an instant (epoch milliseconds). */
+export function giftCardToday(epoch: number): LocalDate {
+  return localDateAt(defaultTimeZone, epoch);
+}
+
+/** The instant (epoch milliseconds) at which a card is sent that is to be sent on a day. */
+export function giftCardSendAt(sendOn: LocalDate): number {
+  return epochAtWall(defaultTimeZone, sendOn, limits.giftCardSendHour * 60);
+}
+
+/** The last day of a card that is sent on a day: the same day of a later month, or that month's last one. */
+export function giftCardValidUntil(sentOn: LocalDate): LocalDate {
+  const [year = 0, month = 1, day = 1] = sentOn.split("-").map(Number);
+  const months = month - 1 + limits.giftCardValidMonths;
+  const first = (ahead: number) => new Date(Date.UTC(year, months + ahead, 1)).toISOString().slice(0, 10);
+  const days = Number(addDays(first(1), -1).slice(8));
+  return addDays(first(0), Math.min(day, days) - 1);
+}
+
+/** A card as it is written down; instants as texts, what is not known is null. */
+export type KeptGiftCard = {
+  status: "awaitingPayment" | "issued" | "expired" | "cancelled";
+  amount: number;
+  balance: number;
+  payBefore: string;
+  /** Whether a payment for it is open. */
+  isPaying: boolean;
+  recipientPhone: number | null;
+  validUntil: LocalDate | null;
+  sentAt: string | null;
+  openedAt: string | null;
+};
+
+/** What a card is at an instant (epoch milliseconds). */
+export function giftCardStatus(card: KeptGiftCard, now: number): GiftCardStatus {
+  if (card.status === "cancelled") return "cancelled";
+  if (card.status === "awaitingPayment") {
+    return card.isPaying || now < Date.parse(card.payBefore) ? "awaitingPayment" : "unpaid";
+  }
+  if (card.status === "expired" || isGiftCardOver(card, now)) return "expired";
+  if (card.balance === 0) return "used";
+  if (card.openedAt !== null) return "opened";
+  return card.sentAt === null ? "scheduled" : "sent";
+}
+
+function isGiftCardOver({ validUntil }: KeptGiftCard, now: number): boolean {
+  return validUntil !== null && validUntil < giftCardToday(now);
+}
+
+/** Whether something can be bought with a card now. */
+export function isGiftCardSpendable(card: KeptGiftCard, now: number): boolean {
+  return card.status === "issued" && card.balance > 0 && !isGiftCardOver(card, now);
+}
+
+/**
+ * Whether the buyer can have the money back: of a card that was not sent to anybody, or whose link nobody has opened, and of
+ * which nothing is spent.
+ */
+export function isGiftCardCancellable(card: KeptGiftCard, now: number): boolean {
+  const isAtBuyer = card.sentAt === null || card.recipientPhone === null;
+  return isGiftCardSpendable(card, now) && isAtBuyer && card.openedAt === null && card.balance === card.amount;
+}
+
+/** Where a card works. */
+export type GiftCardPlace = { worksAt: "firm" | "network" | "everyFirm"; worksAtId: number | null };
+
+/** Whether a card works at a firm that takes cards. */
+export function worksAt(
+  { worksAt: kind, worksAtId }: GiftCardPlace,
+  firm: { id: number; networkId: number | null; takesGiftCards: boolean },
+): boolean {
+  if (!firm.takesGiftCards) return false;
+  if (kind === "everyFirm") return true;
+  return worksAtId === (kind === "firm" ? firm.id : firm.networkId);
+}
