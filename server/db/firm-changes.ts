@@ -1,8 +1,12 @@
 import pg from "pg";
 import type { Pool } from "pg";
+import type { FirmListener } from "../core/availability.ts";
 
 /** The channel on which a change of a firm is told: its id, or `*` for all. */
 export const firmChanged = "firm_changed";
+
+/** The channel on which is told that times of a firm were taken or became free: its id. See migration 0061. */
+const slotsChanged = "slots_changed";
 
 /** Changes of firms as the database tells them. */
 export type FirmChanges = {
@@ -14,10 +18,12 @@ export type FirmChanges = {
 const reconnectMs = 1_000;
 
 /**
- * Listens on a connection of its own, and connects again when that breaks.
- * @param forget called with the firm that changed; with undefined for all, and whenever listening ends
+ * Listens on a connection of its own, the only one of a process, and connects again when that breaks: both are told of all
+ * firms then, and when changes are heard again.
+ * @param hear.firm what a firm is has changed: its hours, services, masters
+ * @param hear.slots its times were taken or became free
  */
-export function listenForFirmChanges(pool: Pool, forget: (firmId: number | undefined) => void): FirmChanges {
+export function listenForFirmChanges(pool: Pool, hear: Record<"firm" | "slots", FirmListener>): FirmChanges {
   let client: pg.Client | undefined;
   let isHearing = false;
   let isClosed = false;
@@ -27,13 +33,17 @@ export function listenForFirmChanges(pool: Pool, forget: (firmId: number | undef
   async function connect(): Promise<void> {
     const mine = new pg.Client(pool.options);
     client = mine;
-    mine.on("notification", ({ payload }) => forget(payload === "*" ? undefined : Number(payload)));
+    mine.on("notification", ({ channel, payload }) => {
+      const tell = channel === firmChanged ? hear.firm : hear.slots;
+      tell(payload === "*" ? undefined : Number(payload));
+    });
     mine.on("error", () => lose(mine));
     mine.on("end", () => lose(mine));
     try {
       await mine.connect();
-      await mine.query(`listen ${firmChanged}`);
+      await mine.query(`listen ${firmChanged}; listen ${slotsChanged}`);
       isHearing = client === mine;
+      tellOfAll();
     } catch {
       lose(mine);
     }
@@ -42,10 +52,14 @@ export function listenForFirmChanges(pool: Pool, forget: (firmId: number | undef
     if (client !== mine) return;
     client = undefined;
     isHearing = false;
-    forget(undefined);
+    tellOfAll();
     void mine.end();
     if (isClosed) return;
     retry = setTimeout(() => (connecting = connect()), reconnectMs).unref();
+  }
+  function tellOfAll(): void {
+    hear.firm(undefined);
+    hear.slots(undefined);
   }
   return {
     areHeard: () => isHearing,

@@ -2,8 +2,8 @@
  * The numbers of advisory locks, each of one thing alone.
  *
  * Whatever a transaction locks, it locks in one order, so that no two of them wait for each other: the visit that is to be
- * changed; reservations that hold a time, several by their ids; what is paid for them; the request of the waitlist; and
- * advisory locks last. What it takes of masters, rooms and devices it takes in their order. Who must not wait (a worker that
+ * changed; reservations that hold a time, several by their ids; what is paid for them; gift cards; the request of the waitlist;
+ * and advisory locks last. What it takes of masters, rooms and devices it takes in their order. Who must not wait (a worker that
  * offers times or ends holds) skips what is locked.
  */
 export const advisoryLocks = {
@@ -21,4 +21,7 @@ export const advisoryLocks = {
   /** With a firm. */
   waitlistQueue: 720_430_009,
   codeSendings: 720_430_010,
+  giftCardTries: 720_430_012,
+  /** With a phone. */
+  giftCardOrders: 720_430_013,
 } as const;

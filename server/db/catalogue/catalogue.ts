@@ -182,9 +182,20 @@ const firm = record({
   avatarUrl: url,
   pictures: v.pipe(list(picture), v.minLength(1, "must have one or more")),
   isPromoted: yesOrNo,
+  takesGiftCards: v.optional(yesOrNo, false),
   leadMinutes: whole(0, 100_000),
   horizonDays: whole(1, 366),
   freeCancelHours: whole(0, 8784),
+  /** Into how many monthly parts a payment can be split. */
+  instalments: v.optional(
+    v.pipe(
+      list(whole(2, 24)),
+      v.check((counts) => counts.every((count, index) => count > (counts[index - 1] ?? 0)), "must rise"),
+    ),
+    [],
+  ),
+  /** How much of what is paid online comes back, in per cent. */
+  cashbackPercent: v.optional(whole(0, 50), 0),
   hours: ranges,
   specialHours,
   discounts: list(
@@ -202,6 +213,18 @@ const firm = record({
 });
 
 /** Everything an operator loads, or the demo generates. Field by field in docs/catalogue.md. */
+const tariff = record({
+  countryId: id,
+  version: whole(1, 2_147_483_647),
+  key: slug,
+  name: localized,
+  summary: localized,
+  features: list(localized),
+  masters: v.optional(whole(1, 10_000)),
+  isPopular: yesOrNo,
+  prices: list(record({ months: whole(1, 36), amount: money })),
+});
+
 export const catalogueSchema = record({
   countries: list(country),
   cities: list(city),
@@ -209,11 +232,13 @@ export const catalogueSchema = record({
   menuTabs: list(menuTab),
   networks: list(network),
   firms: list(firm),
+  tariffs: v.optional(list(tariff), []),
 });
 
 export type Weekday = v.InferOutput<typeof range.weekday>;
 export type WeekdayRange = WallMinutes & { weekday: Weekday };
 export type CountryEntry = v.InferOutput<typeof country>;
+export type TariffEntry = v.InferOutput<typeof tariff>;
 export type CityEntry = v.InferOutput<typeof city>;
 export type CategoryEntry = v.InferOutput<typeof category>;
 export type MenuTabEntry = v.InferOutput<typeof menuTab>;

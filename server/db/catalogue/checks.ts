@@ -9,7 +9,7 @@ import { checkFirm } from "./firm-checks.ts";
  * @throws CatalogueError
  */
 export function checkCatalogue(catalogue: Catalogue): void {
-  const { countries, cities, categories, menuTabs, networks, firms } = catalogue;
+  const { countries, cities, categories, menuTabs, networks, firms, tariffs } = catalogue;
   const ids = {
     countries: uniqueIds("countries", countries),
     cities: uniqueIds("cities", cities),
@@ -30,6 +30,14 @@ export function checkCatalogue(catalogue: Catalogue): void {
   for (const [index, { countryId }] of cities.entries()) {
     known(ids.countries, countryId, `cities[${index}].countryId`);
   }
+  for (const [index, { countryId, prices }] of tariffs.entries()) {
+    known(ids.countries, countryId, `tariffs[${index}].countryId`);
+    uniqueTexts(`tariffs[${index}].prices`, "months", prices, ({ months }) => String(months));
+    if (!prices.some(({ months }) => months === 1))
+      throw new CatalogueError(`tariffs[${index}].prices has none for 1 month, with which the others are compared.`);
+  }
+  const ofTariff = ({ countryId, version, key }: (typeof tariffs)[number]) => `${countryId}/${version}/${key}`;
+  uniqueTexts("tariffs", "country, version and key", tariffs, ofTariff);
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   for (const [index, { parentId }] of categories.entries()) {
     if (parentId === undefined) continue;

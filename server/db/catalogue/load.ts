@@ -5,6 +5,7 @@ import { deleteOthers, upsert, type Row, type Table } from "./bulk.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { readCatalogue } from "./read.ts";
 import { rowsOf } from "./rows.ts";
+import { writeSearchWords } from "./search-words.ts";
 import * as tables from "./tables.ts";
 
 /**
@@ -26,6 +27,7 @@ export async function loadCatalogue(
     for (const [table, rows] of fillings) await upsert(client, table, rows);
     for (const [table, rows] of fillings.toReversed()) await clear(client, table, rows);
     await client.query(countRatings);
+    await writeSearchWords(client);
     await client.query(`notify ${firmChanged}, '*'`);
     await client.query("commit");
   } catch (error) {

@@ -10,6 +10,7 @@ import type {
   RoomEntry,
   ServiceEntry,
   SpecialHoursEntry,
+  TariffEntry,
 } from "./catalogue.ts";
 import * as tables from "./tables.ts";
 
@@ -20,7 +21,7 @@ export type Filling = readonly [table: Table, rows: Row[]];
  * @param today the day from which `daysOff` and `daysAgo` are counted
  */
 export function rowsOf(
-  { countries, cities, categories, menuTabs, networks, firms }: Catalogue,
+  { countries, cities, categories, menuTabs, networks, firms, tariffs }: Catalogue,
   today: LocalDate,
 ): Filling[] {
   const ofFirms = (rowsOfFirm: (firm: FirmEntry) => Row[]) =>
@@ -31,6 +32,8 @@ export function rowsOf(
     );
   return [
     [tables.countries, countries.map(columnsOf)],
+    [tables.tariffs, tariffs.map(columnsOf).map(withPosition)],
+    [tables.subscriptionPrices, tariffs.flatMap(priceRows)],
     [tables.cities, cities.map(columnsOf)],
     [tables.categories, categories.map(columnsOf)],
     [tables.menuTabs, menuTabs.map(columnsOf)],
@@ -90,6 +93,10 @@ function columnsOf(entry: object): Row {
 
 function withPosition(row: Row, index: number): Row {
   return { ...row, position: index + 1 };
+}
+
+function priceRows({ countryId, version, key, prices }: TariffEntry): Row[] {
+  return prices.map((price) => ({ country_id: countryId, version, tariff_key: key, ...price }));
 }
 
 function roomRows({ rooms, devices }: FirmEntry): Row[] {

@@ -41,6 +41,24 @@ export const menuTabs = table("menu_tabs", ["id"], {
   position: integer,
   category_ids: "integer[]",
 });
+export const tariffs = table("tariffs", ["country_id", "version", "key"], {
+  country_id: integer,
+  version: integer,
+  key: "text",
+  position: integer,
+  name: localized,
+  summary: localized,
+  features: "jsonb",
+  masters: integer,
+  is_popular: "boolean",
+});
+export const subscriptionPrices = table("subscription_prices", ["country_id", "version", "tariff_key", "months"], {
+  country_id: integer,
+  version: integer,
+  tariff_key: "text",
+  months: integer,
+  amount: "bigint",
+});
 export const networks = table("networks", ["id"], { id: integer, url_key: "text", name: localized });
 export const firms = table("firms", ["id"], {
   id: integer,
@@ -58,6 +76,7 @@ export const firms = table("firms", ["id"], {
   time_zone: "text",
   currency: "text",
   palette: "text",
+  takes_gift_cards: "boolean",
   avatar_url: "text",
   average_rating: "numeric",
   ratings_count: integer,
@@ -67,6 +86,8 @@ export const firms = table("firms", ["id"], {
   lead_minutes: integer,
   horizon_days: integer,
   free_cancel_hours: integer,
+  instalments: "integer[]",
+  cashback_percent: integer,
 });
 export const firmPictures = table("firm_pictures", ["firm_id", "position"], {
   firm_id: integer,

@@ -7,8 +7,8 @@ import { isToCome } from "./visit-conditions.ts";
 
 /** Whose visits are looked at, in which language they are read, and when. */
 type Asked = { phone: Phone; language: Language; now: Date };
-/** Where a page begins: after the visit with this start (RFC 3339) and id; null for the first one. */
-export type After = { startsAt: string; id: string } | null;
+/** Where a page begins: after what stands at this instant (RFC 3339) with this id; null for the first one. */
+export type After = { at: string; id: string } | null;
 type Page = { after: After; most: number };
 
 const toCome = isToCome("$3");
@@ -35,7 +35,7 @@ export async function findVisitsToCome(
   reader: Pool | PoolClient,
   { phone, language, now, after, most }: Asked & Page,
 ): Promise<ReservationRow[]> {
-  const values = [phone, language, now, after?.startsAt ?? null, after?.id ?? null, most];
+  const values = [phone, language, now, after?.at ?? null, after?.id ?? null, most];
   const { rows } = await reader.query<ReservationRow>({ name: "visits to come", text: visitsToCome, values });
   return rows;
 }
@@ -45,7 +45,7 @@ export async function findPastVisits(
   reader: Pool | PoolClient,
   { phone, language, now, after, most, firmId }: Asked & Page & { firmId: number | undefined },
 ): Promise<ReservationRow[]> {
-  const values = [phone, language, now, after?.startsAt ?? null, after?.id ?? null, most, firmId ?? null];
+  const values = [phone, language, now, after?.at ?? null, after?.id ?? null, most, firmId ?? null];
   const { rows } = await reader.query<ReservationRow>({ name: "past visits", text: pastVisits, values });
   return rows;
 }

@@ -22,6 +22,7 @@ const columns = `
            'avatarUrl', f.avatar_url, 'picture', p.picture, 'averageRating', f.average_rating,
            'reviewCount', f.review_count, 'isIndividualMaster', f.is_individual_master, 'isPromoted', f.is_promoted,
            'categoryIds', s.category_ids, 'priceFrom', jsonb_build_object('amount', s.price_from, 'currency', f.currency),
+           'instalments', nullif(f.instalments, '{}'),
            'discountPercent', (select max(d.percent) from firm_discounts d where d.firm_id = f.id))) as card
     from firms f
     join cities c on c.id = f.city_id
@@ -63,6 +64,21 @@ export async function findCards(
   const text = `${columns} where f.id = any ($2) ${bestFirst}`;
   const values = [language, firmIds, categoryId ?? null];
   const { rows } = await pool.query<FirmCardRow>({ name: "cards of firms", text, values });
+  return rows;
+}
+
+/** Which firms are asked for; what is absent is no condition. */
+export type FirmConditions = { cityId: number | undefined; hasInstalments: boolean };
+
+/** The cards of the firms that meet conditions, the best rated first. */
+export async function findCardsWith(
+  pool: Pool,
+  language: Language,
+  { cityId, hasInstalments }: FirmConditions,
+): Promise<FirmCardRow[]> {
+  const text = `${columns} where ($2::int is null or f.city_id = $2) and (not $4 or f.instalments <> '{}') ${bestFirst}`;
+  const values = [language, cityId ?? null, null, hasInstalments];
+  const { rows } = await pool.query<FirmCardRow>({ name: "cards with conditions", text, values });
   return rows;
 }
 

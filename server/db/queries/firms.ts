@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { Hours } from "../../../domain/hours.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { components } from "../../../openapi/generated/api.ts";
+import type { Reader } from "../../core/reader.ts";
 import { openingHours } from "./opening-hours.ts";
 
 type Schemas = components["schemas"];
@@ -34,6 +35,14 @@ export async function findFirm(pool: Pool, language: Language, firmId: number): 
      where f.id = $2::bigint`;
   const { rows } = await pool.query<FirmRow>({ name: "firm", text, values: [language, firmId] });
   return rows[0];
+}
+
+/** Into how many monthly parts what is paid at a firm can be split; none where there is no such firm any more. */
+export async function findInstalmentCounts(reader: Reader, firmId: number): Promise<number[]> {
+  const { rows } = await reader.query<{ instalments: number[] }>("select instalments from firms where id = $1", [
+    firmId,
+  ]);
+  return rows[0]?.instalments ?? [];
 }
 
 /** The masters of a firm, those who take reservations online first; undefined when there is no such firm. */

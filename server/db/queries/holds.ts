@@ -96,6 +96,19 @@ export async function extendHold(
   );
 }
 
+/** Keeps the time of a reservation, whose row is locked, from others until an instant at least: for longer than it is held itself. */
+export async function keepTime(
+  transaction: PoolClient,
+  { firmId, id }: { firmId: number; id: string },
+  until: Date,
+): Promise<void> {
+  await transaction.query(
+    `update occupancies set held_until = $3
+      where firm_id = $1 and reservation_id = $2 and held_until < $3`,
+    [firmId, id, until],
+  );
+}
+
 /** Until the end of the transaction no other one of this address holds at the firm what it has not yet counted. */
 export async function lockHolds(
   transaction: PoolClient,

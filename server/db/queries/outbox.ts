@@ -1,8 +1,8 @@
 import type { PoolClient } from "pg";
 import type { Reader } from "../../core/reader.ts";
 
-/** What happened in an attempt. The last three settle the work. */
-export type OutboxEvent = "claimed" | "failed" | "unexpected" | "pending" | "done" | "refused" | "givenUp";
+/** What happened in an attempt, or after it: `done`, `refused` and `givenUp` settle the work, until it is `reopened`. */
+export type OutboxEvent = "claimed" | "failed" | "unexpected" | "pending" | "done" | "refused" | "givenUp" | "reopened";
 
 export type NewOutboxItem = { id: string; kind: string; beginBefore: Date; now: Date };
 
@@ -20,7 +20,7 @@ export async function insertOutboxItem(
 
 /**
  * One worker's turn at a piece of work. `number` counts from 1; `isBegun`: the outside has said before that it is at it;
- * `errors`: how many attempts before have ended in an error of ours.
+ * `troubles`: how many attempts before have ended in an error of ours, or without an answer.
  */
 export type Attempt<Kind extends string> = {
   id: string;
@@ -28,7 +28,7 @@ export type Attempt<Kind extends string> = {
   number: number;
   beginBefore: string;
   isBegun: boolean;
-  errors: number;
+  troubles: number;
   createdAt: string;
 };
 
@@ -47,7 +47,8 @@ export async function claimOutboxItem<Kind extends string>(
      )
      select id, kind, attempts as number, begin_before as "beginBefore", created_at as "createdAt",
             exists (select from outbox_events e where e.outbox_id = claimed.id and type = 'pending') as "isBegun",
-            (select count(*)::integer from outbox_events e where e.outbox_id = claimed.id and type = 'unexpected') as errors
+            (select count(*)::integer from outbox_events e
+              where e.outbox_id = claimed.id and type in ('failed', 'unexpected')) as troubles
        from claimed`,
     [id, now, until, kinds],
   );
@@ -58,6 +59,18 @@ export async function claimOutboxItem<Kind extends string>(
 export async function wakeOutboxItem(transaction: PoolClient, id: string): Promise<boolean> {
   const text = "update outbox set is_woken = true where id = $1 and settled_at is null";
   return (await transaction.query(text, [id])).rowCount === 1;
+}
+
+/** Has settled work not settled any more; answers false where it was not, or is gone. */
+export async function reopenOutboxItem(transaction: PoolClient, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    `with reopened as (
+       update outbox set settled_at = null where id = $1 and settled_at is not null returning id, attempts
+     )
+     insert into outbox_events (outbox_id, attempt, type, created_at) select id, attempts, 'reopened', $2 from reopened`,
+    [id, now],
+  );
+  return rowCount === 1;
 }
 
 /**
@@ -82,16 +95,21 @@ export async function recordOutboxEvent(
   return rows[0];
 }
 
-/** The ids of work of these kinds that is not settled and that nobody is at. */
+/**
+ * The ids of work of these kinds that is not settled, that nobody is at, and for which no job waits under `keyPrefix` and its id,
+ * the oldest first.
+ */
 export async function findWaitingWork(
   reader: Reader,
-  { kinds, now, most }: { kinds: string[]; now: Date; most: number },
+  { kinds, keyPrefix, now, most }: { kinds: string[]; keyPrefix: string; now: Date; most: number },
 ): Promise<string[]> {
   const { rows } = await reader.query<{ id: string }>(
     `select id from outbox
       where settled_at is null and kind = any($3) and (claimed_until is null or claimed_until <= $1)
+        and not exists (select from graphile_worker.jobs j
+                         where j.key = $4 || outbox.id and j.locked_at is null and j.attempts < j.max_attempts)
       order by created_at limit $2`,
-    [now, most, kinds],
+    [now, most, kinds, keyPrefix],
   );
   return rows.map(({ id }) => id);
 }
@@ -106,7 +124,7 @@ export async function findOutsideState(
        from outbox o left join lateral (
          select type, detail from outbox_events e
           where e.outbox_id = o.id and type not in ('claimed', 'failed', 'unexpected')
-          order by attempt desc limit 1
+          order by attempt desc, type = 'reopened' desc limit 1
        ) last on true
       where id = $1`,
     [id],

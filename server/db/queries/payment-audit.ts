@@ -3,7 +3,8 @@ import type { Processor } from "../../core/card-processor.ts";
 
 /**
  * A payment twice: as its row has it, and as its events and refunds add up, which say so by themselves. Minor units.
- * `others`: what other payments for the same reservation have kept; `isVisit`: its reservation stands, or did.
+ * `others`: what other payments for the same have kept; `isEarned`: there is what it was kept for, or was. `refundingSince`: when the
+ * oldest refund of it that is under way was wanted.
  */
 export type AuditedPayment = {
   id: string;
@@ -18,20 +19,32 @@ export type AuditedPayment = {
   refundsWanted: number;
   refundsDone: number;
   others: number;
-  isVisit: boolean;
+  isEarned: boolean;
+  createdAt: string;
+  refundingSince: string | null;
 };
 
 /** The payments after one, in the order of their ids. */
 export async function findAudited(reader: Reader, after: string, most: number): Promise<AuditedPayment[]> {
   const { rows } = await reader.query<AuditedPayment>(
-    `select p.id, p.processor, p.status, p.paid, p.refunding, p.refunded,
+    `select p.id, p.processor, p.status, p.paid, p.refunding, p.refunded, p.created_at as "createdAt",
+            f.since as "refundingSince",
             e.status as "eventStatus", e.paid as "eventPaid", e.refunded as "eventRefunded",
             f.wanted as "refundsWanted", f.done as "refundsDone",
             (select coalesce(sum(o.paid - o.refunding), 0) from payments o
-              where o.firm_id = p.firm_id and o.reservation_id = p.reservation_id and o.id <> p.id) as others,
-            r.status in ('confirmed', 'arrived', 'completed', 'noShow', 'cancelledByClient', 'cancelledBySalon') as "isVisit"
+              where o.firm_id = p.firm_id and o.subject = p.subject and o.subject_id = p.subject_id
+                and o.id <> p.id) as others,
+            case p.subject
+              when 'reservation' then r.status in ('confirmed', 'arrived', 'completed', 'noShow',
+                                                   'cancelledByClient', 'cancelledBySalon')
+              when 'card' then false
+              -- What is left of a card may have gone back: what was spent of it is kept.
+              when 'giftCard' then exists (select from gift_card_entries e where e.payment_id = p.id and e.type = 'issued')
+              when 'link' then exists (select from payment_links l
+                                        where l.firm_id = p.firm_id and l.id = p.subject_id and l.paid_at is not null)
+            end as "isEarned"
        from payments p
-       join reservations r on r.firm_id = p.firm_id and r.id = p.reservation_id
+       left join reservations r on r.firm_id = p.firm_id and r.id = p.reservation_id
       cross join lateral (
         select (array_agg(type order by sequence desc) filter (where type !~ '^(redirected|refundRe)')) [1] as status,
                coalesce(sum(amount) filter (where type = 'paid'), 0) as paid,
@@ -39,7 +52,8 @@ export async function findAudited(reader: Reader, after: string, most: number): 
           from payment_events where firm_id = p.firm_id and payment_id = p.id) e
       cross join lateral (
         select coalesce(sum(amount) filter (where status <> 'refused'), 0) as wanted,
-               coalesce(sum(amount) filter (where status = 'done'), 0) as done
+               coalesce(sum(amount) filter (where status = 'done'), 0) as done,
+               min(created_at) filter (where status = 'processing') as since
           from payment_refunds where firm_id = p.firm_id and payment_id = p.id) f
       where p.id > $1 order by p.id limit $2`,
     [after, most],

@@ -40,3 +40,29 @@ export async function insertCard(
     [clientId, id, processor, token, tokenHash, card, now],
   );
 }
+
+/** Makes a card of a client, who is locked, the default; answers false where there is none. */
+export async function storeDefaultCard(transaction: PoolClient, clientId: string, id: string): Promise<boolean> {
+  const text = "update payment_cards set is_default = false where client_id = $1 and is_default and id <> $2";
+  await transaction.query(text, [clientId, id]);
+  const { rowCount } = await transaction.query(
+    "update payment_cards set is_default = true where client_id = $1 and id = $2",
+    [clientId, id],
+  );
+  return rowCount === 1;
+}
+
+/** Deletes a card of a client, who is locked; the newest other one is the default where it was. Answers false where there is none. */
+export async function deleteCard(transaction: PoolClient, clientId: string, id: string): Promise<boolean> {
+  const { rowCount } = await transaction.query("delete from payment_cards where client_id = $1 and id = $2", [
+    clientId,
+    id,
+  ]);
+  await transaction.query(
+    `update payment_cards set is_default = true
+      where client_id = $1 and not exists (select from payment_cards d where d.client_id = $1 and d.is_default)
+        and id = (select id from payment_cards where client_id = $1 order by created_at desc, id limit 1)`,
+    [clientId],
+  );
+  return rowCount === 1;
+}

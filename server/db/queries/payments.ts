@@ -1,15 +1,18 @@
 import type { PoolClient } from "pg";
 import type { Payment } from "../../../domain/entities.ts";
-import type { Language } from "../../../domain/language.ts";
+import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import { isOpenPayment, type PaymentState, paymentStatesBefore } from "../../../domain/payment-status.ts";
 import type { CardShown, Processor } from "../../core/card-processor.ts";
 import type { Reader } from "../../core/reader.ts";
 
 /** An attempt to pay, as the database has it; amounts in minor units, whatever is not known is null. */
 export type PaymentRow = {
+  /** `noFirm` where no firm is paid. */
   firmId: number;
   id: string;
-  reservationId: string;
+  subject: PaymentSubject;
+  /** Of what it is for, among those of its kind. */
+  subjectId: string;
   processor: Processor;
   way: Payment["way"];
   /** The client who was signed in. */
@@ -28,64 +31,81 @@ export type PaymentRow = {
   savesCard: boolean;
   sealed: string | null;
   createdAt: string;
-  /** That of the reservation. */
-  language: Language;
 };
 
 const select = `
-  select p.firm_id as "firmId", p.id, p.reservation_id as "reservationId", p.processor, p.way, p.client_id as "clientId",
+  select p.firm_id as "firmId", p.id, p.subject, p.subject_id as "subjectId", p.processor, p.way, p.client_id as "clientId",
          p.amount, p.currency, p.status, p.begin_before as "beginBefore", p.processor_id as "processorId", p.paid,
          p.refunding, p.refunded, p.card, p.action, p.failure, p.saves_card as "savesCard", p.sealed,
-         p.created_at as "createdAt", r.language
-    from payments p join reservations r on r.firm_id = p.firm_id and r.id = p.reservation_id`;
+         p.created_at as "createdAt"
+    from payments p`;
 
 type Key = { firmId: number; id: string };
+
+/** One thing that is paid for. */
+export type PaidFor = Pick<PaymentRow, "firmId" | "subject" | "subjectId">;
+
+/** A visit as what is paid for. */
+export function paidForVisit({ firmId, id }: Key): PaidFor {
+  return { firmId, subject: "reservation", subjectId: id };
+}
 
 export async function findPayment(reader: Reader, id: string): Promise<PaymentRow | undefined> {
   return (await reader.query<PaymentRow>(`${select} where p.id = $1`, [id])).rows[0];
 }
 
-/** The attempts to pay for a reservation, the newest first. */
-export async function findPayments(reader: Reader, { firmId, id }: Key): Promise<PaymentRow[]> {
-  const text = `${select} where p.firm_id = $1 and p.reservation_id = $2 order by p.created_at desc, p.id`;
-  return (await reader.query<PaymentRow>(text, [firmId, id])).rows;
+const ofSubject = "p.firm_id = $1 and p.subject = $2 and p.subject_id = $3";
+
+/** The attempts to pay for one thing, the newest first. */
+export async function findPayments(reader: Reader, { firmId, subject, subjectId }: PaidFor): Promise<PaymentRow[]> {
+  const text = `${select} where ${ofSubject} order by p.created_at desc, p.id`;
+  return (await reader.query<PaymentRow>(text, [firmId, subject, subjectId])).rows;
 }
 
-/** How many payments for the visits of a phone have failed, of those that began since an instant. */
+/** How many payments of the payer with this phone have failed, of those that began since an instant. */
 export async function countFailed(reader: Reader, phone: number, since: Date): Promise<number> {
   const { rows } = await reader.query<{ count: number }>(
-    `select count(*)::int as count
-       from payments p join reservations r on r.firm_id = p.firm_id and r.id = p.reservation_id
-      where r.client_phone = $1 and p.status = 'failed' and p.created_at > $2`,
+    "select count(*)::int as count from payments where payer_phone = $1 and status = 'failed' and created_at > $2",
     [phone, since],
   );
   return rows[0]?.count ?? 0;
 }
 
-/** Makes everyone else who wants to change the payment wait for the end of this transaction. Its reservation is locked before. */
+/** How many payments a client has begun since an instant to bind a card. */
+export async function countBindings(reader: Reader, clientId: string, since: Date): Promise<number> {
+  const { rows } = await reader.query<{ count: number }>(
+    "select count(*)::int as count from payments where client_id = $1 and subject = 'card' and created_at > $2",
+    [clientId, since],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Makes everyone else who wants to change the payment wait for the end of this transaction. What it is for is locked before.
+ */
 export async function lockPayment(transaction: PoolClient, id: string): Promise<void> {
   await transaction.query("select from payments where id = $1 for update", [id]);
 }
 
 export type NewPayment = Pick<
   PaymentRow,
-  "firmId" | "id" | "reservationId" | "processor" | "way" | "amount" | "currency" | "savesCard"
-> & { clientId: string | undefined; sealed: string; beginBefore: Date; now: Date };
+  "firmId" | "id" | "subject" | "subjectId" | "processor" | "way" | "amount" | "currency" | "savesCard"
+> & { clientId: string | undefined; payerPhone: number | null; sealed: string; beginBefore: Date; now: Date };
 
-/** Writes an attempt to pay, which begins as processing. Fails where the reservation has an open one. */
+/** Writes an attempt to pay, which begins as processing. Fails where there is an open one for the same. */
 export async function insertPayment(transaction: PoolClient, payment: NewPayment): Promise<void> {
   await transaction.query(
     `with begun as (
-       insert into payments (firm_id, id, reservation_id, processor, way, client_id, amount, currency, status, begin_before,
-                             saves_card, sealed, events, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, 'processing', $9, $10, $11, 1, $12, $12)
+       insert into payments (firm_id, id, subject, subject_id, processor, way, client_id, payer_phone, amount, currency, status,
+                             begin_before, saves_card, sealed, events, created_at, updated_at)
+       values ($1, $2, $13, $3, $4, $5, $6, $14, $7, $8, 'processing', $9, $10, $11, 1, $12, $12)
      )
      insert into payment_events (firm_id, payment_id, sequence, type, amount, created_at)
      values ($1, $2, 1, 'processing', $7, $12)`,
     [
       payment.firmId,
       payment.id,
-      payment.reservationId,
+      payment.subjectId,
       payment.processor,
       payment.way,
       payment.clientId,
@@ -95,6 +115,8 @@ export async function insertPayment(transaction: PoolClient, payment: NewPayment
       payment.savesCard,
       payment.sealed,
       payment.now,
+      payment.subject,
+      payment.payerPhone,
     ],
   );
   await projectPayments(transaction, payment);
@@ -113,13 +135,13 @@ export type PaymentMove = {
 };
 
 /**
- * Moves a payment, whose row and reservation are locked, to another status by an event: the one way in which that is done.
- * What its reservation shows follows, and raises no version: that is of what the client agrees to.
+ * Moves a payment, whose row is locked with what it is for, to another status by an event: the one way in which that is done.
+ * What a visit shows of it follows, and raises no version: that is of what the client agrees to.
  * @throws Error where a payment does not come there from where it is
  */
 export async function movePayment(
   transaction: PoolClient,
-  payment: Pick<PaymentRow, "firmId" | "id" | "reservationId">,
+  payment: Pick<PaymentRow, "firmId" | "id" | "subject" | "subjectId">,
   { to, now, amount, detail, processorId, card, action, failure }: PaymentMove,
 ): Promise<void> {
   const { rowCount } = await transaction.query(
@@ -171,17 +193,23 @@ export async function requirePrepayment(transaction: PoolClient, { firmId, id }:
   await transaction.query(text, [firmId, id]);
 }
 
-/** A reservation shows the payment that took money, or else the last attempt. */
-async function projectPayments(
-  transaction: PoolClient,
-  { firmId, reservationId }: Pick<PaymentRow, "firmId" | "reservationId">,
-): Promise<void> {
+/** A visit whose prepayment gift cards have paid shows that it is paid. */
+export async function settleByGiftCard(transaction: PoolClient, { firmId, id }: Key): Promise<void> {
+  const text = "update reservations set payment_status = 'paid' where firm_id = $1 and id = $2";
+  await transaction.query(text, [firmId, id]);
+}
+
+/** A visit shows the payment that took money, or else the last attempt; but for one that gift cards have paid in full. */
+async function projectPayments(transaction: PoolClient, { firmId, subject, subjectId }: PaidFor): Promise<void> {
+  if (subject !== "reservation") return;
   await transaction.query(
     `update reservations r set payment_status = shown.status
        from (select status from payments where firm_id = $1 and reservation_id = $2
               order by status = any ($3) desc, paid > 0 desc, created_at desc limit 1) shown
-      where r.firm_id = $1 and r.id = $2 and r.payment_status <> shown.status`,
-    [firmId, reservationId, openStates],
+      where r.firm_id = $1 and r.id = $2 and r.payment_status <> shown.status
+        and r.prepayment > (select coalesce(-sum(e.amount), 0) from gift_card_entries e
+                             where e.firm_id = $1 and e.reservation_id = $2)`,
+    [firmId, subjectId, openStates],
   );
 }
 
@@ -254,14 +282,33 @@ export async function findOpenRefund(reader: Reader, { firmId, id }: Key): Promi
   return (await reader.query<RefundRow>(text, [firmId, id])).rows[0];
 }
 
-/** What is given back of the payments for a reservation, the oldest first. */
-export async function findRefunds(reader: Reader, { firmId, id }: Key): Promise<RefundRow[]> {
+/** What is given back of the payments for one thing, the oldest first. */
+export async function findRefunds(reader: Reader, { firmId, subject, subjectId }: PaidFor): Promise<RefundRow[]> {
   const { rows } = await reader.query<RefundRow>(
-    `${selectRefund} where firm_id = $1 and payment_id in (select p.id from payments p where p.firm_id = $1 and p.reservation_id = $2)
+    `${selectRefund} where firm_id = $1 and payment_id in (select p.id from payments p where ${ofSubject})
       order by created_at, id`,
-    [firmId, id],
+    [firmId, subject, subjectId],
   );
   return rows;
+}
+
+/** Has the oldest of the refunds that its processor refused under way again; undefined where there is none. */
+export async function reopenRefund(
+  transaction: PoolClient,
+  { firmId, id }: Key,
+  now: Date,
+): Promise<{ id: string; amount: number } | undefined> {
+  const { rows } = await transaction.query<{ id: string; amount: number }>(
+    `update payment_refunds set status = 'processing'
+      where firm_id = $1 and id = (select id from payment_refunds where firm_id = $1 and payment_id = $2 and status = 'refused'
+                                    order by created_at, id limit 1)
+     returning id, amount`,
+    [firmId, id],
+  );
+  const [refund] = rows;
+  if (refund === undefined) return undefined;
+  await noteOfPayment(transaction, { firmId, id }, { type: "refundRequested", amount: refund.amount, now });
+  return refund;
 }
 
 export async function settleRefund(
@@ -274,6 +321,15 @@ export async function settleRefund(
     id,
     status,
   ]);
+}
+
+/** Whether its processor has told since an instant that it took the money. */
+export async function wasToldTaken(reader: Reader, paymentId: string, since: Date): Promise<boolean> {
+  const { rowCount } = await reader.query(
+    "select from payment_callbacks where payment_id = $1 and kind in ('paid', 'captured') and created_at > $2 limit 1",
+    [paymentId, since],
+  );
+  return rowCount === 1;
 }
 
 /** Notes what a processor told us; answers false where it has told that before. */

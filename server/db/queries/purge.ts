@@ -1,6 +1,6 @@
 import { hourMs } from "../../../domain/time.ts";
 import type { Pool } from "pg";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../core/limits.ts";
 
 /** Longer than any window in which messages are counted and any code or proof that stands. */
 const smsRecordHours = 24;
@@ -25,6 +25,11 @@ export async function purgeSmsRecords(pool: Pool, now: Date): Promise<void> {
 /** Forgets which passwords did not fit, once nothing counts them any more. */
 export async function purgePasswordAttempts(pool: Pool, now: Date): Promise<void> {
   await pool.query("delete from password_attempts where created_at < $1", [hoursBefore(now, attemptHours)]);
+}
+
+/** Forgets which tokens of gift cards opened nothing, once nothing counts them any more. */
+export async function purgeGiftCardTries(pool: Pool, now: Date): Promise<void> {
+  await pool.query("delete from gift_card_tries where created_at < $1", [hoursBefore(now, attemptHours)]);
 }
 
 /** Forgets the sessions that ran out, and those that were ended and whose access tokens ran out too. */

@@ -96,9 +96,13 @@ export async function countConfirmed(transaction: PoolClient, phone: Phone, sinc
   return rows[0]?.count ?? 0;
 }
 
-/** Makes everyone else who wants to change the reservation wait for the end of this transaction. */
-export async function lockReservation(transaction: PoolClient, id: string): Promise<void> {
-  await transaction.query("select from reservations where id = $1 for update", [id]);
+/**
+ * Makes everyone else who wants to change the reservation wait for the end of this transaction.
+ * @returns the language in which its client is written to; undefined where there is none
+ */
+export async function lockReservation(transaction: PoolClient, id: string): Promise<Language | undefined> {
+  const text = "select language from reservations where id = $1 for update";
+  return (await transaction.query<{ language: Language }>(text, [id])).rows[0]?.language;
 }
 
 export type Coming = {

@@ -4,7 +4,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import { advisoryLocks } from "../locks.ts";
 
 /** What a code is good for; it is good for nothing else. */
-export type Purpose = "confirmReservation" | components["schemas"]["Purpose"];
+export type Purpose = "confirmReservation" | "registerPrepayment" | components["schemas"]["Purpose"];
 
 /** Lets one transaction at a time count and add messages, so that no race can send more than the limits say. */
 export async function lockSendings(transaction: PoolClient): Promise<void> {

@@ -1,0 +1,236 @@
+import type { PoolClient } from "pg";
+import type { GiftCardPlace, KeptGiftCard } from "../../../domain/gift-card.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { Phone } from "../../../domain/phone.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Reader } from "../../core/reader.ts";
+import { advisoryLocks } from "../locks.ts";
+
+/** A gift card as the database has it; amounts in minor units, whatever is not known is null. */
+export type GiftCardRow = KeptGiftCard &
+  GiftCardPlace & {
+    id: string;
+    secretHash: Buffer;
+    currency: string;
+    /** Of the firm or the network where it works, in the reader's language; null where that is gone. */
+    placeName: string | null;
+    design: components["schemas"]["GiftCardDesign"];
+    fromName: string | null;
+    toName: string | null;
+    words: string | null;
+    sendOn: string | null;
+    sendAt: string | null;
+    buyerPhone: Phone;
+    language: Language;
+    keeperId: string | null;
+    resentAt: string | null;
+    resentCount: number;
+    createdAt: string;
+  };
+
+const select = `
+  select g.id, g.secret_hash as "secretHash", g.status, g.amount, g.balance, g.currency, g.works_at as "worksAt",
+         g.works_at_id as "worksAtId", case g.works_at when 'firm' then f.name ->> $1 when 'network' then n.name ->> $1 end as "placeName",
+         g.design, g.from_name as "fromName", g.to_name as "toName", g.words, g.recipient_phone as "recipientPhone",
+         g.send_on::text as "sendOn", g.send_at as "sendAt", g.buyer_phone as "buyerPhone", g.language,
+         g.keeper_id as "keeperId", g.pay_before as "payBefore", g.valid_until::text as "validUntil", g.sent_at as "sentAt",
+         g.opened_at as "openedAt", g.resent_at as "resentAt", g.resent_count as "resentCount", g.created_at as "createdAt",
+         exists (select from payments p
+                  where p.subject = 'giftCard' and p.subject_id = g.id
+                    and p.status in ('processing', 'needs3ds', 'authorized', 'unknown')) as "isPaying"
+    from gift_cards g
+    left join firms f on g.works_at = 'firm' and f.id = g.works_at_id
+    left join networks n on g.works_at = 'network' and n.id = g.works_at_id`;
+
+async function findOne(
+  reader: Reader,
+  language: Language,
+  condition: string,
+  value: unknown,
+): Promise<GiftCardRow | undefined> {
+  return (await reader.query<GiftCardRow>(`${select} where ${condition}`, [language, value])).rows[0];
+}
+
+export function findGiftCard(reader: Reader, id: string, language: Language): Promise<GiftCardRow | undefined> {
+  return findOne(reader, language, "g.id = $2", id);
+}
+
+export function findGiftCardByToken(
+  reader: Reader,
+  tokenHash: Buffer,
+  language: Language,
+): Promise<GiftCardRow | undefined> {
+  return findOne(reader, language, "g.token_hash = $2", tokenHash);
+}
+
+/** Those that a phone has ordered, the newest first. */
+export async function findBoughtCards(reader: Reader, phone: Phone, language: Language, most: number) {
+  const text = `${select} where g.buyer_phone = $2 order by g.created_at desc, g.id limit $3`;
+  return (await reader.query<GiftCardRow>(text, [language, phone, most])).rows;
+}
+
+/** Those that a client keeps, the newest first. */
+export async function findKeptCards(reader: Reader, clientId: string, language: Language, most: number) {
+  const text = `${select} where g.keeper_id = $2 order by g.created_at desc, g.id limit $3`;
+  return (await reader.query<GiftCardRow>(text, [language, clientId, most])).rows;
+}
+
+/**
+ * Makes everyone else who wants to change the card wait for the end of this transaction.
+ * @returns the language in which its people are written to; undefined where there is no such card
+ */
+export async function lockGiftCard(transaction: PoolClient, id: string): Promise<Language | undefined> {
+  const text = "select language from gift_cards where id = $1 for update";
+  return (await transaction.query<{ language: Language }>(text, [id])).rows[0]?.language;
+}
+
+export type NewGiftCard = Pick<
+  GiftCardRow,
+  "id" | "secretHash" | "amount" | "currency" | "worksAt" | "worksAtId" | "design" | "fromName" | "toName" | "words"
+> &
+  Pick<GiftCardRow, "recipientPhone" | "sendOn" | "buyerPhone" | "language"> & {
+    tokenHash: Buffer;
+    sendAt: Date | null;
+    buyerName: string;
+    payBefore: Date;
+    now: Date;
+  };
+
+export async function insertGiftCard(transaction: PoolClient, card: NewGiftCard): Promise<void> {
+  await transaction.query(
+    `insert into gift_cards (id, secret_hash, token_hash, amount, currency, works_at, works_at_id, design, from_name, to_name,
+                             words, recipient_phone, send_on, send_at, buyer_name, buyer_phone, language, pay_before, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+    [
+      card.id,
+      card.secretHash,
+      card.tokenHash,
+      card.amount,
+      card.currency,
+      card.worksAt,
+      card.worksAtId,
+      card.design,
+      card.fromName,
+      card.toName,
+      card.words,
+      card.recipientPhone,
+      card.sendOn,
+      card.sendAt,
+      card.buyerName,
+      card.buyerPhone,
+      card.language,
+      card.payBefore,
+      card.now,
+    ],
+  );
+}
+
+/** How many cards a phone has ordered since an instant; until the end of the transaction nobody else orders for it. */
+export async function countOrders(transaction: PoolClient, phone: Phone, since: Date): Promise<number> {
+  await transaction.query("select pg_advisory_xact_lock($1, hashtext($2))", [
+    advisoryLocks.giftCardOrders,
+    String(phone),
+  ]);
+  const { rows } = await transaction.query<{ count: number }>(
+    "select count(*)::int as count from gift_cards where buyer_phone = $1 and created_at > $2",
+    [phone, since],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The card was seen by whoever has its link. */
+export async function storeOpened(reader: Reader, id: string, now: Date): Promise<void> {
+  await reader.query("update gift_cards set opened_at = $2 where id = $1 and opened_at is null", [id, now]);
+}
+
+export async function storeKeeper(transaction: PoolClient, id: string, clientId: string): Promise<void> {
+  await transaction.query("update gift_cards set keeper_id = $2 where id = $1", [id, clientId]);
+}
+
+export async function storeResent(transaction: PoolClient, id: string, now: Date): Promise<void> {
+  const text = "update gift_cards set resent_at = $2, resent_count = resent_count + 1 where id = $1";
+  await transaction.query(text, [id, now]);
+}
+
+/** Whether the card, whose row is locked, was not sent before: it is from now on. */
+export async function storeSent(transaction: PoolClient, id: string, now: Date): Promise<boolean> {
+  const text = "update gift_cards set sent_at = $2 where id = $1 and sent_at is null and status = 'issued'";
+  return (await transaction.query(text, [id, now])).rowCount === 1;
+}
+
+/** Locks cards that are to be sent by now, and are not by anybody else at the moment. */
+export function lockCardsToSend(transaction: PoolClient, now: Date, most: number): Promise<string[]> {
+  const condition = "status = 'issued' and sent_at is null and send_at <= $1 order by send_at";
+  return lockCards(transaction, condition, [now, most]);
+}
+
+/** The same of cards whose last day is over. */
+export function lockCardsThatEnded(transaction: PoolClient, today: string, most: number): Promise<string[]> {
+  return lockCards(transaction, "status = 'issued' and valid_until < $1::date order by valid_until", [today, most]);
+}
+
+/** The same of cards with something left whose last day is not after another one; their end counts as announced. */
+export async function lockCardsToAnnounce(transaction: PoolClient, until: string, now: Date, most: number) {
+  const condition = `status = 'issued' and balance > 0 and announced_at is null and sent_at is not null
+                     and valid_until <= $1::date order by valid_until`;
+  const ids = await lockCards(transaction, condition, [until, most]);
+  await transaction.query("update gift_cards set announced_at = $2 where id = any ($1)", [ids, now]);
+  return ids;
+}
+
+async function lockCards(transaction: PoolClient, condition: string, values: unknown[]): Promise<string[]> {
+  const { rows } = await transaction.query<{ id: string }>(
+    `select id from gift_cards where ${condition}, id limit $2 for update skip locked`,
+    values,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The phone of whoever keeps a card in their account. */
+export async function findKeeperPhone(reader: Reader, id: string): Promise<Phone | undefined> {
+  const text = "select c.phone from gift_cards g join clients c on c.id = g.keeper_id where g.id = $1";
+  return (await reader.query<{ phone: Phone }>(text, [id])).rows[0]?.phone;
+}
+
+type GiftCardFirm = components["schemas"]["GiftCardFirm"];
+
+const selectFirms = `
+  select f.id, f.name ->> $1 as name, f.url_key as "urlKey", f.address ->> $1 as address, f.city_id as "cityId",
+         c.name ->> $1 as "cityName", f.avatar_url as "avatarUrl", f.network_id as "networkId"
+    from firms f join cities c on c.id = f.city_id
+   where f.takes_gift_cards`;
+
+type FirmRow = Omit<GiftCardFirm, "networkId"> & { networkId: number | null };
+
+/** The firms that take gift cards, or those of them at which one works. */
+export async function findGiftCardFirms(
+  reader: Reader,
+  language: Language,
+  { worksAt, worksAtId }: GiftCardPlace = { worksAt: "everyFirm", worksAtId: null },
+): Promise<GiftCardFirm[]> {
+  const { rows } = await reader.query<FirmRow>(
+    `${selectFirms} and ($2 = 'everyFirm' or $3 = case $2 when 'firm' then f.id else f.network_id end)
+      order by f.city_id, f.average_rating desc, f.id`,
+    [language, worksAt, worksAtId],
+  );
+  return rows.map(({ networkId, ...firm }) => ({ ...firm, ...(networkId !== null && { networkId }) }));
+}
+
+/** The networks of which a firm takes gift cards. */
+export async function findGiftCardNetworks(reader: Reader, language: Language) {
+  const { rows } = await reader.query<components["schemas"]["GiftCardNetwork"]>(
+    `select id, name ->> $1 as name, url_key as "urlKey" from networks n
+      where exists (select from firms f where f.network_id = n.id and f.takes_gift_cards) order by id`,
+    [language],
+  );
+  return rows;
+}
+
+/** What of a firm decides which cards work there; undefined where the firm is gone. */
+export async function findCardTaker(reader: Reader, firmId: number) {
+  const { rows } = await reader.query<{ id: number; networkId: number | null; takesGiftCards: boolean }>(
+    'select id, network_id as "networkId", takes_gift_cards as "takesGiftCards" from firms where id = $1',
+    [firmId],
+  );
+  return rows[0];
+}

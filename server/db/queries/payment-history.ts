@@ -1,0 +1,82 @@
+import type { Language } from "../../../domain/language.ts";
+import type { Phone } from "../../../domain/phone.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Reader } from "../../core/reader.ts";
+import type { After } from "./client-visits.ts";
+import type { PaymentRow, RefundRow } from "./payments.ts";
+
+type Schemas = components["schemas"];
+
+/** A payment with what it was for, as the database has it: instants in UTC, amounts in minor units. */
+export type PaymentRecordRow = Pick<
+  PaymentRow,
+  | "id"
+  | "processorId"
+  | "way"
+  | "amount"
+  | "currency"
+  | "status"
+  | "paid"
+  | "refunded"
+  | "card"
+  | "action"
+  | "failure"
+  | "createdAt"
+> & {
+  reservationId: string;
+  paidAt: string | null;
+  timeZone: string;
+  startsAt: string;
+  firm: Schemas["PaidFirm"];
+  services: string[];
+  refunds: Pick<RefundRow, "id" | "amount" | "status" | "createdAt">[];
+};
+
+/** Whose payments are looked at, and in which language what they were for is read. */
+type Asked = { clientId: string; phone: Phone; language: Language };
+
+/** $1 to $3 are whose they are; those of a visit of their phone are theirs whoever paid. */
+const select = `
+  select p.id, p.reservation_id as "reservationId", p.processor_id as "processorId", p.way, p.amount, p.currency, p.status,
+         p.paid, p.refunded, p.card, p.action, p.failure, p.created_at as "createdAt",
+         (select e.created_at from payment_events e
+           where e.firm_id = p.firm_id and e.payment_id = p.id and e.type = 'paid') as "paidAt",
+         f.time_zone as "timeZone", r.starts_at as "startsAt",
+         jsonb_strip_nulls(jsonb_build_object('id', f.id, 'name', f.name ->> $3, 'urlKey', f.url_key, 'city', f.city ->> $3,
+           'address', f.address ->> $3, 'phoneNumbers', f.phone_numbers)) as firm,
+         array(select e.service_name ->> $3 from reservation_entries e
+                where e.firm_id = r.firm_id and e.reservation_id = r.id order by e.starts_at, e.person, e.id) as services,
+         coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'amount', d.amount, 'status', d.status, 'createdAt', d.created_at)
+                                    order by d.created_at, d.id)
+                     from payment_refunds d where d.firm_id = p.firm_id and d.payment_id = p.id), '[]') as refunds
+    from (select firm_id, id from payments where client_id = $1
+          union
+          select v.firm_id, v.id from payments v
+            join reservations o on o.firm_id = v.firm_id and o.id = v.reservation_id
+           where o.client_phone = $2) own
+    join payments p on p.firm_id = own.firm_id and p.id = own.id
+    join reservations r on r.firm_id = p.firm_id and r.id = p.reservation_id
+   cross join lateral (select * from visited_firms v where v.id = r.firm_id limit 1) f`;
+
+/** A page of the payments of an account, the latest first. */
+export async function findPaymentHistory(
+  reader: Reader,
+  { clientId, phone, language, after, most }: Asked & { after: After; most: number },
+): Promise<PaymentRecordRow[]> {
+  const { rows } = await reader.query<PaymentRecordRow>(
+    `${select}
+      where $4::timestamptz is null or (p.created_at, p.id) < ($4, $5::uuid)
+      order by p.created_at desc, p.id desc limit $6`,
+    [clientId, phone, language, after?.at ?? null, after?.id ?? null, most],
+  );
+  return rows;
+}
+
+/** One payment of an account; undefined for anybody else's. */
+export async function findPaymentRecord(
+  reader: Reader,
+  { clientId, phone, language, id }: Asked & { id: string },
+): Promise<PaymentRecordRow | undefined> {
+  const text = `${select} where p.id = $4`;
+  return (await reader.query<PaymentRecordRow>(text, [clientId, phone, language, id])).rows[0];
+}

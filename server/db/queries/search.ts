@@ -1,0 +1,152 @@
+import type { Pool } from "pg";
+import type { Hours } from "../../../domain/hours.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import { openingHours } from "./opening-hours.ts";
+
+type Schemas = components["schemas"];
+
+/** What a word was found in; `word` is its number among those that are looked for, from 1 on. */
+export type Hit = { word: number; firmId: number; kind: "firm" | "service" | "master"; id: number };
+type HitRow = [word: number, firmId: number, kind: Hit["kind"], id: number];
+
+/** All of a city that has a word that begins with one of these. */
+export function findBeginningWith(pool: Pool, cityId: number, beginnings: readonly string[]): Promise<Hit[]> {
+  const text = `
+    select w.word::int, e.firm_id, e.kind, e.id
+      from unnest($2::text[]) with ordinality as w (beginning, word)
+      join search_entries e on e.word >= w.beginning collate "C" and e.word < (w.beginning || U&'\\+10FFFF') collate "C"
+      join firms f on f.id = e.firm_id
+     where f.city_id = $1`;
+  return findHits(pool, "entries beginning with", text, [cityId, beginnings]);
+}
+
+/** All of a city that has one of these words: `words` are the texts, `numbers` those of the words that they stand for. */
+export function findWithWords(
+  pool: Pool,
+  cityId: number,
+  { words, numbers }: { words: readonly string[]; numbers: readonly number[] },
+): Promise<Hit[]> {
+  const text = `
+    select w.word, e.firm_id, e.kind, e.id
+      from unnest($2::text[], $3::int[]) as w (text, word)
+      join search_entries e on e.word = w.text collate "C"
+      join firms f on f.id = e.firm_id
+     where f.city_id = $1`;
+  return findHits(pool, "entries with words", text, [cityId, words, numbers]);
+}
+
+async function findHits(pool: Pool, name: string, text: string, values: unknown[]): Promise<Hit[]> {
+  const { rows } = await pool.query<HitRow>({ name, text, values, rowMode: "array" });
+  return rows.map(([word, firmId, kind, id]) => ({ word, firmId, kind, id }));
+}
+
+/** Every word that anything is found by. */
+export async function findVocabulary(pool: Pool): Promise<string[]> {
+  const text = "select word from search_words";
+  const { rows } = await pool.query<[string]>({ name: "search words", text, rowMode: "array" });
+  return rows.map(([word]) => word);
+}
+
+/** What a firm is chosen by. */
+export type FirmFacts = {
+  id: number;
+  rating: number;
+  ratingsCount: number;
+  hasDiscount: boolean;
+  currency: string;
+  timeZone: string;
+  hours: Hours;
+  /** Prices are the lowest of those who do it, in minor units. */
+  services: { id: number; categoryId: number; subCategoryId: number | null; price: number }[];
+};
+
+/** What the firms of a city are chosen by, the best rated first. */
+export async function findFirmFacts(pool: Pool, cityId: number): Promise<FirmFacts[]> {
+  const text = `
+    select f.id, f.average_rating::float8 as rating, f.ratings_count as "ratingsCount", f.currency,
+           f.time_zone as "timeZone", ${openingHours} as hours,
+           exists (select from firm_discounts d where d.firm_id = f.id) as "hasDiscount",
+           coalesce((select jsonb_agg(jsonb_build_object(
+                              'id', v.id, 'categoryId', v.category_id, 'subCategoryId', v.sub_category_id,
+                              'price', coalesce(o.own, v.price)) order by v.is_popular desc, v.position, v.id)
+                       from services v
+                      cross join lateral (select min(coalesce(m.price, v.price)) as own
+                                            from master_services m
+                                            join masters t on t.firm_id = m.firm_id and t.id = m.master_id
+                                           where m.firm_id = v.firm_id and m.service_id = v.id and t.is_online) o
+                      where v.firm_id = f.id), '[]') as services
+      from firms f where f.city_id = $1
+     order by f.average_rating desc, f.ratings_count desc, f.id`;
+  const { rows } = await pool.query<FirmFacts>({ name: "facts of a city", text, values: [cityId] });
+  return rows;
+}
+
+/** A service or a master by its firm. */
+export type NamedKey = { firmId: number; id: number };
+type NamedRow = NamedKey & { name: string };
+
+/** The names of services. */
+export async function findServiceNames(pool: Pool, language: Language, keys: readonly NamedKey[]): Promise<NamedRow[]> {
+  return findNames(pool, "names of services", "s.name ->> $1", "services", language, keys);
+}
+
+/** The names of masters, with their surnames. */
+export async function findMasterNames(pool: Pool, language: Language, keys: readonly NamedKey[]): Promise<NamedRow[]> {
+  return findNames(
+    pool,
+    "names of masters",
+    "concat_ws(' ', s.name ->> $1, s.surname ->> $1)",
+    "masters",
+    language,
+    keys,
+  );
+}
+
+async function findNames(
+  pool: Pool,
+  name: string,
+  column: string,
+  table: "services" | "masters",
+  language: Language,
+  keys: readonly NamedKey[],
+): Promise<NamedRow[]> {
+  const text = `
+    select s.firm_id as "firmId", s.id, ${column} as name
+      from unnest($2::int[], $3::int[]) as k (firm_id, id) join ${table} s on s.firm_id = k.firm_id and s.id = k.id`;
+  const values = [language, keys.map(({ firmId }) => firmId), keys.map(({ id }) => id)];
+  const { rows } = await pool.query<NamedRow>({ name, text, values });
+  return rows;
+}
+
+/** The orders that what was found can have, the one that is not asked for first. */
+export async function findSortOptions(pool: Pool, language: Language): Promise<Schemas["SortOption"][]> {
+  const { rows } = await pool.query<Schemas["SortOption"]>(
+    "select key, name ->> $1 as name from search_sorts order by position",
+    [language],
+  );
+  return rows;
+}
+
+/** A category with those of its subcategories that firms of a city have; undefined for none. */
+export async function findSearchCategory(
+  pool: Pool,
+  language: Language,
+  urlName: string,
+  cityId: number,
+): Promise<Schemas["Category"] | undefined> {
+  const { rows } = await pool.query<{ category: Schemas["Category"] }>(
+    `select jsonb_strip_nulls(jsonb_build_object(
+              'id', c.id, 'name', c.name ->> $1, 'urlName', c.url_name, 'pictureUrl', c.picture_url,
+              'subCategories', coalesce(
+                (select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name ->> $1, 'urlName', s.url_name)
+                                  order by s.position, s.id)
+                   from categories s
+                  where s.parent_id = c.id
+                    and exists (select from services v join firms f on f.id = v.firm_id
+                                 where f.city_id = $3 and v.sub_category_id = s.id)), '[]'))) as category
+       from categories c where c.url_name = $2 and c.parent_id is null`,
+    [language, urlName, cityId],
+  );
+  return rows[0]?.category;
+}
