@@ -10,6 +10,7 @@ import type { Dependencies } from "../core/dependencies.ts";
 import { problemOf, Refused } from "../core/refusal.ts";
 import { mutations, reads } from "../handlers/handlers.ts";
 import { isInProcess } from "../pages/in-process-fetch.ts";
+import { slotChanges } from "../site/slot-changes.ts";
 
 const prefixes = [servicePaths.api, servicePaths.authApi];
 
@@ -36,6 +37,7 @@ export async function serveApi(
   api.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
   });
+  await api.register(slotChanges, options.dependencies);
   bindContract({ app: api, ...options }, { reads, mutations });
   for (const prefix of prefixes) {
     api.all(`${prefix}/*`, (_request, reply) => answerProblem(reply, problemOf("notFound")));

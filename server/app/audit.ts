@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   if (config.databaseUrl === undefined) throw new StartupError("Set DATABASE_URL to the database of the ledger.");
   const pool = await openPool(config.databaseUrl);
   try {
-    const { payments, open, complaints } = await auditPayments(pool, cardProcessors(config));
+    const { payments, open, complaints } = await auditPayments(pool, cardProcessors(config), new Date());
     for (const complaint of complaints) console.error(complaint);
     console.log(`${payments} payments, ${open} of them open: ${complaints.length} complaints.`);
     if (complaints.length > 0) process.exitCode = 1;

@@ -4,6 +4,7 @@ import { servicePaths } from "../../domain/addresses.ts";
 import { buildApp } from "./app.ts";
 import { buildSandbox } from "./sandbox.ts";
 import { readConfig, type Config } from "../core/config.ts";
+import { ensureSearchWords } from "../db/catalogue/search-words.ts";
 import { startEmbedded } from "../db/embedded.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPool } from "../db/pool.ts";
@@ -27,6 +28,7 @@ export function runProcess(loadPages: (config: Config) => Promise<FastifyPluginA
     const pool = await openPool(config.databaseUrl ?? (await ownDatabase(config.dataDir)));
     undo.push(() => pool.end());
     await migrate(pool);
+    await ensureSearchWords(pool);
     // Side by side: the one is PostgreSQL's work, the other ours.
     const [demo, pages] = await Promise.all([
       config.production ? undefined : openDemo(pool, Date.now()),

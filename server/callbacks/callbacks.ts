@@ -51,8 +51,8 @@ export async function callbacks(app: FastifyInstance, { pool, processors, config
     const form = new URLSearchParams(bytesOf(body).toString("utf8"));
     const answer = { md: form.get("MD") ?? "", paRes: form.get("PaRes") ?? "", ...params, now: clock() };
     const { tokenKey } = config.secrets;
-    const reservationId = await inTransaction(pool, (transaction) => takeBankAnswer(transaction, tokenKey, answer));
-    return reply.redirect(reservationId === undefined ? "/not-found" : `/cb?reservationId=${reservationId}`, 303);
+    const back = await inTransaction(pool, (transaction) => takeBankAnswer(transaction, tokenKey, answer));
+    return reply.redirect(back ?? "/not-found", 303);
   });
 }
 

@@ -50,13 +50,15 @@ function bindMutation<Op extends MutationId>(bound: Bound, operation: Operation,
   const write = once(() => answerWriter<Op>(operation));
   const handler = mutations[id];
   const { dependencies } = bound;
-  const isOfVisit = operation.parameters.some(({ name }) => name === "reservation_secret");
+  const secretName = operation.parameters.find(
+    ({ name }) => name.endsWith("_secret") && name !== "client_secret",
+  )?.name;
   const kept = (answer: Success<Op>): KeptAnswer => ({ status: operation.success.status, text: write()(answer) });
   bindRoute<Op>(bound, operation, async (call, reply, currentUser) => {
     // Where a visitor may ask too, an intent is not another one for the client having signed in or out since.
     const clientId = operation.token === "signedIn" ? currentUser?.id : undefined;
-    const claim = isOfVisit ? (reply.request.headers.reservation_secret ?? currentUser?.id) : undefined;
-    const body = { params: call.params, body: call.body, clientId, claim };
+    const claim = secretName && (reply.request.headers[secretName] ?? currentUser?.id);
+    const body = { params: call.params, query: call.query, body: call.body, clientId, claim };
     const intent = { dependencies, operation: id, key: idempotencyKeyOf(reply.request), body, now: call.now };
     const { status, text, ageSeconds } =
       typeof handler === "function"

@@ -12,10 +12,16 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return answerProblem(reply, problem);
 }
 
-/** The address without the token of a short link, which is a key. */
+/** Parameters of paths that are keys: the token of a short link, the code of a payment link. */
+const keys: readonly string[] = ["token", "code"];
+
+/** The address without the keys in it. */
 function loggedUrl({ url, params }: FastifyRequest): string {
-  const token = typeof params === "object" && params !== null && "token" in params ? params.token : undefined;
-  return typeof token === "string" ? url.replace(encodeURIComponent(token), ":token") : url;
+  return Object.entries(params ?? {}).reduce(
+    (shown, [name, value]) =>
+      keys.includes(name) && typeof value === "string" ? shown.replace(encodeURIComponent(value), `:${name}`) : shown,
+    url,
+  );
 }
 
 const curedByNewToken: readonly ProblemCode[] = ["accessTokenExpired", "accessTokenInvalid"];

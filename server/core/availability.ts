@@ -83,6 +83,18 @@ export type ExplainedPlan = Plan & { picked: readonly PickedMaster[] };
 /** A free time, RFC 3339 with the firm's offset, and what it is free for. */
 export type NearestTime = { nearestTime: string; nearestServiceId: number };
 
+/** Which services of a firm are looked for; undefined for no certain ones. */
+export type LookedFor = (firmId: number) => ((service: { id: number; categoryId: number }) => boolean) | undefined;
+
+/** Hours of one date in each firm's zone: minutes of a wall clock, end excluded. */
+export type HoursWanted = { date: LocalDate; fromMinute: number; untilMinute: number };
+
+/** serviceId → its first free times, RFC 3339 with the firm's offset; the most popular service first. */
+export type FreeTimes = ReadonlyMap<number, readonly string[]>;
+
+/** Hears of a firm that is another one than before; undefined is any. */
+export type FirmListener = (firmId: number | undefined) => void;
+
 /** Answers questions about free time. Reads only: what stands is decided by the constraint resource_is_free. */
 export type Availability = {
   /** The rules that all of a firm's reservations are bound to. */
@@ -108,10 +120,17 @@ export type Availability = {
   /** The times of express services within limits.expressMinutes from now, the most popular first: of one, or of all that have any. */
   express(wanted: WantedExpress): Promise<Answer<Schemas["ExpressTimes"]>>;
   /**
-   * firmId → the nearest free time for the firm's most popular service, or for any of a category; absent where there is
-   * none near.
+   * firmId → the nearest free time for the firm's most popular service, or for any that is looked for; absent where there
+   * is none near.
    */
-  nearestTimes(firmIds: readonly number[], now: number, categoryId?: number): Promise<Map<number, NearestTime>>;
+  nearestTimes(firmIds: readonly number[], now: number, lookedFor?: LookedFor): Promise<Map<number, NearestTime>>;
+  /** firmId → the first four free times of each of its services in these hours; without the services that have none. */
+  freeTimes(firmIds: readonly number[], hours: HoursWanted, now: number): Promise<Map<number, FreeTimes>>;
+  /**
+   * Has a listener told, once it stands, that times of a firm were taken or became free, by whichever process; also where that
+   * could have been missed. @returns the end of it
+   */
+  onSlotsChange(listener: FirmListener): () => void;
   /** Stops listening for changes of firms; the pool stays the caller's. */
   close(): Promise<void>;
 };

@@ -36,9 +36,12 @@ export type MoveAnswer = { type: "done" } | { type: "refused"; code: string };
 
 /**
  * What a card is charged by: what the processor's framed field gave, once; a token of it; or whatever the client types at
- * the processor's page.
+ * the processor's page, there in monthly parts too (`instalments`: how many): its bank then pays the whole.
  */
-export type PayBy = { type: "cryptogram"; cryptogram: string } | { type: "token"; token: string } | { type: "page" };
+export type PayBy =
+  | { type: "cryptogram"; cryptogram: string }
+  | { type: "token"; token: string }
+  | { type: "page"; instalments?: number };
 
 export type Charge = Amount & {
   /** Ours, a UUID: the invoice there, and what makes a repeated call one charge. */

@@ -2,10 +2,11 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { servicePaths } from "../../domain/addresses.ts";
+import { type Phone, parsePhone } from "../../domain/phone.ts";
 import { sandboxSiteKey } from "../../domain/recaptcha-sandbox.ts";
 import * as v from "valibot";
 import { callbackPaths } from "./card-processor.ts";
-import { ConfigError, flag, readSettings, url, whole } from "./settings.ts";
+import { ConfigError, flag, readSettings, secureUrl, url, whole } from "./settings.ts";
 import { errorCode, folderError } from "./startup-error.ts";
 
 /** The settings of one server process. */
@@ -25,6 +26,8 @@ export type Config = {
   requestsPerMinute: number;
   /** How many times one address may hold at one firm at once. */
   holdsPerAddress: number;
+  /** How many pages of one address may be told of free times by one process at once. */
+  streamsPerAddress: number;
   /** Where people reach the app, without a final slash. */
   publicUrl: string;
   /** Where this machine reaches the API, without a final slash. */
@@ -40,7 +43,10 @@ export type Config = {
   /** CloudPayments: the base URL of its API without a final slash, our account there, and its framed card field. */
   cloudPayments: { url: string; publicId: string; apiSecret: string; fieldUrl: string };
   /** PayBox: the base URL of its API without a final slash, our account there, and where it is to call us. */
-  payBox: { url: string; merchantId: string; secret: string; callbackUrl: string };
+  /** `hasInstalments`: its page pays in monthly parts, too. */
+  payBox: { url: string; merchantId: string; secret: string; callbackUrl: string; hasInstalments: boolean };
+  /** To whom firms that want to be here are told of by SMS. */
+  operatorPhone?: Phone;
   /** What analytics knows this site by, and where its batches go; off with an empty key (spec §9). */
   analytics: { key: string; url: string };
 };
@@ -49,12 +55,26 @@ export type Config = {
 const modeOfNode = v.optional(
   v.picklist(["production", "development", "test"], "set it to production or development, or leave it out"),
 );
-const outsideSandbox = v.string("set it, or turn the sandbox on with SANDBOX=true");
+const outsideSandbox = v.string("set it, since only the sandbox of development does without it");
+
+/** Whoever leaves one of these beside the sandbox would take a stand-in's word for money. */
+const processorSettings = [
+  "CLOUD_PAYMENTS_URL",
+  "CLOUD_PAYMENTS_PUBLIC_ID",
+  "CLOUD_PAYMENTS_API_SECRET",
+  "CLOUD_PAYMENTS_FIELD_URL",
+  "PAY_BOX_URL",
+  "PAY_BOX_MERCHANT_ID",
+  "PAY_BOX_SECRET",
+] as const;
+
+/** Where the sandbox's messages to the operator go. */
+const sandboxOperator = "+77770000000";
 
 /**
  * Reads the settings from environment variables.
  * Outside production every variable may be absent; the key of the tokens is then made once and kept in the data folder.
- * @throws ConfigError when a value is wrong or one that production needs is missing
+ * @throws ConfigError when a value is wrong, one that production needs is missing, or the sandbox is on where real money is meant
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = readSettings(env, { NODE_ENV: modeOfNode }).NODE_ENV === "production";
@@ -67,9 +87,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     TRUST_PROXY: flag(false),
     REQUESTS_PER_MINUTE: whole(6000, 1_000_000),
     HOLDS_PER_ADDRESS: whole(20, 1_000_000),
+    STREAMS_PER_ADDRESS: whole(100, 1_000_000),
     ANALYTICS_KEY: v.optional(v.string(), ""),
     ANALYTICS_URL: v.optional(url(), "https://api2.amplitude.com/2/httpapi"),
   });
+  if (SANDBOX) refuseRealMoney(env, production);
   const ownHost = HOST === "0.0.0.0" || HOST === "::" ? "127.0.0.1" : HOST;
   const apiUrl = `http://${ownHost}:${PORT}`;
   const { PUBLIC_URL } = readSettings(env, {
@@ -91,12 +113,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: own.TRUST_PROXY,
     requestsPerMinute: own.REQUESTS_PER_MINUTE,
     holdsPerAddress: own.HOLDS_PER_ADDRESS,
+    streamsPerAddress: own.STREAMS_PER_ADDRESS,
     publicUrl: PUBLIC_URL,
     apiUrl,
     sandboxPort: SANDBOX_PORT,
     sandboxUrl: SANDBOX_URL,
     secrets: { tokenKey: readTokenKey(env, production, dataDir) },
     sms: readSms(env, SANDBOX, apiUrl),
+    ...readOperator(env, SANDBOX),
     recaptcha: readRecaptcha(env, SANDBOX, apiUrl),
     cloudPayments: readCloudPayments(env, SANDBOX, processors),
     payBox: {
@@ -116,6 +140,20 @@ function readSms(env: NodeJS.ProcessEnv, sandbox: boolean, apiUrl: string): Conf
   return { url: SMS_URL, login: SMS_LOGIN, password: SMS_PASSWORD };
 }
 
+function readOperator(env: NodeJS.ProcessEnv, sandbox: boolean): Pick<Config, "operatorPhone"> {
+  const { OPERATOR_PHONE } = readSettings(env, {
+    OPERATOR_PHONE: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((text) => parsePhone(text).ok, "set it to a phone of Kazakhstan, like +77011234567"),
+      ),
+    ),
+  });
+  const text = OPERATOR_PHONE ?? (sandbox ? sandboxOperator : "");
+  const parsed = parsePhone(text);
+  return parsed.ok ? { operatorPhone: parsed.phone } : {};
+}
+
 function readRecaptcha(env: NodeJS.ProcessEnv, sandbox: boolean, apiUrl: string): Config["recaptcha"] {
   if (sandbox && !env.RECAPTCHA_SECRET) {
     return { url: `${apiUrl}${servicePaths.sandbox}/recaptcha/siteverify`, secret: "kezek", siteKey: sandboxSiteKey };
@@ -128,24 +166,40 @@ function readRecaptcha(env: NodeJS.ProcessEnv, sandbox: boolean, apiUrl: string)
   return { url: RECAPTCHA_URL, secret: RECAPTCHA_SECRET, siteKey: RECAPTCHA_SITE_KEY };
 }
 
+/** @throws ConfigError where what the sandbox says of money would be believed for real */
+function refuseRealMoney(env: NodeJS.ProcessEnv, production: boolean): void {
+  if (production) {
+    throw new ConfigError("SANDBOX is on in production, where no money would move: remove it, or set it to false.");
+  }
+  const real = processorSettings.find((name) => env[name]);
+  if (real !== undefined) {
+    throw new ConfigError(
+      `${real} is set while the sandbox is on, which stands in for it: remove it, or set SANDBOX to false.`,
+    );
+  }
+}
+
 /** @param processors where the sandbox's stand-ins are for this machine, and for browsers */
 function readCloudPayments(
   env: NodeJS.ProcessEnv,
   sandbox: boolean,
   processors: { api: string; pages: string },
 ): Config["cloudPayments"] {
-  const { CLOUD_PAYMENTS_URL, CLOUD_PAYMENTS_PUBLIC_ID, CLOUD_PAYMENTS_API_SECRET, CLOUD_PAYMENTS_FIELD_URL } =
-    readSettings(env, {
-      CLOUD_PAYMENTS_URL: sandbox ? v.optional(url(), `${processors.api}/cloud-payments`) : url(),
-      CLOUD_PAYMENTS_PUBLIC_ID: sandbox ? v.optional(v.string(), "kezek") : outsideSandbox,
-      CLOUD_PAYMENTS_API_SECRET: sandbox ? v.optional(v.string(), "kezek") : outsideSandbox,
-      CLOUD_PAYMENTS_FIELD_URL: sandbox ? v.optional(url(), `${processors.pages}/cloud-payments/field`) : url(),
-    });
+  if (sandbox) {
+    const url = `${processors.api}/cloud-payments`;
+    return { url, publicId: "kezek", apiSecret: "kezek", fieldUrl: `${processors.pages}/cloud-payments/field` };
+  }
+  const real = readSettings(env, {
+    CLOUD_PAYMENTS_URL: secureUrl(),
+    CLOUD_PAYMENTS_PUBLIC_ID: outsideSandbox,
+    CLOUD_PAYMENTS_API_SECRET: outsideSandbox,
+    CLOUD_PAYMENTS_FIELD_URL: secureUrl(),
+  });
   return {
-    url: CLOUD_PAYMENTS_URL,
-    publicId: CLOUD_PAYMENTS_PUBLIC_ID,
-    apiSecret: CLOUD_PAYMENTS_API_SECRET,
-    fieldUrl: CLOUD_PAYMENTS_FIELD_URL,
+    url: real.CLOUD_PAYMENTS_URL,
+    publicId: real.CLOUD_PAYMENTS_PUBLIC_ID,
+    apiSecret: real.CLOUD_PAYMENTS_API_SECRET,
+    fieldUrl: real.CLOUD_PAYMENTS_FIELD_URL,
   };
 }
 
@@ -154,12 +208,19 @@ function readPayBox(
   sandbox: boolean,
   processors: { api: string },
 ): Omit<Config["payBox"], "callbackUrl"> {
-  const { PAY_BOX_URL, PAY_BOX_MERCHANT_ID, PAY_BOX_SECRET } = readSettings(env, {
-    PAY_BOX_URL: sandbox ? v.optional(url(), `${processors.api}/pay-box`) : url(),
-    PAY_BOX_MERCHANT_ID: sandbox ? v.optional(v.string(), "500001") : outsideSandbox,
-    PAY_BOX_SECRET: sandbox ? v.optional(v.string(), "kezek") : outsideSandbox,
+  if (sandbox) return { url: `${processors.api}/pay-box`, merchantId: "500001", secret: "kezek", hasInstalments: true };
+  const { PAY_BOX_URL, PAY_BOX_MERCHANT_ID, PAY_BOX_SECRET, PAY_BOX_INSTALMENTS } = readSettings(env, {
+    PAY_BOX_URL: secureUrl(),
+    PAY_BOX_MERCHANT_ID: outsideSandbox,
+    PAY_BOX_SECRET: outsideSandbox,
+    PAY_BOX_INSTALMENTS: flag(false),
   });
-  return { url: PAY_BOX_URL, merchantId: PAY_BOX_MERCHANT_ID, secret: PAY_BOX_SECRET };
+  return {
+    url: PAY_BOX_URL,
+    merchantId: PAY_BOX_MERCHANT_ID,
+    secret: PAY_BOX_SECRET,
+    hasInstalments: PAY_BOX_INSTALMENTS,
+  };
 }
 
 function readTokenKey(env: NodeJS.ProcessEnv, production: boolean, dataDir: string): string {

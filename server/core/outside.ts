@@ -17,10 +17,13 @@ export class OutsideFailed extends Error {
  * after a crash. Both throw {@link OutsideFailed}, and take no longer than {@link longestCallMs}.
  */
 export type OutsideWork<Answer extends OutsideAnswer> = {
-  /** Asks what became of it. Reads: may be asked any number of times. */
+  /** Asks what became of it: any number of times, and nothing is done twice by that. */
   ask(id: string): Promise<Answer | Unheard>;
-  /** Does it. Called only where it cannot have been called before, or where the outside has not heard of it. */
-  call(id: string): Promise<Answer>;
+  /**
+   * Does it. Called only where it cannot have been called before, or where the outside has not heard of it. `attempt` counts from
+   * 1: in a later one, a call of an earlier one may still be under way.
+   */
+  call(id: string, attempt: number): Promise<Answer>;
 };
 
 export const longestCallMs = 10_000;

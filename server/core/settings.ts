@@ -34,6 +34,11 @@ export function url() {
   );
 }
 
+/** An https address, given back without slashes at its end: what is sent there is worth money. */
+export function secureUrl() {
+  return v.pipe(url(), v.regex(/^https:/i, "set it to an https address"));
+}
+
 /**
  * Reads settings from the environment; an empty one is absent.
  * @throws ConfigError for the first that is wrong

@@ -1,4 +1,4 @@
-import { limits } from "../../domain/limits.ts";
+import { limits } from "../core/limits.ts";
 import type { Mutations, Reads } from "../contract/handler.ts";
 import { refreshTokens } from "../services/accounts/refresh-tokens.ts";
 import { requestVerificationSms } from "../services/accounts/request-verification-sms.ts";

@@ -2,23 +2,33 @@ import type { Mutations, Reads } from "../contract/handler.ts";
 import { authMutations, authReads } from "./auth.ts";
 import { availabilityHandlers } from "./availability.ts";
 import { complaintMutations, complaintReads } from "./complaint.ts";
+import { giftCardMutations, giftCardReads } from "./gift-card.ts";
 import { homeHandlers } from "./home.ts";
+import { paymentCardMutations, paymentCardReads } from "./payment-card.ts";
+import { landingMutations, landingReads } from "./landing.ts";
+import { paymentLinkMutations, paymentLinkReads } from "./payment-link.ts";
 import { prepaymentMutations, prepaymentReads } from "./prepayment.ts";
 import { profileMutations, profileReads } from "./profile.ts";
 import { reservationMutations, reservationReads } from "./reservation.ts";
 import { salonHandlers } from "./salon.ts";
+import { searchHandlers } from "./search.ts";
 import { waitlistMutations, waitlistReads } from "./waitlist.ts";
 
 export const reads: Reads = {
   ...authReads,
   ...homeHandlers,
   ...salonHandlers,
+  ...searchHandlers,
   ...availabilityHandlers,
   ...reservationReads,
   ...waitlistReads,
   ...complaintReads,
+  ...paymentLinkReads,
   ...prepaymentReads,
+  ...paymentCardReads,
+  ...giftCardReads,
   ...profileReads,
+  ...landingReads,
 };
 
 export const mutations: Mutations = {
@@ -27,5 +37,9 @@ export const mutations: Mutations = {
   ...reservationMutations,
   ...waitlistMutations,
   ...complaintMutations,
+  ...paymentLinkMutations,
   ...prepaymentMutations,
+  ...paymentCardMutations,
+  ...landingMutations,
+  ...giftCardMutations,
 };

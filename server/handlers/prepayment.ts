@@ -1,5 +1,5 @@
 import type { Mutations, Reads } from "../contract/handler.ts";
-import { beginPayment } from "../services/payments/begin.ts";
+import { payForVisit } from "../services/payments/pay-for-visit.ts";
 import { getPrepayment } from "../services/payments/prepayment.ts";
 import type { Claim } from "../services/reservations/reservation.ts";
 
@@ -14,17 +14,19 @@ export const prepaymentMutations: Pick<Mutations, "payByCloudPayments" | "payByP
     const { language, address, now } = call;
     const by = { type: "cryptogram", cryptogram } as const;
     const asked = { ...claimOf(call), expected, by, saveCard, language, address, now };
-    return beginPayment(asked, dependencies, transaction);
+    return payForVisit(asked, dependencies, transaction);
   },
   payByPayBox: (call, dependencies, transaction) => {
     const { language, address, now } = call;
-    const asked = { ...claimOf(call), ...call.body, by: { type: "page" } as const, language, address, now };
-    return beginPayment(asked, dependencies, transaction);
+    const { expected, instalments } = call.body;
+    const by = { type: "page", ...(instalments !== undefined && { instalments }) } as const;
+    const asked = { ...claimOf(call), expected, by, language, address, now };
+    return payForVisit(asked, dependencies, transaction);
   },
   payBySavedCard: (call, dependencies, transaction) => {
     const { language, address, now } = call;
     const by = { type: "saved", cardId: call.params.cardId } as const;
-    return beginPayment({ ...claimOf(call), ...call.body, by, language, address, now }, dependencies, transaction);
+    return payForVisit({ ...claimOf(call), ...call.body, by, language, address, now }, dependencies, transaction);
   },
 };
 

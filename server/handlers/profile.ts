@@ -1,4 +1,6 @@
 import type { Mutations, Reads } from "../contract/handler.ts";
+import { getCashbacks } from "../services/cashback/cashbacks.ts";
+import { getPaymentHistory, getPaymentRecord } from "../services/payments/history.ts";
 import {
   cancelAccountDeletion,
   getAccountDeletion,
@@ -9,11 +11,24 @@ import { addFavoriteFirm, getFavoriteFirms, removeFavoriteFirm } from "../servic
 import { editProfile, getProfile } from "../services/profile/profile.ts";
 import { uploadAvatar } from "../services/profile/upload-avatar.ts";
 
-export const profileReads: Pick<Reads, "getProfile" | "getAccountDeletion" | "getFavoriteFirms"> = {
+type ProfileRead =
+  | "getProfile"
+  | "getAccountDeletion"
+  | "getFavoriteFirms"
+  | "getCashbacks"
+  | "getPaymentHistory"
+  | "getPaymentRecord";
+
+export const profileReads: Pick<Reads, ProfileRead> = {
   getProfile: ({ currentUser }, dependencies) => getProfile(currentUser, dependencies),
   getAccountDeletion: ({ currentUser, now }, dependencies) => getAccountDeletion({ currentUser, now }, dependencies),
   getFavoriteFirms: ({ currentUser, language, now }, dependencies) =>
     getFavoriteFirms({ currentUser, language, now }, dependencies),
+  getCashbacks: ({ query, currentUser, language }, { pool }) => getCashbacks({ ...query, currentUser, language }, pool),
+  getPaymentHistory: ({ query, currentUser, language }, { pool }) =>
+    getPaymentHistory({ ...query, currentUser, language }, pool),
+  getPaymentRecord: ({ params: { paymentId }, currentUser, language }, { pool }) =>
+    getPaymentRecord({ paymentId, currentUser, language }, pool),
 };
 
 type ProfileMutation =

@@ -1,10 +1,16 @@
 import type { Reads } from "../contract/handler.ts";
 import { findFirmServices, findMasters, findRooms } from "../db/queries/firms.ts";
 import { foundFirm, getFirm, getFirmReviews } from "../services/firms/firm.ts";
+import { getFirms } from "../services/firms/lists.ts";
 
-type SalonRead = "getFirm" | "getFirmMasters" | "getFirmReviews" | "getFirmServices" | "getRoomInfo";
+type SalonRead = "getFirms" | "getFirm" | "getFirmMasters" | "getFirmReviews" | "getFirmServices" | "getRoomInfo";
 
 export const salonHandlers: Pick<Reads, SalonRead> = {
+  getFirms: async ({ query: { city, hasInstalments = false }, headers, language, now }, dependencies) =>
+    // Where the processor has none, no firm has any.
+    hasInstalments && !dependencies.config.payBox.hasInstalments
+      ? { firms: [] }
+      : getFirms({ cityId: city ?? headers.city_id, hasInstalments, language, now }, dependencies),
   getFirm: ({ params: { firmId }, language, now }, dependencies) => getFirm({ firmId, language, now }, dependencies),
   getFirmReviews: ({ params: { firmId }, query: { lastId }, language }, dependencies) =>
     getFirmReviews({ firmId, lastId, language }, dependencies),

@@ -10,8 +10,8 @@ const levels: Partial<Record<Outcome["type"], "error" | "warn">> = {
   givenUp: "warn",
 };
 
-/** After so many errors of ours, which take some hours, somebody has to look: trying again mends none. */
-const alarmingErrors = 10;
+/** After so many attempts of which nothing was heard, or that ended in an error of ours, somebody has to look. */
+const alarmingTroubles = 10;
 
 /** What the job is given: the id of a piece. */
 const pieceOfOutbox = v.object({ id: v.string() });
@@ -28,7 +28,6 @@ export function outboxTask(deps: Parameters<typeof workOnOutbox>[0]): OutboxTask
   };
 }
 
-function levelOf(outcome: Outcome): "error" | "warn" | undefined {
-  if (outcome.type === "unexpected" && outcome.errors >= alarmingErrors) return "error";
-  return levels[outcome.type];
+function levelOf({ type, troubles = 0 }: Outcome): "error" | "warn" | undefined {
+  return troubles >= alarmingTroubles ? "error" : levels[type];
 }

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { Logger, runMigrations, type TaskList } from "graphile-worker";
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { expireHolds } from "../db/queries/holds.ts";
 import { deleteClients } from "../db/queries/clients.ts";
 import {
+  purgeGiftCardTries,
   purgeIdempotencyKeys,
   purgePasswordAttempts,
   purgeSessions,
@@ -16,6 +17,9 @@ import type { Availability } from "../core/availability.ts";
 import type { CardProcessors } from "../core/card-processor.ts";
 import type { Config } from "../core/config.ts";
 import type { SmsPort } from "../core/sms-port.ts";
+import { earnCashback } from "../services/cashback/earn.ts";
+import { announceEnds, expireGiftCards } from "../services/gift-cards/end.ts";
+import { sendDueGiftCards } from "../services/gift-cards/send.ts";
 import { outboxJob, resumeOutbox } from "../services/outbox/outbox.ts";
 import { smsWorker } from "../services/outbox/sms.ts";
 import { chargeWorker } from "../services/payments/charge.ts";
@@ -42,6 +46,9 @@ const timetable: Timetable = {
   expireHolds: 1,
   resumeOutbox: 1,
   requestReminders: 5,
+  earnCashback: 5,
+  sendGiftCards: 5,
+  endGiftCards: 60,
   offerFreedTimes: 1,
   noteWaitedFirms: 15,
   purgeIdempotencyKeys: 60,
@@ -49,6 +56,7 @@ const timetable: Timetable = {
   purgePasswordAttempts: 60,
   purgeSessions: 60,
   purgeWaitlist: 60,
+  purgeGiftCardTries: 60,
   deleteClients: 60,
 };
 
@@ -90,14 +98,14 @@ function tasks({ pool, availability, sms, processors, config, clock }: Deps): Ta
   return {
     [outboxJob]: outboxTask(outbox),
     resumeOutbox: () => resumeOutbox(outbox),
-    requestReminders: async () => {
-      let hasMore = true;
-      while (hasMore) {
-        hasMore = await inTransaction(pool, (transaction) =>
-          requestReminders(transaction, { publicUrl, tokenKey, now: clock() }),
-        );
-      }
+    requestReminders: () =>
+      untilDone(pool, (transaction) => requestReminders(transaction, { publicUrl, tokenKey, now: clock() })),
+    sendGiftCards: () => untilDone(pool, (transaction) => sendDueGiftCards(transaction, { config, now: clock() })),
+    endGiftCards: async () => {
+      await untilDone(pool, (transaction) => announceEnds(transaction, { config, now: clock() }));
+      await untilDone(pool, (transaction) => expireGiftCards(transaction, clock()));
     },
+    earnCashback: () => earnCashback(pool, clock()),
     expireHolds: async () => {
       await inTransaction(pool, (transaction) => expireHolds(transaction, clock()));
     },
@@ -111,10 +119,16 @@ function tasks({ pool, availability, sms, processors, config, clock }: Deps): Ta
     purgePasswordAttempts: () => purgePasswordAttempts(pool, clock()),
     purgeSessions: () => purgeSessions(pool, clock()),
     purgeWaitlist: () => purgeWaitlist(pool, clock()),
+    purgeGiftCardTries: () => purgeGiftCardTries(pool, clock()),
     deleteClients: async () => {
       await inTransaction(pool, (transaction) => deleteClients(transaction, clock()));
     },
   };
+}
+
+/** Does what is due in transactions of some each, as long as there may be more. */
+async function untilDone(pool: Pool, work: (transaction: PoolClient) => Promise<boolean>): Promise<void> {
+  while (await inTransaction(pool, work));
 }
 
 function loggerTo(log: FastifyBaseLogger): Logger {

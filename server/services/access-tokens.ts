@@ -2,7 +2,7 @@ import type { AccessTokens } from "../core/access-tokens.ts";
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
-import { limits } from "../../domain/limits.ts";
+import { limits } from "../core/limits.ts";
 import type { CurrentUser } from "../core/current-user.ts";
 import { Refused } from "../core/refusal.ts";
 

@@ -1,6 +1,6 @@
 import { hourMs } from "../../../domain/time.ts";
 import type { Pool } from "pg";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../core/limits.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findFullWindows, insertAttempt } from "../../db/queries/password-attempts.ts";

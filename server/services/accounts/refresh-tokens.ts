@@ -1,6 +1,6 @@
 import { dayMs } from "../../../domain/time.ts";
 import type { PoolClient } from "pg";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../core/limits.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import {

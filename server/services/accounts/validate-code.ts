@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../core/limits.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { answeredChallenge } from "../phone-proof/challenge.ts";
 import { giveProof } from "../phone-proof/proof.ts";

@@ -1,10 +1,11 @@
 import type { Pool, PoolClient } from "pg";
-import type { Availability } from "../../core/availability.ts";
+import type { Availability, FirmListener } from "../../core/availability.ts";
 import { findAllocation } from "./allocation.ts";
 import { findAlternatives } from "./alternatives.ts";
 import { findAvailableTimes } from "./available-times.ts";
 import { findExpressTimes } from "./express.ts";
 import { findFirstPlan } from "./first-plan.ts";
+import { findFreeTimes } from "./free-times.ts";
 import { findNearestTimes } from "./nearest-times.ts";
 import { findPlan } from "./plan.ts";
 import { findReservationInfo } from "./reservation-info.ts";
@@ -14,7 +15,10 @@ import type { Sources } from "./sources.ts";
 
 /** Makes the service; it listens for changes of firms until `close`. */
 export function createAvailability(pool: Pool): Availability {
-  const schedules = createScheduleCache(pool);
+  const listeners = new Set<FirmListener>();
+  const schedules = createScheduleCache(pool, (firmId) => {
+    for (const tell of listeners) tell(firmId);
+  });
   const sources = (transaction?: PoolClient): Sources =>
     transaction === undefined
       ? { reader: pool, schedules }
@@ -28,7 +32,12 @@ export function createAvailability(pool: Pool): Availability {
     firstPlan: (wanted, transaction) => findFirstPlan(sources(transaction), wanted),
     alternatives: (wanted, transaction) => findAlternatives(sources(transaction), wanted),
     express: (wanted) => findExpressTimes(sources(), wanted),
-    nearestTimes: (firmIds, now, categoryId) => findNearestTimes(sources(), { firmIds, now, categoryId }),
+    nearestTimes: (firmIds, now, lookedFor) => findNearestTimes(sources(), { firmIds, now, lookedFor }),
+    freeTimes: (firmIds, hours, now) => findFreeTimes(sources(), { firmIds, hours, now }),
+    onSlotsChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     close: schedules.close,
   };
 }

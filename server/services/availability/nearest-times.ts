@@ -1,10 +1,10 @@
 import { summarizeDay } from "../../../domain/availability/day-times.ts";
 import { addDays } from "../../../domain/time.ts";
-import type { NearestTime } from "../../core/availability.ts";
+import type { LookedFor, NearestTime } from "../../core/availability.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { Sources } from "./sources.ts";
-import { readBusyTimes } from "../../db/queries/busy-times.ts";
-import { endOfCells, firmDays, openDates, resourcesOf, zoneDaysOf } from "./firm-days.ts";
+import { openDates, zoneDaysOf } from "./firm-days.ts";
+import { type Question, readDays } from "./many-firms.ts";
 import { instantAt } from "./slot.ts";
 import { bookable, type FirmRequest } from "./wanted.ts";
 
@@ -14,15 +14,15 @@ const stretches = [
   { from: 3, until: 14 },
 ];
 
-type Asked = { firmIds: readonly number[]; now: number; categoryId: number | undefined };
+type Asked = { firmIds: readonly number[]; now: number; lookedFor: LookedFor | undefined };
 
-/** firmId → the nearest free time of the next two weeks: for the most popular service, or for any of a category. */
+/** firmId → the nearest free time of the next two weeks: for the most popular service, or for any that is looked for. */
 export async function findNearestTimes(
   { reader, schedules }: Sources,
-  { firmIds, now, categoryId }: Asked,
+  { firmIds, now, lookedFor }: Asked,
 ): Promise<Map<number, NearestTime>> {
   const all = await schedules.of(firmIds);
-  let waiting = [...all.values()].flatMap((schedule) => bookable(schedule, categoryId));
+  let waiting = [...all.values()].flatMap((schedule) => bookable(schedule, lookedFor?.(schedule.id)));
   const found = new Map<number, NearestTime>();
   for (const stretch of stretches) {
     if (waiting.length === 0) break;
@@ -33,9 +33,7 @@ export async function findNearestTimes(
   return found;
 }
 
-type Question = ReturnType<typeof questionOf>;
-
-function questionOf(asked: FirmRequest, stretch: (typeof stretches)[number], now: number) {
+function questionOf(asked: FirmRequest, stretch: (typeof stretches)[number], now: number): Question {
   const { schedule } = asked;
   const { first, last } = openDates(schedule, now);
   const until = addDays(first, stretch.until - 1);
@@ -48,18 +46,8 @@ async function readFirstTimes(
   now: number,
   found: Map<number, NearestTime>,
 ): Promise<void> {
-  const days = questions.flatMap((question) => question.days);
-  if (days.length === 0) return;
-  const times = await readBusyTimes(reader, {
-    resources: [...new Map(questions.flatMap(keyedResources)).values()],
-    from: Math.min(...days.map(({ startsAt }) => startsAt)),
-    until: Math.max(...days.map(endOfCells)),
-    now,
-  });
-  for (const { schedule, request, services, days: own } of questions) {
-    const taken = times.filter(({ firmId }) => firmId === schedule.id);
-    const question = { schedule, masterIds: request.masterIds, units: request.units, now };
-    for (const { zoneDay, day } of firmDays(question, own, taken)) {
+  for (const { schedule, request, services, firmDays } of await readDays(reader, questions, now)) {
+    for (const { zoneDay, day } of firmDays) {
       const { firstMinute } = summarizeDay(day, request);
       if (firstMinute === undefined) continue;
       const nearestTime = instantAt(zoneDay, firstMinute);
@@ -70,10 +58,4 @@ async function readFirstTimes(
       break;
     }
   }
-}
-
-/** What can be taken of a question by what tells it apart. */
-function keyedResources({ schedule, request: { masterIds, units } }: Question) {
-  const resources = resourcesOf(schedule, masterIds, units);
-  return resources.map((resource) => [`${resource.firmId} ${resource.kind} ${resource.id}`, resource] as const);
 }

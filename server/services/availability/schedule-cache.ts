@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { listenForFirmChanges } from "../../db/firm-changes.ts";
+import type { FirmListener } from "../../core/availability.ts";
 import { atOnce } from "../../db/transaction.ts";
 import { type FirmSchedule, firmSchedule } from "./firm-schedule.ts";
 import type { Reader } from "../../core/reader.ts";
@@ -24,10 +25,20 @@ async function readSchedules(reader: Reader, firmIds: readonly number[]): Promis
   return new Map(rows.map((row) => [row.id, firmSchedule(row)]));
 }
 
-/** Makes the cache. Nothing depends on it but speed: while changes would not be heard, nothing is kept. */
-export function createScheduleCache(pool: Pool): ScheduleCache {
+/**
+ * Makes the cache. Nothing depends on it but speed: while changes would not be heard, nothing is kept.
+ * @param onSlotsChange told on the same connection: free times of a firm are others than before
+ */
+export function createScheduleCache(pool: Pool, onSlotsChange: FirmListener): ScheduleCache {
   const kept = new Map<number, CachedSchedule>();
-  const changes = listenForFirmChanges(pool, (firmId) => (firmId === undefined ? kept.clear() : kept.delete(firmId)));
+  const changes = listenForFirmChanges(pool, {
+    firm(firmId) {
+      if (firmId === undefined) kept.clear();
+      else kept.delete(firmId);
+      onSlotsChange(firmId);
+    },
+    slots: onSlotsChange,
+  });
 
   function keptNow(firmId: number): Promise<FirmSchedule | undefined> | undefined {
     const found = kept.get(firmId);

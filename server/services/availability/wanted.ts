@@ -1,5 +1,5 @@
 import { type VisitRequest, visitRequestOf } from "../../../domain/availability/visit-request.ts";
-import type { Answer, ReservationParams, Wanted } from "../../core/availability.ts";
+import type { Answer, LookedFor, ReservationParams, Wanted } from "../../core/availability.ts";
 import type { Sources } from "./sources.ts";
 import type { FirmSchedule, ServiceTerms } from "./firm-schedule.ts";
 
@@ -50,19 +50,33 @@ function readRequest(
 }
 
 /**
- * The firm's services of a category that can be booked, each with any master, the most popular first; without a category
- * the most popular of all. Of those that take as long, are done by the same and need the same, which are free at the same times, the first.
+ * The firm's services that are looked for and can be booked, each with any master, the most popular first; the most popular
+ * of all where none is looked for. Of those that are {@link alikeServices} the first.
  */
-export function bookable(schedule: FirmSchedule, categoryId: number | undefined): FirmRequest[] {
-  const alike = new Map<string, ServiceTerms>();
+export function bookable(schedule: FirmSchedule, isLookedFor: ReturnType<LookedFor>): FirmRequest[] {
+  const groups = alikeServices(schedule, isLookedFor ?? (() => true));
+  return groups
+    .slice(0, isLookedFor === undefined ? 1 : groups.length)
+    .flatMap(([service]) => (service === undefined ? [] : withAnybody(schedule, service)));
+}
+
+/**
+ * Those of a firm's services that can be booked, in groups of those that take as long, are done by the same and need the
+ * same: they are free at the same times. The most popular first, in groups and among them.
+ */
+export function alikeServices(
+  schedule: FirmSchedule,
+  isLookedFor: (service: ServiceTerms) => boolean,
+): ServiceTerms[][] {
+  const alike = new Map<string, ServiceTerms[]>();
   for (const service of schedule.services.values()) {
     const able = schedule.ableTo(service.id);
+    if (able.length === 0 || service.isPhoneOnly || !isLookedFor(service)) continue;
     const who = able.map(({ masterId, minutes, cleanupMinutes }) => `${masterId}:${minutes}+${cleanupMinutes}`);
     const key = [...who, ...schedule.rooms.needsOf(service.id).map((units) => units.join("/"))].join();
-    const isWanted = categoryId === undefined ? alike.size === 0 : service.categoryId === categoryId;
-    if (isWanted && able.length > 0 && !service.isPhoneOnly && !alike.has(key)) alike.set(key, service);
+    alike.set(key, [...(alike.get(key) ?? []), service]);
   }
-  return [...alike.values()].map((service) => withAnybody(schedule, service));
+  return [...alike.values()];
 }
 
 /** One service of a firm for one person, with any master. */

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { isOpenToComplaint } from "../../../domain/complaint.ts";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../core/limits.ts";
 import { dayMs } from "../../../domain/time.ts";
 import { formatInZone } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";

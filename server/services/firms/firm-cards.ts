@@ -1,23 +1,24 @@
 import type { components } from "../../../openapi/generated/api.ts";
+import type { LookedFor } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { FirmCardRow } from "../../db/queries/firm-cards.ts";
 import { openState } from "./open-state.ts";
 
 /**
- * The cards with what depends on the clock: whether the firm is open, and its nearest free time, for a service of the
- * category where one is asked for.
+ * The cards with what depends on the clock: whether the firm is open, and its nearest free time, for a service that is
+ * looked for where any is.
  */
 export async function firmCards(
   rows: FirmCardRow[],
   now: Date,
   { availability }: Pick<Dependencies, "availability">,
-  categoryId?: number,
+  lookedFor?: LookedFor,
 ): Promise<components["schemas"]["FirmCard"][]> {
   const at = now.getTime();
   const nearest = await availability.nearestTimes(
     rows.map(({ card }) => card.id),
     at,
-    categoryId,
+    lookedFor,
   );
   return rows.map(({ card, hours, timeZone }) => {
     const workSchedule = openState(hours, timeZone, at);

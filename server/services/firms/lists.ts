@@ -1,8 +1,15 @@
 import type { components } from "../../../openapi/generated/api.ts";
+import type { LookedFor } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { findCards, findCardsOfCity, findCompany } from "../../db/queries/firm-cards.ts";
+import {
+  findCards,
+  findCardsOfCity,
+  findCardsWith,
+  findCompany,
+  type FirmConditions,
+} from "../../db/queries/firm-cards.ts";
 import { findCategoryId, findCity } from "../../db/queries/places.ts";
 import { firmCards } from "./firm-cards.ts";
 
@@ -23,8 +30,17 @@ export async function getHome(
   if (city === undefined) throw new Refused("notFound");
   const categoryId = await idOf(category, dependencies);
   const rows = await findCardsOfCity(dependencies.pool, language, city.id, categoryId);
-  const firms = await firmCards(rows, now, dependencies, categoryId);
+  const firms = await firmCards(rows, now, dependencies, ofCategory(categoryId));
   return { city, promoted: firms.filter(({ isPromoted }) => isPromoted), firms };
+}
+
+/** The firms that meet conditions. */
+export async function getFirms(
+  { language, now, ...conditions }: FirmConditions & Pick<RequestContext, "language" | "now">,
+  dependencies: Needed,
+): Promise<Schemas["FirmList"]> {
+  const rows = await findCardsWith(dependencies.pool, language, conditions);
+  return { firms: await firmCards(rows, now, dependencies) };
 }
 
 /**
@@ -41,7 +57,11 @@ export async function getMultiLink(
   const { kind, name, firmIds } = link;
   const categoryId = await idOf(category, dependencies);
   const rows = await findCards(dependencies.pool, language, firmIds, categoryId);
-  return { kind, name, firms: await firmCards(rows, now, dependencies, categoryId) };
+  return { kind, name, firms: await firmCards(rows, now, dependencies, ofCategory(categoryId)) };
+}
+
+function ofCategory(categoryId: number | undefined): LookedFor | undefined {
+  return categoryId === undefined ? undefined : () => (service) => service.categoryId === categoryId;
 }
 
 async function idOf(category: string | undefined, { pool }: Pick<Needed, "pool">): Promise<number | undefined> {

@@ -16,6 +16,7 @@ import {
   findWaitingWork,
   insertOutboxItem,
   recordOutboxEvent,
+  reopenOutboxItem,
   wakeOutboxItem,
 } from "../../db/queries/outbox.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -34,8 +35,11 @@ export type OutboxKind = keyof AnswerOf;
 /** What the outside let us know. `failed`: not what became of it; `givenUp`: it was not begun while it was wanted, and is not any more. */
 export type Heard<Answer extends OutsideAnswer> = Answer | { type: "failed" | "givenUp"; detail?: string };
 
-/** What came of an attempt. `unexpected`: an error of ours, `detail` says which and where; `errors` counts it and those before. */
-export type Outcome = Heard<OutsideAnswer> | { type: "unexpected"; detail: string; errors: number };
+/**
+ * What came of an attempt. `unexpected`: an error of ours, `detail` says which and where. `troubles` counts it and those before, of
+ * which nothing was heard either.
+ */
+export type Outcome = (Heard<OutsideAnswer> | { type: "unexpected"; detail: string }) & { troubles?: number };
 
 /**
  * How a kind is worked on. `isWanted` is asked before each call: what nobody wants any more is given up. `record` writes what was heard into the kind's own rows, in the transaction that keeps it; it
@@ -81,6 +85,12 @@ export async function wakeOutsideWork(transaction: PoolClient, id: string): Prom
     await addJob(transaction, outboxJob, { id }, { key: keyOf(id), inSeconds: 0 });
 }
 
+/** Has settled work asked about again: more may have come of it than was believed. It is not done again. */
+export async function reopenOutsideWork(transaction: PoolClient, id: string, now: Date): Promise<void> {
+  if (await reopenOutboxItem(transaction, id, now))
+    await addJob(transaction, outboxJob, { id }, { key: keyOf(id), inSeconds: 0 });
+}
+
 /**
  * `processing` until the outside has the work, `begun` while it is at it; `done`, `refused` and `givenUp` are settled and
  * stay. `detail` is what the outside said with it, as a code of theirs. Undefined where there is no such work, or none any
@@ -96,7 +106,7 @@ export async function readOutsideState(reader: Reader, id: string): Promise<Outs
   const found = await findOutsideState(reader, id);
   if (found === undefined) return undefined;
   const { last, ...rest } = found;
-  if (last === null || last === "claimed" || last === "failed" || last === "unexpected") {
+  if (last === null || last === "claimed" || last === "failed" || last === "unexpected" || last === "reopened") {
     return { ...rest, state: "processing" };
   }
   return { ...rest, state: last === "pending" ? "begun" : last };
@@ -130,7 +140,8 @@ async function workOn<Kind extends OutboxKind>(
   const ends = { attempt, longestWait: worker.longestWait };
   try {
     const heard = await hear(worker, attempt, { clock: deps.clock, claimedAt });
-    return await keep(deps, ends, heard, (transaction) => worker.record(transaction, attempt.id, heard));
+    const outcome = heard.type === "failed" ? { ...heard, troubles: attempt.troubles + 1 } : heard;
+    return await keep(deps, ends, outcome, (transaction) => worker.record(transaction, attempt.id, heard));
   } catch (error) {
     return keep(deps, ends, unexpected(attempt, error));
   }
@@ -163,7 +174,8 @@ async function keep(
 
 /** Puts jobs into the queue for what is not settled and nobody is at: the workers of some may have been killed. */
 export async function resumeOutbox({ pool, clock, workers }: Deps): Promise<void> {
-  const ids = await findWaitingWork(pool, { kinds: kindsOf(workers), now: clock(), most: mostAtOnce });
+  const wanted = { kinds: kindsOf(workers), keyPrefix: keyOf(""), now: clock(), most: mostAtOnce };
+  const ids = await findWaitingWork(pool, wanted);
   await inTransaction(pool, async (transaction) => {
     for (const id of ids) await ensureJob(transaction, outboxJob, { id }, keyOf(id));
   });
@@ -175,15 +187,17 @@ async function hear<Answer extends OutsideAnswer>(
   { clock, claimedAt }: { clock: () => Date; claimedAt: Date },
 ): Promise<Heard<Answer>> {
   try {
+    // What it is called for may end while it is asked: a call is worth what it was when the question went out.
+    const isInTime = clock().getTime() < Date.parse(beginBefore);
     // Nobody can have called before the first attempt.
     const known = number === 1 ? ({ type: "unheard" } as const) : await ask(id);
     if (isHeard(known)) return known;
     // What was begun there is never begun again, whatever they have forgotten since.
     if (isBegun) throw new OutsideFailed("The outside does not know any more what it was at.");
-    const now = clock().getTime();
-    if (now >= Date.parse(beginBefore) || !(await isWanted(id))) return { type: "givenUp" };
-    if (now - claimedAt.getTime() > claimMs / 2) throw new OutsideFailed("The worker was held up for too long.");
-    return await call(id);
+    if (!isInTime || !(await isWanted(id))) return { type: "givenUp" };
+    if (clock().getTime() - claimedAt.getTime() > claimMs / 2)
+      throw new OutsideFailed("The worker was held up for too long.");
+    return await call(id, number);
   } catch (error) {
     if (error instanceof OutsideFailed) return { type: "failed", detail: error.message };
     throw error;
@@ -191,10 +205,10 @@ async function hear<Answer extends OutsideAnswer>(
 }
 
 /** An error by its name and place: its message may have in it what was sent. */
-function unexpected({ errors }: Attempt<OutboxKind>, error: unknown): Outcome {
+function unexpected({ troubles }: Attempt<OutboxKind>, error: unknown): Outcome {
   const [, place = ""] = error instanceof Error ? (error.stack ?? "").split(/\n\s*(?=at )/) : [];
   const detail = `${error instanceof Error ? error.name : typeof error} ${place}`.trim();
-  return { type: "unexpected", detail, errors: errors + 1 };
+  return { type: "unexpected", detail, troubles: troubles + 1 };
 }
 
 function isHeard<Answer extends OutsideAnswer>(known: Answer | Unheard): known is Answer {

@@ -1,6 +1,9 @@
 import type { Pool } from "pg";
-import { type CardProcessors, type PaymentAnswer, processorOf } from "../../core/card-processor.ts";
-import type { Unheard } from "../../core/outside.ts";
+import { dayMs } from "../../../domain/time.ts";
+import type { CardProcessors, PaymentAnswer } from "../../core/card-processor.ts";
+import { OutsideFailed, type Unheard } from "../../core/outside.ts";
+import { findUnbalanced } from "../../db/queries/cashback.ts";
+import { findGiftCardFaults } from "../../db/queries/gift-card-audit.ts";
 import { type AuditedPayment, findAudited } from "../../db/queries/payment-audit.ts";
 
 const atOnce = 200;
@@ -10,8 +13,11 @@ const open = ["processing", "needs3ds", "authorized", "unknown"];
 /** What the audit found: how many payments there are, how many of them are still open, and what is not as it should be. */
 export type Audit = { payments: number; open: number; complaints: string[] };
 
-/** Compares the ledger with itself, with its reservations, and with what each processor says of each payment. Changes nothing. */
-export async function auditPayments(pool: Pool, processors: CardProcessors): Promise<Audit> {
+/**
+ * Compares the ledger with itself, with what is paid for, and with what each processor says of each payment. Changes nothing. A
+ * processor that does not answer is complained of, and what is left is compared all the same.
+ */
+export async function auditPayments(pool: Pool, processors: CardProcessors, now: Date): Promise<Audit> {
   const audit: Audit = { payments: 0, open: 0, complaints: [] };
   let after = nobody;
   for (;;) {
@@ -19,14 +25,18 @@ export async function auditPayments(pool: Pool, processors: CardProcessors): Pro
     for (const row of rows) {
       audit.payments += 1;
       if (open.includes(row.status)) audit.open += 1;
-      const found = await processorOf(processors, row.processor).find(row);
-      for (const complaint of [...inItself(row), ...besideThe(found, row)])
-        audit.complaints.push(`${row.id}: ${complaint}`);
+      const complaints = [...inItself(row), ...inTime(row, now), ...(await besideTheProcessor(processors, row))];
+      audit.complaints.push(...complaints.map((complaint) => `${row.id}: ${complaint}`));
     }
     const last = rows.at(-1);
-    if (last === undefined || rows.length < atOnce) return audit;
+    if (last === undefined || rows.length < atOnce) break;
     after = last.id;
   }
+  for (const { clientId, currency, balance, sum } of await findUnbalanced(pool))
+    audit.complaints.push(`cashback of ${clientId}: is ${balance} ${currency}, and its entries say ${sum}`);
+  for (const { giftCardId, fault } of await findGiftCardFaults(pool))
+    audit.complaints.push(`gift card ${giftCardId}: ${fault}`);
+  return audit;
 }
 
 function inItself(row: AuditedPayment): string[] {
@@ -41,14 +51,35 @@ function inItself(row: AuditedPayment): string[] {
       ? []
       : [`is to give back ${row.refunding}, its refunds ${row.refundsWanted}`]),
     ...(row.refunded === row.refundsDone ? [] : [`gave back ${row.refunded}, its refunds ${row.refundsDone}`]),
-    ...(kept > 0 && row.others > 0 ? ["is the second that was kept for its reservation"] : []),
-    ...(kept > 0 && !row.isVisit ? ["was kept for what is no visit"] : []),
+    ...(kept > 0 && row.others > 0 ? ["is the second that was kept for the same"] : []),
+    ...(kept > 0 && !row.isEarned ? ["was kept for nothing"] : []),
   ];
 }
 
-function besideThe(found: PaymentAnswer | Unheard, { status, paid, refunded }: AuditedPayment): string[] {
+/** Whatever is begun ends within a day: what does not has to be looked at. */
+function inTime({ status, createdAt, refundingSince }: AuditedPayment, now: Date): string[] {
+  const isOld = (since: string) => Date.parse(since) + dayMs <= now.getTime();
+  return [
+    ...(open.includes(status) && isOld(createdAt) ? [`has been ${status} since ${createdAt}`] : []),
+    ...(refundingSince !== null && isOld(refundingSince) ? [`is to give back money since ${refundingSince}`] : []),
+  ];
+}
+
+async function besideTheProcessor(processors: CardProcessors, row: AuditedPayment): Promise<string[]> {
   // Nobody has said yet what becomes of it.
-  if (open.includes(status)) return [];
+  if (open.includes(row.status)) return [];
+  const processor = processors[row.processor];
+  if (processor === undefined) return [`can't be compared: there is no account with ${row.processor}`];
+  try {
+    return besideThe(await processor.find(row), row);
+  } catch (error) {
+    if (!(error instanceof OutsideFailed)) throw error;
+    return [`could not be compared: ${error.message}`];
+  }
+}
+
+function besideThe(found: PaymentAnswer | Unheard, { paid, refunded }: AuditedPayment): string[] {
+  if (found.type === "authorized") return [`holds ${found.amount} of the client's money, which nobody wants`];
   const theirs = found.type === "paid" ? { paid: found.amount, refunded: found.refunded } : { paid: 0, refunded: 0 };
   return [
     ...(theirs.paid === paid ? [] : [`was paid ${paid}, and the processor took ${theirs.paid}`]),

@@ -3,11 +3,15 @@ import { isOpenPayment } from "../../../domain/payment-status.ts";
 import type { Heard, Processor, Verdict } from "../../core/card-processor.ts";
 import { isUuid } from "../../core/uuid.ts";
 import { findOpenRefund, findPayment, insertCallback } from "../../db/queries/payments.ts";
-import { wakeOutsideWork } from "../outbox/outbox.ts";
+import { reopenOutsideWork, wakeOutsideWork } from "../outbox/outbox.ts";
+
+/** After these, the processor has the client's money. */
+const takings: readonly Heard["kind"][] = ["paid", "captured"];
 
 /**
  * Hears what a processor tells of itself. It is noted once, and nothing of it is believed but that there is something to ask:
- * who works on the payment asks. Only a `check` is answered by what the ledger says.
+ * who works on the payment asks, also where we had given it up, as long as it is told that money was taken. Only a `check` is
+ * answered by what the ledger says.
  */
 export async function hearCallback(
   transaction: PoolClient,
@@ -24,6 +28,8 @@ export async function hearCallback(
   }
   if (!(await insertCallback(transaction, { processor, kind, key, paymentId: payment.id, now }))) return "accepted";
   await wakeOutsideWork(transaction, payment.id);
+  if (takings.includes(kind) && (await findPayment(transaction, payment.id))?.status === "failed")
+    await reopenOutsideWork(transaction, payment.id, now);
   const refund = await findOpenRefund(transaction, payment);
   if (refund !== undefined) await wakeOutsideWork(transaction, refund.id);
   return "accepted";

@@ -1,11 +1,18 @@
 import type { Pool } from "pg";
-import { type CardProcessors, type ChargeAnswer, type PaymentAnswer, processorOf } from "../../core/card-processor.ts";
+import { hourMs } from "../../../domain/time.ts";
+import {
+  type CardProcessors,
+  type ChargeAnswer,
+  type DeclineReason,
+  type PaymentAnswer,
+  processorOf,
+} from "../../core/card-processor.ts";
 import type { Config } from "../../core/config.ts";
-import { OutsideFailed } from "../../core/outside.ts";
-import { findCompletionOf, findPayment, type PaymentRow } from "../../db/queries/payments.ts";
+import { OutsideFailed, type Unheard } from "../../core/outside.ts";
+import { findCompletionOf, findPayment, type PaymentRow, wasToldTaken } from "../../db/queries/payments.ts";
 import { readOutsideState, type Worker } from "../outbox/outbox.ts";
 import { unsealCharge } from "./sealed-charge.ts";
-import { graceMs } from "./grace.ts";
+import { graceMs, lastWordMs } from "./grace.ts";
 import { recordCharge } from "./settle.ts";
 
 /** While the time is held for it, somebody is looking. */
@@ -42,32 +49,103 @@ export function chargeWorker({ pool, processors, config, clock }: Deps): Worker<
   const isOver = (payment: PaymentRow, afterMs: number) =>
     clock().getTime() >= Date.parse(payment.beginBefore) + afterMs;
 
+  /** What was refused and has no number of theirs was not begun, unless a call of before still is on its way. */
+  async function refused(payment: PaymentRow, said: PaymentAnswer, attempt: number): Promise<PaymentAnswer> {
+    const isYoung = clock().getTime() < Date.parse(payment.createdAt) + graceMs;
+    if (attempt > 1 && isYoung) throw new OutsideFailed("It was refused, and may still be on its way.");
+    const found = await processorOf(processors, payment.processor).find(payment);
+    if (found.type !== "unheard") throw new OutsideFailed("It was refused, and is there.");
+    return said;
+  }
+
   /** Of a charge for which the client has to prove to the bank who they are: only our own call would take the money. */
   async function challenged(payment: PaymentRow, said: PaymentAnswer): Promise<PaymentAnswer> {
     const isGivenUp = { type: "declined", reason: "authentication", code: "givenUp" } as const;
     if (payment.status === "failed") return isGivenUp;
     const completion = await findCompletionOf(pool, payment);
     const completed = completion && (await readOutsideState(pool, completion.id));
-    if (completion !== undefined) return completed?.state === "givenUp" ? isGivenUp : { type: "pending" };
-    if (isOver(payment, graceMs)) return isGivenUp;
-    return payment.action === null && payment.sealed !== null ? charge(payment) : said;
+    if (completed?.isSettled === false) return { type: "pending" };
+    const isRefused = completed?.state === "refused" || completed?.state === "givenUp";
+    if (isRefused || isOver(payment, graceMs)) return isGivenUp;
+    // One that nobody has taken yet has no work.
+    if (completed !== undefined) return { type: "pending" };
+    if (payment.action !== null || payment.sealed === null) return said;
+    const again = await charge(payment);
+    if (isWithoutNumber(again)) throw new OutsideFailed("It is there, and its challenge was refused.");
+    return again;
+  }
+
+  /** Money that is held and not taken is taken where it is wanted, or let go of; what came of that is found the next time. */
+  async function endAuthorization(payment: PaymentRow, said: Authorized): Promise<PaymentAnswer> {
+    const { id, processor: name, status } = payment;
+    const { processorId, amount, currency } = said;
+    const processor = processorOf(processors, name);
+    const isAsAsked = amount === payment.amount && currency === payment.currency;
+    const move = { paymentId: id, processorId };
+    if (status !== "failed" && isAsAsked) {
+      const capture = await processor.capture({ ...move, id: `${id}-capture`, amount, currency });
+      if (capture.type === "done") return said;
+    }
+    const release = await processor.void({ ...move, id: `${id}-void` });
+    if (release.type === "done") return said;
+    throw new OutsideFailed(`What is held there was neither taken nor let go of: ${release.code}`);
+  }
+
+  /** Where its page was lost with the answer that named it, the same call names it again. */
+  async function withItsPage(payment: PaymentRow, found: PaymentAnswer): Promise<PaymentAnswer> {
+    const isNamed = payment.action !== null || payment.sealed === null;
+    if (payment.way !== "payBox" || isNamed || isOver(payment, 0)) return found;
+    const again = await charge(payment);
+    return again.type === "redirect" ? again : found;
+  }
+
+  /** What became of a charge that is not known to have taken money. */
+  async function unsettled(payment: PaymentRow, found: Unsettled): Promise<ChargeAnswer | Unheard> {
+    const since = new Date(clock().getTime() - hourMs);
+    if (await wasToldTaken(pool, payment.id, since))
+      throw new OutsideFailed("It is told to be paid, and not found so.");
+    const isLost = payment.status === "failed" || isOver(payment, lastWordMs);
+    if (found.type === "needs3ds") return answerOf(await challenged(payment, found));
+    if (found.type === "pending") {
+      if (isLost) return answerOf({ ...found, ...nothing("cancelled", "abandoned") });
+      return answerOf(await withItsPage(payment, found));
+    }
+    if (isLost) return answerOf(nothing("other", "unheard"));
+    if (isOver(payment, 0) && !isOver(payment, graceMs)) throw new OutsideFailed("It may still be on its way.");
+    return found;
   }
 
   return {
     async ask(id) {
       const payment = await read(id);
       const found = await processorOf(processors, payment.processor).find(payment);
-      if (found.type === "unheard") {
-        if (isOver(payment, 0) && !isOver(payment, graceMs)) throw new OutsideFailed("It may still be on its way.");
-        return found;
-      }
-      return answerOf(found.type === "needs3ds" ? await challenged(payment, found) : found);
+      if (isUnsettled(found)) return unsettled(payment, found);
+      return answerOf(found.type === "authorized" ? await endAuthorization(payment, found) : found);
     },
     isWanted: async (id) => (await read(id)).status !== "failed",
-    call: async (id) => answerOf(await charge(await read(id))),
+    async call(id, attempt) {
+      const payment = await read(id);
+      const said = await charge(payment);
+      return answerOf(isWithoutNumber(said) ? await refused(payment, said, attempt) : said);
+    },
     record: (transaction, id, heard) => recordCharge(transaction, { config, now: clock() }, id, heard),
     longestWait: (ageSeconds) => (ageSeconds < watchedSeconds ? 10 : 600),
   };
+}
+
+type Authorized = Extract<PaymentAnswer, { type: "authorized" }>;
+type Unsettled = Extract<PaymentAnswer, { type: "pending" | "needs3ds" }> | Unheard;
+
+function isUnsettled(found: PaymentAnswer | Unheard): found is Unsettled {
+  return found.type === "pending" || found.type === "needs3ds" || found.type === "unheard";
+}
+
+function nothing(reason: DeclineReason, code: string): PaymentAnswer {
+  return { type: "declined", reason, code };
+}
+
+function isWithoutNumber(said: PaymentAnswer): boolean {
+  return said.type === "declined" && said.processorId === undefined;
 }
 
 const lastWords: readonly PaymentAnswer["type"][] = ["paid", "declined", "voided"];

@@ -6,14 +6,17 @@ import { isSameHash, keyedHash, seal, unseal } from "../../core/secrets.ts";
 import { isUuid } from "../../core/uuid.ts";
 import {
   findCompletion,
+  findCompletionOf,
   findPayment,
   forgetCompletion,
   insertCompletion,
   movePayment,
+  type PaymentRow,
 } from "../../db/queries/payments.ts";
 import { requestOutsideWork, wakeOutsideWork, type Worker } from "../outbox/outbox.ts";
 import { graceMs } from "./grace.ts";
 import { lockedPayment } from "./locked-payment.ts";
+import { returnPath, subjects } from "./subjects.ts";
 
 const password = "bank's answer";
 
@@ -22,8 +25,8 @@ export type BankAnswer = { md: string; paRes: string };
 
 /**
  * Goes on with a payment after the bank's page, where it waits for that and its time is still held; whatever else was brought
- * changes nothing.
- * @returns the reservation that it is for; undefined where there is no such payment
+ * changes nothing. Where the payer has to take the answer themselves, it is kept for {@link takeAsPayer}.
+ * @returns where our page of what it is for is, with what the payer takes the answer by; undefined where there is no such payment
  */
 export async function takeBankAnswer(
   transaction: PoolClient,
@@ -32,16 +35,40 @@ export async function takeBankAnswer(
 ): Promise<string | undefined> {
   const found = isUuid(paymentId) ? await findPayment(transaction, paymentId) : undefined;
   if (found === undefined) return undefined;
-  const { payment } = await lockedPayment(transaction, paymentId);
-  const { action, status, beginBefore, reservationId } = payment;
-  const isAwaited = status === "needs3ds" && action?.type === "authenticate" && isSameText(tokenKey, action.md, md);
-  const isInTime = now.getTime() < Date.parse(beginBefore);
+  const payment = await lockedPayment(transaction, paymentId);
+  const { action } = payment;
+  const back = returnPath(payment);
+  const isAwaited = isAtBank(payment, now) && action?.type === "authenticate" && isSameText(tokenKey, action.md, md);
   const id = randomUUID();
   const sealed = seal(tokenKey, password, JSON.stringify({ md, paRes }));
-  if (!isAwaited || !isInTime || !(await insertCompletion(transaction, payment, { id, sealed }))) return reservationId;
+  if (!isAwaited || !(await insertCompletion(transaction, payment, { id, sealed }))) return back;
+  if (subjects[payment.subject].isTakenByPayer) return `${back}#${id}`;
+  await goOn(transaction, payment, { id, now });
+  return back;
+}
+
+/** Goes on with a payment of the caller's by the bank's answer that was kept; any other `proof` than what was given with it changes nothing. */
+export async function takeAsPayer(
+  transaction: PoolClient,
+  { paymentId, proof, now }: { paymentId: string; proof: string; now: Date },
+): Promise<void> {
+  const payment = await lockedPayment(transaction, paymentId);
+  const completion = await findCompletionOf(transaction, payment);
+  if (isAtBank(payment, now) && completion?.id === proof) await goOn(transaction, payment, { id: proof, now });
+}
+
+function isAtBank({ status, beginBefore }: PaymentRow, now: Date): boolean {
+  return status === "needs3ds" && now.getTime() < Date.parse(beginBefore);
+}
+
+async function goOn(
+  transaction: PoolClient,
+  payment: PaymentRow,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
   await movePayment(transaction, payment, { to: "processing", now });
-  await requestOutsideWork(transaction, { id, kind: "complete3ds", beginBefore: new Date(beginBefore), now });
-  return reservationId;
+  const beginBefore = new Date(payment.beginBefore);
+  await requestOutsideWork(transaction, { id, kind: "complete3ds", beginBefore, now });
 }
 
 function isSameText(tokenKey: string, one: string, other: string): boolean {
@@ -70,15 +97,21 @@ export function complete3dsWorker({ pool, processors, tokenKey, clock }: Deps): 
       const found = await processor.find(payment);
       if (found.type !== "needs3ds" && found.type !== "unheard") return answerOf(found);
       const lateMs = clock().getTime() - Date.parse(payment.beginBefore);
-      if (lateMs >= 0 && lateMs < graceMs) throw new OutsideFailed("It may still be on its way.");
+      if (lateMs >= graceMs) return { type: "done", detail: "not taken in time" };
+      if (lateMs >= 0) throw new OutsideFailed("It may still be on its way.");
       return { type: "unheard" };
     },
     isWanted: async (id) => (await read(id)).payment.status !== "failed",
-    async call(id) {
+    async call(id, attempt) {
       const { completion, payment, processorId, processor } = await read(id);
       if (completion.sealed === null) throw new Error("A bank's answer that the processor had was to be told again.");
       const brought: BankAnswer = JSON.parse(unseal(tokenKey, password, completion.sealed));
-      return answerOf(await processor.complete3ds({ id: payment.id, processorId, ...brought }));
+      const said = await processor.complete3ds({ id: payment.id, processorId, ...brought });
+      if (said.type !== "declined" || said.processorId !== undefined) return answerOf(said);
+      // What has no number of theirs is no word of the payment: the proof was not taken, unless one of before still may be.
+      if (attempt > 1) throw new OutsideFailed("The bank's answer was refused, and may still be on its way.");
+      const found = await processor.find(payment);
+      return found.type === "needs3ds" ? { type: "refused", detail: said.code } : answerOf(said);
     },
     async record(transaction, id, { type }) {
       if (type === "failed" || type === "pending") return;

@@ -1,22 +1,15 @@
 import type { PoolClient } from "pg";
 import { findPayment, lockPayment, type PaymentRow } from "../../db/queries/payments.ts";
-import { findReservation, lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
+import { subjects } from "./subjects.ts";
 
-/**
- * A payment and its reservation, whose rows are locked until the end of the transaction: the reservation first, as everybody
- * does who wants both.
- */
-export async function lockedPayment(
-  transaction: PoolClient,
-  id: string,
-): Promise<{ payment: PaymentRow; reservation: ReservationRow }> {
+/** A payment whose row is locked until the end of the transaction, with what it is for. */
+export async function lockedPayment(transaction: PoolClient, id: string): Promise<PaymentRow> {
   const found = await findPayment(transaction, id);
   if (found !== undefined) {
-    await lockReservation(transaction, found.reservationId);
+    await subjects[found.subject].lock(transaction, found);
     await lockPayment(transaction, id);
   }
   const payment = found && (await findPayment(transaction, id));
-  const reservation = payment && (await findReservation(transaction, payment.reservationId, payment.language));
-  if (payment === undefined || reservation === undefined) throw new Error(`There is no payment ${id}.`);
-  return { payment, reservation };
+  if (payment === undefined) throw new Error(`There is no payment ${id}.`);
+  return payment;
 }

@@ -4,8 +4,13 @@ import { formatInZone } from "../../../domain/zone.ts";
 import type { CardShown } from "../../core/card-processor.ts";
 import type { PaymentRow } from "../../db/queries/payments.ts";
 
+type Shown = Pick<
+  PaymentRow,
+  "id" | "status" | "way" | "amount" | "currency" | "refunded" | "card" | "action" | "failure" | "createdAt"
+>;
+
 /** A payment as the contract shows it. */
-export function showPayment(row: PaymentRow, timeZone: string): Payment {
+export function showPayment(row: Shown, timeZone: string): Payment {
   const { id, status, way, currency } = row;
   return {
     id,

@@ -1,15 +1,17 @@
+import { ifCancelledNow } from "../../../domain/cancelling.ts";
 import type { Prepayment } from "../../../domain/entities.ts";
-import { formatInZone } from "../../../domain/zone.ts";
-import type { Config } from "../../core/config.ts";
+import { limits } from "../../core/limits.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
-import type { CurrentUser } from "../../core/current-user.ts";
+import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import type { Reader } from "../../core/reader.ts";
-import { findCards } from "../../db/queries/payment-cards.ts";
-import { findPayments, findRefunds } from "../../db/queries/payments.ts";
+import { findPayments, findRefunds, paidForVisit } from "../../db/queries/payments.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
 import { type Claim, claimedReservation, showReservation } from "../reservations/reservation.ts";
+import { instalmentWays } from "./instalments.ts";
+import { dueOf } from "./due.ts";
 import { showCard, showPayment } from "./payment.ts";
+import { showRefund } from "./refund.ts";
+import { waysOf } from "./ways.ts";
 
 type Asked = Claim & Pick<RequestContext, "language" | "now">;
 
@@ -22,55 +24,57 @@ export async function getPrepayment(
   { pool, config }: Pick<Dependencies, "pool" | "config">,
 ): Promise<Prepayment> {
   const row = await claimedReservation(pool, claim, language);
-  const [payments, refunds] = await Promise.all([findPayments(pool, row), findRefunds(pool, row)]);
-  const { status: reservationStatus, heldForSeconds } = showReservation(row, now);
+  const visit = paidForVisit(row);
+  const [payments, refunds, parts] = await Promise.all([
+    findPayments(pool, visit),
+    findRefunds(pool, visit),
+    dueOf(pool, row),
+  ]);
+  const reservation = showReservation(row, now);
+  const { status: reservationStatus, heldForSeconds } = reservation;
+  const byCards = payments.map(({ paid, refunding, card }) => ({
+    kept: paid - refunding,
+    ...(card !== null && { card: showCard(card) }),
+  }));
+  const ifCancelled = ifCancelledNow(reservation, [...byCards, { kept: parts.giftCard }], row.currency);
   const money = (amount: number) => ({ amount, currency: row.currency });
   const isDue = isPayable(row, now);
+  const hasPage = isPayable(row, now, limits.payBoxPageSeconds);
   const [last] = payments.toSorted((one, other) => Number(other.paid > 0) - Number(one.paid > 0));
   return {
     reservationId: row.id,
     reservationStatus,
-    due: money(isDue ? row.prepayment : 0),
+    due: money(isDue ? parts.now : 0),
     ...(heldForSeconds !== undefined && { heldForSeconds }),
     bill: {
       price: money(row.fullTotal),
       discount: money(row.fullTotal - row.total),
       cashback: money(0),
-      giftCard: money(0),
-      now: money(row.prepayment),
+      giftCard: money(parts.giftCard),
+      now: money(parts.now),
       atSalon: money(row.total - row.prepayment),
     },
-    ways: isDue ? await waysOf(pool, claim.currentUser, config) : [],
+    ways: isDue
+      ? [
+          ...(await waysOf(pool, claim.currentUser, { config, hasPage, now })),
+          ...(hasPage ? await instalmentWays(pool, { ...row, amount: parts.now }, config, now) : []),
+        ]
+      : [],
     ...(last !== undefined && { payment: showPayment(last, row.timeZone) }),
-    refunds: refunds.map(({ id, amount, status, createdAt }) => ({
-      id,
-      amount: money(amount),
-      status,
-      createdAt: formatInZone(row.timeZone, Date.parse(createdAt)),
-    })),
+    refunds: refunds.map((refund) => showRefund(refund, row)),
+    ...(ifCancelled !== undefined && { ifCancelled }),
   };
 }
 
-/** Whether its time is held for a prepayment, with somebody there who can serve it. */
-export function isPayable(row: ReservationRow, now: Date): boolean {
-  const isHeld = row.heldUntil !== null && Date.parse(row.heldUntil) > now.getTime();
+/** Whether its time is held for a prepayment, for so many seconds more at least, with somebody there who can serve it. */
+function isPayable(row: ReservationRow, now: Date, seconds = 0): boolean {
+  const isHeld = row.heldUntil !== null && Date.parse(row.heldUntil) > now.getTime() + seconds * 1000;
   return row.status === "awaitingPrepayment" && isHeld && row.firm.urlKey !== undefined;
 }
 
-async function waysOf(
-  reader: Reader,
-  currentUser: CurrentUser | undefined,
-  { cloudPayments }: Config,
-): Promise<Prepayment["ways"]> {
-  const saved = currentUser === undefined ? [] : await findCards(reader, currentUser.id);
-  return [
-    ...saved.map(({ id, card, isDefault }) => ({
-      type: "savedCard" as const,
-      cardId: id,
-      card: showCard(card),
-      isDefault,
-    })),
-    { type: "card" as const, fieldUrl: cloudPayments.fieldUrl },
-    { type: "payBox" as const },
-  ];
+/** @throws Refused holdExpired or notPayable for a reservation that is not payable for so many seconds more at least */
+export function refuseUnpayable(row: ReservationRow, now: Date, seconds = 0): void {
+  if (isPayable(row, now, seconds)) return;
+  const isOver = row.status === "expired" || row.status === "awaitingPrepayment";
+  throw new Refused(isOver ? "holdExpired" : "notPayable");
 }

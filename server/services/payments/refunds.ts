@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import { type CardProcessors, processorOf } from "../../core/card-processor.ts";
-import type { OutsideAnswer } from "../../core/outside.ts";
+import { dayMs } from "../../../domain/time.ts";
+import { type OutsideAnswer, OutsideFailed } from "../../core/outside.ts";
 import {
+  findOpenRefund,
   findPayment,
   findPayments,
   findRefund,
@@ -10,10 +12,13 @@ import {
   lockPayment,
   movePayment,
   noteOfPayment,
+  type PaidFor,
   type PaymentRow,
+  reopenRefund,
   settleRefund,
 } from "../../db/queries/payments.ts";
-import { requestOutsideWork, type Worker } from "../outbox/outbox.ts";
+import { reopenOutsideWork, requestOutsideWork, type Worker } from "../outbox/outbox.ts";
+import { takeCashbackBack } from "../cashback/earn.ts";
 import { lockedPayment } from "./locked-payment.ts";
 
 /** A refund is owed for ever. */
@@ -22,27 +27,36 @@ const never = new Date("9999-12-31T00:00:00Z");
 /** Has an amount of a payment, whose row is locked, given back: never more than is left of it. */
 export async function requestRefund(
   transaction: PoolClient,
-  { firmId, id: paymentId }: Pick<PaymentRow, "firmId" | "id">,
+  { firmId, id: paymentId, subject, subjectId }: Pick<PaymentRow, "firmId" | "id" | "subject" | "subjectId">,
   { amount, now }: { amount: number; now: Date },
 ): Promise<void> {
   if (amount === 0) return;
   const id = randomUUID();
   await insertRefund(transaction, { firmId, id, paymentId, amount, now });
+  if (subject === "reservation") await takeCashbackBack(transaction, { firmId, reservationId: subjectId }, now);
   await requestOutsideWork(transaction, { id, kind: "refund", beginBefore: never, now });
 }
 
-/** Has all given back that was paid for a reservation, whose row is locked, and is not to be given back already. */
-export async function refundReservation(
-  transaction: PoolClient,
-  reservation: { firmId: number; id: string },
-  now: Date,
-): Promise<void> {
-  for (const { id } of await findPayments(transaction, reservation)) {
+/** Has all given back that was paid for one thing, which is locked, and is not to be given back already. */
+export async function refundAll(transaction: PoolClient, paidFor: PaidFor, now: Date): Promise<void> {
+  for (const { id } of await findPayments(transaction, paidFor)) {
     await lockPayment(transaction, id);
     const payment = await findPayment(transaction, id);
     if (payment === undefined) throw new Error(`There is no payment ${id}.`);
     await requestRefund(transaction, payment, { amount: payment.paid - payment.refunding, now });
   }
+}
+
+/**
+ * Has the processor asked once more for the oldest refund that it refused; answers its amount in minor units. Undefined where nothing
+ * of the payment was refused, or another refund of it is under way.
+ */
+export async function retryRefund(transaction: PoolClient, paymentId: string, now: Date): Promise<number | undefined> {
+  const payment = await lockedPayment(transaction, paymentId);
+  if ((await findOpenRefund(transaction, payment)) !== undefined) return undefined;
+  const refund = await reopenRefund(transaction, payment, now);
+  if (refund !== undefined) await reopenOutsideWork(transaction, refund.id, now);
+  return refund?.amount;
 }
 
 /** Writes down what was given back of a payment that was just paid, by somebody else than us. */
@@ -54,7 +68,7 @@ export async function noteRefund(
   if (amount === 0) return;
   const id = randomUUID();
   await insertRefund(transaction, { firmId: payment.firmId, id, paymentId: payment.id, amount, now });
-  const { payment: paid } = await lockedPayment(transaction, payment.id);
+  const paid = await lockedPayment(transaction, payment.id);
   await settleDone(transaction, paid, { firmId: payment.firmId, id, amount, now });
 }
 
@@ -71,7 +85,12 @@ async function settleDone(
 
 type Deps = { pool: Pool; processors: CardProcessors; clock: () => Date };
 
-/** Gives back what was taken. What the processor refuses to give back stands in the log: the firm has to. */
+/** For so long it is tried again to give back what the processor refuses to: its account may be empty, or not answer as it should. */
+const patienceMs = 3 * dayMs;
+
+/**
+ * Gives back what was taken. A refusal is asked about and tried again, and stands in the log; after some days the firm has to.
+ */
 export function refundWorker({ pool, processors, clock }: Deps): Worker<OutsideAnswer> {
   async function read(id: string) {
     const refund = await findRefund(pool, id);
@@ -91,14 +110,22 @@ export function refundWorker({ pool, processors, clock }: Deps): Worker<OutsideA
     async call(id) {
       const { refund, payment, processorId, processor } = await read(id);
       const { currency, id: paymentId } = payment;
-      const answer = await processor.refund({ id, paymentId, processorId, amount: refund.amount, currency });
-      return answer.type === "done" ? answer : { type: "refused", detail: answer.code };
+      const found = await processor.find(payment);
+      // Somebody may have given a part of it back at the processor's own office.
+      const left = found.type === "paid" ? found.amount - found.refunded : refund.amount;
+      if (left === 0) return { type: "done" };
+      const amount = Math.min(refund.amount, left);
+      const answer = await processor.refund({ id, paymentId, processorId, amount, currency });
+      if (answer.type === "done") return answer;
+      const isFinal = clock().getTime() >= Date.parse(refund.createdAt) + patienceMs;
+      if (!isFinal) throw new OutsideFailed(`The processor does not give back: ${answer.code}`);
+      return { type: "refused", detail: answer.code };
     },
     async record(transaction, id, { type, detail }) {
       if (type !== "done" && type !== "refused") return;
       const refund = await findRefund(transaction, id);
       if (refund === undefined) throw new Error("A refund was lost while it was worked on.");
-      const { payment } = await lockedPayment(transaction, refund.paymentId);
+      const payment = await lockedPayment(transaction, refund.paymentId);
       const { amount } = refund;
       const now = clock();
       if (type === "done") return settleDone(transaction, payment, { ...refund, now });

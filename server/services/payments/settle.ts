@@ -1,16 +1,12 @@
 import type { PoolClient } from "pg";
 import type { ChargeAnswer, PaymentAnswer } from "../../core/card-processor.ts";
-import type { Config } from "../../core/config.ts";
 import { isOpenPayment } from "../../../domain/payment-status.ts";
 import { findCompletionOf, movePayment, noteOfPayment, type PaymentRow } from "../../db/queries/payments.ts";
-import type { ReservationRow } from "../../db/queries/reservations.ts";
 import type { Heard } from "../outbox/outbox.ts";
-import { standAsVisit } from "../reservations/stand-as-visit.ts";
 import { saveCard } from "./cards.ts";
 import { lockedPayment } from "./locked-payment.ts";
 import { noteRefund, requestRefund } from "./refunds.ts";
-
-type Settling = { config: Pick<Config, "publicUrl" | "secrets">; now: Date };
+import { type Settling, subjects } from "./subjects.ts";
 
 /** Writes into the ledger what was heard of a charge, with all that follows from it. */
 export async function recordCharge(
@@ -19,7 +15,7 @@ export async function recordCharge(
   id: string,
   heard: Heard<ChargeAnswer>,
 ): Promise<void> {
-  const { payment, reservation } = await lockedPayment(transaction, id);
+  const payment = await lockedPayment(transaction, id);
   const { now } = settling;
   if (!("said" in heard)) {
     if (heard.type === "givenUp") await fail(transaction, payment, { failure: "notBegun", now });
@@ -29,10 +25,10 @@ export async function recordCharge(
     }
     return;
   }
-  await writeDown(transaction, settling, { payment, reservation, said: heard.said });
+  await writeDown(transaction, settling, { payment, said: heard.said });
 }
 
-type Told = { payment: PaymentRow; reservation: ReservationRow; said: PaymentAnswer };
+type Told = { payment: PaymentRow; said: PaymentAnswer };
 
 async function writeDown(transaction: PoolClient, settling: Settling, told: Told): Promise<void> {
   const { payment, said } = told;
@@ -85,25 +81,23 @@ async function fail(
 }
 
 /**
- * What is paid makes a visit of the time that is still held for it; or else it is given back in full: the time is gone, or
- * it is not what was to be paid.
+ * What is paid is kept for what it was to be paid for, where that can still be had; or else it is given back in full: also where it
+ * is not what was to be paid.
  */
 async function settlePaid(
   transaction: PoolClient,
-  { config, now }: Settling,
-  { payment, reservation, said }: Told & { said: Extract<PaymentAnswer, { type: "paid" }> },
+  settling: Settling,
+  { payment, said }: Told & { said: Extract<PaymentAnswer, { type: "paid" }> },
 ): Promise<void> {
   const { processor, clientId, savesCard } = payment;
+  const { config, now } = settling;
   const { amount, processorId, card, token } = said;
   await movePayment(transaction, payment, { to: "paid", amount, processorId, card, now });
   if (savesCard && clientId !== null && token !== undefined) {
     await saveCard(transaction, config.secrets.tokenKey, { clientId, processor, token, card, now });
   }
   const isInFull = amount === payment.amount && said.currency === payment.currency && said.refunded === 0;
-  const isStillHeld = reservation.status === "awaitingPrepayment" && reservation.firm.urlKey !== undefined;
-  if (isInFull && isStillHeld) {
-    return standAsVisit(transaction, { config }, reservation, { by: "payment", now });
-  }
+  if (isInFull && (await subjects[payment.subject].settle(transaction, settling, payment)) === "kept") return;
   await noteRefund(transaction, payment, { amount: said.refunded, now });
   await requestRefund(transaction, payment, { amount: amount - said.refunded, now });
 }

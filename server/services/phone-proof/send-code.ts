@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../core/limits.ts";
 import { canonicalPhone, parsePhone, type Phone } from "../../../domain/phone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
@@ -23,9 +23,9 @@ export type Sending = {
 };
 
 /** @throws Refused validationFailed for what is no phone here */
-export function refuseForeignPhone(phone: Phone): void {
+export function refuseForeignPhone(phone: Phone, field = "/phone"): void {
   if (parsePhone(canonicalPhone(phone)).ok) return;
-  const errors = [{ field: "/phone", message: "must be a phone of Kazakhstan or Russia" }];
+  const errors = [{ field, message: "must be a phone of Kazakhstan or Russia" }];
   throw new Refused("validationFailed", { action: "changeContacts", errors });
 }
 

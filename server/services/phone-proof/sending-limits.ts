@@ -1,5 +1,5 @@
 import { hourMs } from "../../../domain/time.ts";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../core/limits.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { SendingLimits, Sendings } from "../../db/queries/sms-challenges.ts";
 

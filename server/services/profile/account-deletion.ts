@@ -1,6 +1,6 @@
 import { dayMs } from "../../../domain/time.ts";
 import type { Pool, PoolClient } from "pg";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../core/limits.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { countAtStake } from "../../db/queries/at-stake.ts";
 import { findClient, storeDeletion, type ClientRow } from "../../db/queries/clients.ts";

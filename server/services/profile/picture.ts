@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../core/limits.ts";
 import { Refused } from "../../core/refusal.ts";
 
 /** How each kind of picture that we open begins, in hexadecimal: JPEG, PNG, WebP. What begins in no such way never reaches a decoder. */

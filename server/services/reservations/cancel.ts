@@ -4,8 +4,9 @@ import { cancellingOf } from "../../../domain/cancelling.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { moveReservations } from "../../db/queries/reservation-moves.ts";
+import { paidForVisit } from "../../db/queries/payments.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
-import { refundReservation } from "../payments/refunds.ts";
+import { refundAll } from "../payments/refunds.ts";
 import { type Claim, claimedReservation, showReservation } from "./reservation.ts";
 
 type Reservation = components["schemas"]["Reservation"];
@@ -32,6 +33,6 @@ export async function cancelReservation(
   if (cancelling === "impossible") throw new Refused("notCancellable", { reservation });
   const { firmId, id } = row;
   await moveReservations(transaction, { firmId, ids: [id] }, { to: "cancelledByClient", by: "client", now });
-  await refundReservation(transaction, row, now);
+  await refundAll(transaction, paidForVisit(row), now);
   return showReservation(await claimedReservation(transaction, claim, language), now);
 }

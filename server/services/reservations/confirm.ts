@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { agreesTo } from "../../../domain/bill.ts";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../core/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findClient } from "../../db/queries/clients.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { Language } from "../../../domain/language.ts";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../core/limits.ts";
 import { hourMs } from "../../../domain/time.ts";
 import type { Config } from "../../core/config.ts";
 import { countConfirmed, lockConfirmations, type ReservationRow } from "../../db/queries/reservations.ts";

@@ -1,13 +1,12 @@
 import type { Pool } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import type { Phone } from "../../../domain/phone.ts";
-import { isInstant } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
-import { Refused } from "../../core/refusal.ts";
 import { findClient } from "../../db/queries/clients.ts";
 import { type After, findPastVisits, findVisitedFirms, findVisitsToCome } from "../../db/queries/client-visits.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
+import { readCursor, writeCursor } from "../page-cursor.ts";
 import { showReservation } from "./reservation.ts";
 
 type Schemas = components["schemas"];
@@ -50,7 +49,7 @@ async function page(
   pool: Pool,
   find: (whose: Whose) => Promise<ReservationRow[]>,
 ): Promise<Schemas["Reservations"]> {
-  const beginning = readAfter(after);
+  const beginning = readCursor(after);
   const client = await findClient(pool, currentUser.id);
   if (client === undefined) return { reservations: [] };
   // One more than is shown says whether there is a next page.
@@ -59,21 +58,6 @@ async function page(
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     reservations: shown.map((row) => showReservation(row, now)),
-    ...(last !== undefined && { next: writeAfter(last) }),
+    ...(last !== undefined && { next: writeCursor({ at: last.startsAt, id: last.id }) }),
   };
-}
-
-const separator = "~";
-
-function writeAfter({ startsAt, id }: ReservationRow): string {
-  return Buffer.from(startsAt + separator + id).toString("base64url");
-}
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-function readAfter(after: string | undefined): After {
-  if (after === undefined) return null;
-  const [startsAt = "", id = ""] = Buffer.from(after, "base64url").toString().split(separator);
-  if (isInstant(startsAt) && uuid.test(id)) return { startsAt, id };
-  throw new Refused("validationFailed", { errors: [{ field: "/after", message: "must be the next of a page" }] });
 }

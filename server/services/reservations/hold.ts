@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../core/limits.ts";
 import { layoutOf } from "../../../domain/manner.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";

@@ -4,7 +4,7 @@ import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import { isToBeConfirmed, ownReservation } from "./reservation.ts";
 import { refuseForeignPhone, sendCode } from "../phone-proof/send-code.ts";
-import { reservationMessage } from "../phone-proof/sms-text.ts";
+import { firmMessage } from "../phone-proof/sms-text.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 
 type Schemas = components["schemas"];
@@ -21,7 +21,7 @@ export async function requestCode(
   refuseForeignPhone(phone);
   const reservation = await ownReservation(transaction, own, language);
   if (!isToBeConfirmed(reservation, now)) throw new Refused("holdExpired");
-  const message = reservationMessage(language, reservation.firm.name, dependencies.config.publicUrl);
+  const message = firmMessage(language, reservation.firm.name, dependencies.config.publicUrl);
   const subject = reservation.id;
   return sendCode(dependencies, transaction, { phone, purpose: "confirmReservation", subject, address, now, message });
 }

@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../core/limits.ts";
 import { earliestOffer } from "../../../domain/waitlist.ts";
 import { localDateAt } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import { paramsAgain, wishesAgain } from "../../../domain/again.ts";
 import { defaultLanguage } from "../../../domain/language.ts";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../core/limits.ts";
 import { layoutOf } from "../../../domain/manner.ts";
 import { minuteMs } from "../../../domain/time.ts";
 import { earliestOffer, isSendingHour } from "../../../domain/waitlist.ts";

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type CardShown, type PaymentAnswer } from "../../../core/card-processor.ts";
 import { OutsideFailed } from "../../../core/outside.ts";
 import { fromDecimal } from "../amounts.ts";
+import { pageAddress } from "../page-address.ts";
 import { declineReason } from "./reason-codes.ts";
 
 const text = v.nullish(v.string());
@@ -12,7 +13,7 @@ type Answer = v.InferOutput<typeof answerSchema>;
 const challengeSchema = v.object({
   TransactionId: v.number(),
   PaReq: v.string(),
-  AcsUrl: v.pipe(v.string(), v.url()),
+  AcsUrl: v.string(),
   FrameWidth: v.nullish(v.number()),
   FrameHeight: v.nullish(v.number()),
 });
@@ -47,14 +48,17 @@ export function readAnswer(body: string): Answer {
   return understood(answerSchema, parsed(body));
 }
 
-/** What became of a charge; a bad request has no model and began nothing. */
-export function readCharge({ Success, Message, Model }: Answer): PaymentAnswer {
+/**
+ * What became of a charge; a bad request has no model.
+ * @param apiUrl where it was asked for
+ */
+export function readCharge({ Success, Message, Model }: Answer, apiUrl: string): PaymentAnswer {
   if (Model === undefined || Model === null) {
     if (Success) throw new OutsideFailed("CloudPayments answered a payment without its model.");
     return { type: "declined", reason: "other", code: codeOf(Message) };
   }
   const challenge = v.safeParse(challengeSchema, Model);
-  if (!Success && challenge.success) return withChallenge(challenge.output);
+  if (!Success && challenge.success) return withChallenge(challenge.output, apiUrl);
   return paymentOf(understood(transactionSchema, Model), 0);
 }
 
@@ -97,11 +101,12 @@ export function minorUnits(decimal: number): number {
   return amount;
 }
 
-function withChallenge(model: v.InferOutput<typeof challengeSchema>): PaymentAnswer {
-  const { AcsUrl, PaReq, FrameWidth, FrameHeight } = model;
+function withChallenge(model: v.InferOutput<typeof challengeSchema>, apiUrl: string): PaymentAnswer {
+  const { PaReq, FrameWidth, FrameHeight } = model;
+  const acsUrl = pageAddress(model.AcsUrl, apiUrl);
   const processorId = String(model.TransactionId);
   const frame = FrameWidth && FrameHeight ? { frame: { width: FrameWidth, height: FrameHeight } } : {};
-  return { type: "needs3ds", processorId, challenge: { acsUrl: AcsUrl, paReq: PaReq, md: processorId, ...frame } };
+  return { type: "needs3ds", processorId, challenge: { acsUrl, paReq: PaReq, md: processorId, ...frame } };
 }
 
 function takenOf(transaction: Transaction) {

@@ -58,11 +58,11 @@ export function cloudPayments(account: CloudPaymentsAccount, patienceMs = patien
 
   return {
     async charge(charge) {
-      return readCharge(await call(chargePath(charge), chargeBody(charge), { id: charge.id }));
+      return readCharge(await call(chargePath(charge), chargeBody(charge), { id: charge.id }), account.url);
     },
     async complete3ds({ id, processorId, paRes }) {
       const body = { TransactionId: Number(processorId), PaRes: paRes };
-      return readCharge(await call("/payments/cards/post3ds", body, { id: `${id}-3ds` }));
+      return readCharge(await call("/payments/cards/post3ds", body, { id: `${id}-3ds` }), account.url);
     },
     async find({ id }) {
       const signal = inTime();

@@ -1,6 +1,7 @@
 import type { CardShown, DeclineReason, MoveAnswer, PaymentAnswer } from "../../../core/card-processor.ts";
 import { OutsideFailed } from "../../../core/outside.ts";
 import { fromDecimal } from "../amounts.ts";
+import { pageAddress } from "../page-address.ts";
 
 type Members = Readonly<Record<string, string>>;
 
@@ -23,10 +24,13 @@ export function declineOf(code: string): { reason: DeclineReason; code: string }
   return { reason: reasons.find((reason) => codesOf[reason]?.includes(code)) ?? "other", code };
 }
 
-/** What became of a payment, by pg_payment_status: process, success, error, revoked. */
-export function paymentOf(members: Members): PaymentAnswer {
+/**
+ * What became of a payment, by pg_payment_status: process, success, error, revoked.
+ * @param apiUrl where it was asked for
+ */
+export function paymentOf(members: Members, apiUrl: string): PaymentAnswer {
   const processorId = memberOf(members, "pg_payment_id");
-  if (members.pg_3ds === "1") return withChallenge(processorId, members);
+  if (members.pg_3ds === "1") return withChallenge(processorId, members, apiUrl);
   switch (memberOf(members, "pg_payment_status")) {
     case "process":
       return { type: "pending", processorId };
@@ -82,8 +86,8 @@ function amountOf(members: Members, name: string): number {
   return amount;
 }
 
-function withChallenge(processorId: string, members: Members): PaymentAnswer {
+function withChallenge(processorId: string, members: Members, apiUrl: string): PaymentAnswer {
   const [acsUrl, paReq, md] = ["pg_3d_acsurl", "pg_3d_pareq", "pg_3d_md"].map((name) => memberOf(members, name));
   if (!acsUrl || !paReq || !md) throw new OutsideFailed("PayBox answered half of a challenge.");
-  return { type: "needs3ds", processorId, challenge: { acsUrl, paReq, md } };
+  return { type: "needs3ds", processorId, challenge: { acsUrl: pageAddress(acsUrl, apiUrl), paReq, md } };
 }

@@ -1,6 +1,7 @@
 import type { CardProcessor, CardStorage, Charge, PaymentAnswer } from "../../../core/card-processor.ts";
 import { OutsideFailed } from "../../../core/outside.ts";
 import { toDecimal } from "../amounts.ts";
+import { pageAddress } from "../page-address.ts";
 import { patience, post } from "../post.ts";
 import { cardOf, declineOf, memberOf, moveOf, notFoundCode, paymentOf } from "./answers.ts";
 import { readCallback } from "./callback.ts";
@@ -14,6 +15,9 @@ import { type Element, membersOf, readXml } from "./xml.ts";
 export type PayBoxAccount = { url: string; merchantId: string; secret: string; callbackUrl: string };
 
 type Members = Record<string, string>;
+
+/** Seconds for which PayBox's page can be paid at, at least. */
+const shortestLifetime = 300;
 
 const languages: Record<Charge["language"], string> = { ru: "ru", kk: "kz", en: "en" };
 
@@ -40,18 +44,20 @@ export function payBox(account: PayBoxAccount, patienceMs = patience): CardProce
   }
   const call = async (path: string, members: Members, signal = inTime()) => membersOf(await ask(path, members, signal));
 
-  async function payAtPage(charge: Charge): Promise<PaymentAnswer> {
-    const lifetime = Math.max(1, Math.floor((charge.expiresAt.getTime() - Date.now()) / 1000));
+  async function payAtPage(charge: Charge, instalments?: number): Promise<PaymentAnswer> {
+    const lifetime = Math.max(shortestLifetime, Math.floor((charge.expiresAt.getTime() - Date.now()) / 1000));
     const answer = await call("/init_payment.php", {
       ...orderOf(charge),
       pg_lifetime: String(lifetime),
       pg_language: languages[charge.language],
       pg_user_ip: charge.clientIp,
+      // A field of ours, as its lack of pg_ says: PayBox has no word for it, and what it leads to is agreed on with it.
+      ...(instalments !== undefined && { instalments: String(instalments) }),
       ...(charge.email !== undefined && { pg_user_contact_email: charge.email }),
     });
     if (answer.pg_status !== "ok") return { type: "declined", ...declineOf(memberOf(answer, "pg_error_code")) };
     const [processorId, page] = [memberOf(answer, "pg_payment_id"), memberOf(answer, "pg_redirect_url")];
-    return { type: "redirect", processorId, url: page };
+    return { type: "redirect", processorId, url: pageAddress(page, url) };
   }
 
   async function payByToken(charge: Charge, token: string): Promise<PaymentAnswer> {
@@ -61,7 +67,7 @@ export function payBox(account: PayBoxAccount, patienceMs = patience): CardProce
     if (begun.pg_status !== "ok") return { type: "declined", ...declineOf(memberOf(begun, "pg_error_code")) };
     const paid = await call(`${cardApi}/card/direct`, { pg_payment_id: memberOf(begun, "pg_payment_id") }, signal);
     if (paid.pg_status !== "ok") throw new OutsideFailed(`PayBox answered ${memberOf(paid, "pg_error_code")}.`);
-    return paymentOf(paid);
+    return paymentOf(paid, url);
   }
 
   function orderOf({ id, amount, currency, description, stages, returnUrl }: Charge): Members {
@@ -82,7 +88,7 @@ export function payBox(account: PayBoxAccount, patienceMs = patience): CardProce
     async charge(charge) {
       switch (charge.by.type) {
         case "page":
-          return payAtPage(charge);
+          return payAtPage(charge, charge.by.instalments);
         case "token":
           return payByToken(charge, charge.by.token);
         case "cryptogram":
@@ -92,11 +98,11 @@ export function payBox(account: PayBoxAccount, patienceMs = patience): CardProce
     async complete3ds({ processorId, md, paRes }) {
       const answer = await call("/g2g/paymentAcs", { pg_payment_id: processorId, pg_md: md, pg_pares: paRes });
       if (answer.pg_status !== "ok") throw new OutsideFailed(`PayBox answered ${memberOf(answer, "pg_error_code")}.`);
-      return paymentOf(answer);
+      return paymentOf(answer, url);
     },
     async find({ id }) {
       const answer = await call("/get_status3.php", { pg_order_id: id });
-      if (answer.pg_status === "ok") return paymentOf(answer);
+      if (answer.pg_status === "ok") return paymentOf(answer, url);
       const code = memberOf(answer, "pg_error_code");
       if (code === notFoundCode) return { type: "unheard" };
       throw new OutsideFailed(`PayBox answered ${code}.`);
@@ -117,7 +123,7 @@ export function payBox(account: PayBoxAccount, patienceMs = patience): CardProce
     async startSaving({ id, accountId, returnUrl }) {
       const links = { pg_post_link: callbackUrl("card"), pg_back_link: returnUrl };
       const answer = await call(`${cardApi}/cardstorage/add2`, { pg_user_id: accountId, pg_order_id: id, ...links });
-      return { url: memberOf(answer, "pg_redirect_url") };
+      return { url: pageAddress(memberOf(answer, "pg_redirect_url"), url) };
     },
     async savedCards(accountId) {
       const { elements } = await ask(`${cardApi}/cardstorage/list`, { pg_user_id: accountId }, inTime());

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Pool } from "pg";
+import { type Instalment, instalmentsOf } from "../../../../domain/instalments.ts";
+import { defaultTimeZone } from "../../../../domain/time.ts";
+import { localDateAt } from "../../../../domain/zone.ts";
 import { findSandboxPayment, keepCard, type SandboxPayment } from "../../../db/queries/sandbox-payments.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { textsOf } from "../../texts.ts";
@@ -21,10 +24,11 @@ type Deps = {
   clock: () => Date;
 };
 
-type Words = Record<"pay" | "paying" | "cancel" | "save" | "saving" | "leading", string>;
+type Words = Record<"pay" | "paying" | "instalments" | "cancel" | "save" | "saving" | "leading", string>;
 const words: Record<Language, Words> = {
   ru: {
     paying: "Оплата картой",
+    instalments: "Рассрочка: первая часть сейчас",
     pay: "Заплатить",
     cancel: "Отменить и вернуться",
     saving: "Привязка карты",
@@ -33,6 +37,7 @@ const words: Record<Language, Words> = {
   },
   kk: {
     paying: "Картамен төлеу",
+    instalments: "Бөліп төлеу: бірінші бөлік қазір",
     pay: "Төлеу",
     cancel: "Бас тартып, қайту",
     saving: "Картаны байлау",
@@ -41,6 +46,7 @@ const words: Record<Language, Words> = {
   },
   en: {
     paying: "Pay by card",
+    instalments: "Instalments: the first part now",
     pay: "Pay",
     cancel: "Cancel and go back",
     saving: "Save a card",
@@ -66,11 +72,19 @@ export function payBoxPages(
     const language = languageOf(payment.detail.culture);
     const sum = sumIn(language, payment.amount, payment.currency);
     const said = words[language];
+    const parts = partsOf(payment, clock()).map(({ date, amount }) => ({
+      date,
+      sum: sumIn(language, amount, payment.currency),
+    }));
+    const rows = parts.map((part) => `<li><span>${part.date}</span> <b>${part.sum}</b></li>`).join("");
+    const [first] = parts;
     return sendCardPage(reply, {
       language,
-      title: said.paying,
-      about: `<p class="sum">${sum}</p><p class="muted">${escape(payment.detail.description ?? "")}</p>`,
-      button: `${said.pay} ${sum}`,
+      title: first ? said.instalments : said.paying,
+      about: `<p class="sum">${sum}</p><p class="muted">${escape(payment.detail.description ?? "")}</p>${
+        first ? `<ol class="parts">${rows}</ol>` : ""
+      }`,
+      button: `${said.pay} ${first?.sum ?? sum}`,
     });
   });
 
@@ -148,6 +162,12 @@ export function payBoxPages(
   }
 }
 
+/** What is paid of a payment when, where it is paid in instalments: the whole is the shop's at once. */
+function partsOf({ amount, detail }: SandboxPayment, now: Date): Instalment[] {
+  const count = Number(detail.instalments ?? 0);
+  return count === 0 ? [] : instalmentsOf(amount, count, localDateAt(defaultTimeZone, now.getTime()));
+}
+
 type CardPage = { language: Language; title: string; about: string; button: string };
 
 function sendCardPage(reply: FastifyReply, { language, title, about, button }: CardPage): FastifyReply {
@@ -157,7 +177,9 @@ function sendCardPage(reply: FastifyReply, { language, title, about, button }: C
     main: `<main class="sheet"><p class="muted">PayBox</p><h1>${title}</h1>${about}
       <form id="form" novalidate>${cardFields(language)}<p class="error" id="failed" role="alert"></p>
         <button class="primary">${button}</button><button type="button" id="cancel">${words[language].cancel}</button></form></main>`,
-    style: `${cardStyle} form { display: grid; gap: .75rem; } .sum { margin: 0; }`,
+    style: `${cardStyle} form { display: grid; gap: .75rem; } .sum { margin: 0; }
+      .parts { display: grid; gap: .25rem; margin: 0; padding: 0; list-style: none; }
+      .parts li { display: flex; justify-content: space-between; gap: 1rem; }`,
     script: `${cardScript(language)}
   const form = document.getElementById("form");
   const failedWords = ${JSON.stringify(cardWords[language].failed)};

@@ -140,6 +140,7 @@ export function payBoxService(site: FastifyInstance, deps: Deps): void {
         resultUrl: form.pg_result_url ?? "",
         successUrl: form.pg_success_url ?? "",
         failureUrl: form.pg_failure_url ?? "",
+        ...(form.instalments !== undefined && { instalments: form.instalments }),
       },
       now: clock(),
     });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import { callbackPaths } from "../../../core/card-processor.ts";
 import type { Config } from "../../../core/config.ts";
@@ -28,7 +28,8 @@ const processors = ["cloudPayments", "payBox"] as const;
 
 /**
  * The card processors' side of their protocols, on an origin of its own: their APIs, the framed field and the pages at which
- * cards are typed, the bank's page, their callbacks, their ledger (/ and /ledger) and the switches of their faults (/faults).
+ * cards are typed, the bank's page, their callbacks; and for this machine alone their ledger (/ and /ledger) and the switches of
+ * their faults (/faults).
  */
 export async function paymentSandbox(site: FastifyInstance, { pool, config, clock }: Deps): Promise<void> {
   const closing = new AbortController();
@@ -88,14 +89,19 @@ export async function paymentSandbox(site: FastifyInstance, { pool, config, cloc
     return { cryptogram, lastFour: card.lastFour, brand: card.brand };
   });
 
-  site.get("/ledger", async ({ query }) => ledger(textsOf(query).orderId ?? ""));
-  site.get("/", async (_request, reply) => {
+  /** What all that was paid is in, and what breaks the processors: for whoever sits at this machine. */
+  const here = {
+    onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) =>
+      isThisMachine(ip) ? undefined : reply.code(404).send(),
+  };
+  site.get("/ledger", here, async ({ query }) => ledger(textsOf(query).orderId ?? ""));
+  site.get("/", here, async (_request, reply) => {
     const listed = await ledger("");
     const cloudPayments = await findPaymentFault(pool, "cloudPayments");
     const payBox = await findPaymentFault(pool, "payBox");
     return sendLedger(reply, { payments: listed, faults: { cloudPayments, payBox } });
   });
-  site.post("/faults", async ({ body }, reply) => {
+  site.post("/faults", here, async ({ body }, reply) => {
     const form = textsOf(body);
     const processor = processors.find((one) => one === form.processor);
     const mode = paymentFaults.find((one) => one === form.mode);
@@ -117,6 +123,10 @@ export async function paymentSandbox(site: FastifyInstance, { pool, config, cloc
       operations: operations.filter(({ paymentId }) => paymentId === payment.id),
     }));
   }
+}
+
+function isThisMachine(address: string): boolean {
+  return /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
 }
 
 /** CloudPayments wants {"code":0}, PayBox a document that says ok. */

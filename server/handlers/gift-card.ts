@@ -1,0 +1,80 @@
+import type { PayBy } from "../core/card-processor.ts";
+import type { Mutations, Reads, Request } from "../contract/handler.ts";
+import { cancelGiftCard } from "../services/gift-cards/cancel.ts";
+import { checkCertificate, returnCertificates, spendCertificate } from "../services/gift-cards/certificates.ts";
+import { giftCardConfigs } from "../services/gift-cards/configs.ts";
+import { createGiftCard } from "../services/gift-cards/create.ts";
+import type { GiftCardClaim } from "../services/gift-cards/gift-card.ts";
+import { getGiftCard, payGiftCard } from "../services/gift-cards/paying.ts";
+import { giftCardByToken, keepGiftCard, ownGiftCards } from "../services/gift-cards/recipient.ts";
+import { resendGiftCard } from "../services/gift-cards/resend.ts";
+
+type GiftCardRead = "getGiftCardConfigs" | "getGiftCards" | "getGiftCard" | "getGiftCardByToken" | "checkCertificate";
+
+export const giftCardReads: Pick<Reads, GiftCardRead> = {
+  getGiftCardConfigs: ({ language }, { pool }) => giftCardConfigs(language, pool),
+  getGiftCards: ({ currentUser, language, now }, dependencies) =>
+    ownGiftCards({ currentUser, language, now }, dependencies),
+  getGiftCard: (call, dependencies) =>
+    getGiftCard({ ...claimOf(call), language: call.language, now: call.now }, dependencies),
+  getGiftCardByToken: ({ body, currentUser, language, address, now }, dependencies) =>
+    giftCardByToken({ ...body, currentUser, language, address, now }, dependencies),
+  checkCertificate: ({ body, headers, currentUser, language, address, now }, dependencies) =>
+    checkCertificate(
+      { ...body, secret: headers.reservation_secret, currentUser, language, address, now },
+      dependencies,
+    ),
+};
+
+type GiftCardMutation =
+  | "createGiftCard"
+  | "payGiftCard"
+  | "resendGiftCard"
+  | "cancelGiftCard"
+  | "keepGiftCard"
+  | "spendCertificate"
+  | "returnCertificates";
+
+export const giftCardMutations: Pick<Mutations, GiftCardMutation> = {
+  createGiftCard: ({ body, currentUser, language, now }, dependencies, transaction) =>
+    createGiftCard(body, { currentUser, language, now }, dependencies, transaction),
+  payGiftCard: (call, dependencies, transaction) => {
+    const { body, language, address, now } = call;
+    const saveCard = body.way === "card" && body.saveCard === true;
+    const asked = { ...claimOf(call), expected: body.expected, by: wayOf(body), saveCard, language, address, now };
+    return payGiftCard(asked, dependencies, transaction);
+  },
+  resendGiftCard: (call, dependencies, transaction) =>
+    resendGiftCard({ ...claimOf(call), language: call.language, now: call.now }, dependencies, transaction),
+  cancelGiftCard: (call, dependencies, transaction) =>
+    cancelGiftCard({ ...claimOf(call), language: call.language, now: call.now }, dependencies, transaction),
+  keepGiftCard: {
+    readFirst: ({ body, currentUser, language, address, now }, dependencies) =>
+      keepGiftCard({ ...body, currentUser, language, address, now }, dependencies),
+  },
+  spendCertificate: {
+    readFirst: ({ body, headers, currentUser, language, address, now }, dependencies) =>
+      spendCertificate(
+        { ...body, secret: headers.reservation_secret, currentUser, language, address, now },
+        dependencies,
+      ),
+  },
+  returnCertificates: ({ query, headers, currentUser, language, now }, _dependencies, transaction) =>
+    returnCertificates({ ...query, secret: headers.reservation_secret, currentUser, language, now }, transaction),
+};
+
+function wayOf(
+  body: Request<"payGiftCard">["body"],
+): Exclude<PayBy, { type: "token" }> | { type: "saved"; cardId: string } {
+  if (body.way === "card") return { type: "cryptogram", cryptogram: body.cryptogram };
+  return body.way === "savedCard" ? { type: "saved", cardId: body.cardId } : { type: "page" };
+}
+
+type Claiming = Pick<GiftCardClaim, "currentUser"> & {
+  params: { giftCardId: string };
+  headers: { gift_card_secret?: string | undefined };
+};
+
+function claimOf({ params, headers, currentUser }: Claiming): GiftCardClaim {
+  return { giftCardId: params.giftCardId, secret: headers.gift_card_secret, currentUser };
+}

@@ -1,0 +1,28 @@
+import type { Reads } from "../contract/handler.ts";
+import { Refused } from "../core/refusal.ts";
+import { findSearchCategory, findSortOptions } from "../db/queries/search.ts";
+import { getFilterOptions, getFoundFirms } from "../services/search/search.ts";
+
+type SearchHandlers = Pick<Reads, "getFoundFirms" | "getFilterOptions" | "getSortOptions" | "getSearchCategory">;
+
+export const searchHandlers: SearchHandlers = {
+  getFoundFirms: async ({ query: { city, ...asked }, headers, language, now }, dependencies) =>
+    getFoundFirms({ ...asked, cityId: cityOf(city, headers), language, now }, dependencies),
+  getFilterOptions: async ({ query: { city, ...asked }, headers, language, now }, dependencies) =>
+    getFilterOptions({ ...asked, cityId: cityOf(city, headers), language, now }, dependencies),
+  getSortOptions: ({ language }, { pool }) => findSortOptions(pool, language),
+  getSearchCategory: async ({ params, query, headers, language }, { pool }) => {
+    const cityId = cityOf(query.city, headers);
+    // PostgreSQL has no text with a zero in it, so no category has such a name.
+    const isName = !params.category.includes("\0");
+    const category = isName ? await findSearchCategory(pool, language, params.category, cityId) : undefined;
+    if (category === undefined) throw new Refused("notFound");
+    return category;
+  },
+};
+
+function cityOf(asked: number | undefined, headers: { city_id?: number }): number {
+  const cityId = asked ?? headers.city_id;
+  if (cityId === undefined) throw new Refused("cityRequired");
+  return cityId;
+}

@@ -1,0 +1,119 @@
+import type { PoolClient } from "pg";
+import { worksAt } from "../../../domain/gift-card.ts";
+import { isOpenPayment } from "../../../domain/payment-status.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import type { Reader } from "../../core/reader.ts";
+import { Refused } from "../../core/refusal.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import { insertEntry, returnToGiftCards } from "../../db/queries/gift-card-entries.ts";
+import { findCardTaker, type GiftCardRow, lockGiftCard, storeOpened } from "../../db/queries/gift-cards.ts";
+import { findPayments, paidForVisit, settleByGiftCard } from "../../db/queries/payments.ts";
+import { lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
+import { dueOf } from "../payments/due.ts";
+import { refuseUnpayable } from "../payments/prepayment.ts";
+import { type Claim, claimedReservation } from "../reservations/reservation.ts";
+import { standAsVisit } from "../reservations/stand-as-visit.ts";
+import { type NamedGiftCard, tryToken, usableGiftCard } from "./recipient.ts";
+
+type Schemas = components["schemas"];
+type Asked = Claim & Pick<RequestContext, "language" | "now">;
+
+/**
+ * What of a card can be taken off what is due for a visit.
+ * @throws Refused notFound for the card, giftCardNotUsable at this firm or for this currency
+ */
+async function certificateOf(
+  reader: Reader,
+  named: NamedGiftCard,
+  { reservation, ...asked }: Pick<Asked, "currentUser" | "language" | "now"> & { reservation: ReservationRow },
+): Promise<{ card: GiftCardRow; usable: number; due: number }> {
+  const card = await usableGiftCard(reader, named, asked);
+  const firm = await findCardTaker(reader, reservation.firmId);
+  const isOfUse = firm !== undefined && worksAt(card, firm) && card.currency === reservation.currency;
+  if (!isOfUse) throw new Refused("giftCardNotUsable");
+  const { now: due } = await dueOf(reader, reservation);
+  return { card, usable: Math.min(card.balance, due), due };
+}
+
+function showCertificate({ id, balance, currency, validUntil }: GiftCardRow, usable: number): Schemas["Certificate"] {
+  const money = (amount: number) => ({ amount, currency });
+  return { giftCardId: id, balance: money(balance), usable: money(usable), validUntil: validUntil ?? "" };
+}
+
+/**
+ * What of a gift card can be taken off what is to be paid before a visit of the caller's. Nothing is changed.
+ * @throws Refused reservationNotFound, notFound, giftCardNotUsable, notPayable, holdExpired, tooManyRequests
+ */
+export async function checkCertificate(
+  { address, token, giftCardId, ...asked }: Asked & NamedGiftCard & { address: string },
+  { pool }: Pick<Dependencies, "pool">,
+): Promise<Schemas["Certificate"]> {
+  const reservation = await claimedReservation(pool, asked, asked.language);
+  refuseUnpayable(reservation, asked.now);
+  const find = () => certificateOf(pool, { token, giftCardId }, { ...asked, reservation });
+  const { card, usable } = token === undefined ? await find() : await tryToken(pool, { address, now: asked.now }, find);
+  return showCertificate(card, usable);
+}
+
+/**
+ * Takes what a gift card has off what is to be paid before a visit of the caller's. Where nothing is left to be paid, it is a
+ * visit.
+ * @throws Refused reservationNotFound, notFound, giftCardNotUsable, notPayable, holdExpired, paymentUnderWay, priceChanged,
+ * tooManyRequests
+ */
+export async function spendCertificate(
+  {
+    address,
+    token,
+    giftCardId,
+    expected,
+    ...asked
+  }: Asked & NamedGiftCard & { address: string; expected: Schemas["Money"] },
+  { pool, config }: Pick<Dependencies, "pool" | "config">,
+): Promise<(transaction: PoolClient) => Promise<Schemas["Certificate"]>> {
+  const { language, now } = asked;
+  const named = { token, giftCardId };
+  const find = () => usableGiftCard(pool, named, asked);
+  const { id } = token === undefined ? await find() : await tryToken(pool, { address, now }, find);
+  return async (transaction) => {
+    await lockReservation(transaction, asked.reservationId);
+    const reservation = await claimedReservation(transaction, asked, language);
+    refuseUnpayable(reservation, now);
+    await refuseOpenPayment(transaction, reservation);
+    await lockGiftCard(transaction, id);
+    const { card, usable, due } = await certificateOf(transaction, named, { ...asked, reservation });
+    if (usable === 0) throw new Refused("notPayable");
+    if (expected.amount !== usable || expected.currency !== card.currency) throw new Refused("priceChanged");
+    const { firmId, id: reservationId } = reservation;
+    await insertEntry(transaction, { giftCardId: id, type: "spent", amount: -usable, firmId, reservationId, now });
+    await storeOpened(transaction, id, now);
+    if (usable === due) {
+      await settleByGiftCard(transaction, reservation);
+      await standAsVisit(transaction, { config }, reservation, { by: "payment", now });
+    }
+    return showCertificate({ ...card, balance: card.balance - usable }, usable);
+  };
+}
+
+/**
+ * Gives back to their cards what was taken off for a visit of the caller's, as long as that awaits its payment.
+ * @throws Refused reservationNotFound, notPayable, holdExpired, paymentUnderWay
+ */
+export async function returnCertificates(
+  { language, now, ...claim }: Asked,
+  transaction: PoolClient,
+): Promise<Schemas["Done"]> {
+  await lockReservation(transaction, claim.reservationId);
+  const reservation = await claimedReservation(transaction, claim, language);
+  refuseUnpayable(reservation, now);
+  await refuseOpenPayment(transaction, reservation);
+  await returnToGiftCards(transaction, { firmId: reservation.firmId, ids: [reservation.id] }, now);
+  return { done: true };
+}
+
+/** What is paid already, or may be, is of the amount that was due then. */
+async function refuseOpenPayment(transaction: PoolClient, reservation: ReservationRow): Promise<void> {
+  const payments = await findPayments(transaction, paidForVisit(reservation));
+  if (payments.some(({ status }) => isOpenPayment[status])) throw new Refused("paymentUnderWay");
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import type { PoolClient } from "pg";
+import { giftCardToday } from "../../../domain/gift-card.ts";
+import type { Language } from "../../../domain/language.ts";
+import { limits } from "../../core/limits.ts";
+import { addDays, dayMs } from "../../../domain/time.ts";
+import type { Config } from "../../core/config.ts";
+import { insertEntry, storeEnd } from "../../db/queries/gift-card-entries.ts";
+import { findGiftCard, findKeeperPhone, lockCardsThatEnded, lockCardsToAnnounce } from "../../db/queries/gift-cards.ts";
+import { requestSms } from "../outbox/sms.ts";
+import { moneyText } from "./send.ts";
+import { giftCardLink } from "./token.ts";
+
+type Words = { money: string; until: string; link: string };
+
+const texts: Record<Language, (words: Words) => string> = {
+  ru: ({ money, until, link }) => `На подарочной карте Kezek осталось ${money}, она действует до ${until}. ${link}`,
+  kz: ({ money, until, link }) => `Kezek сыйлық картасында ${money} қалды, ол ${until} дейін жарамды. ${link}`,
+  en: ({ money, until, link }) => `Your Kezek gift card has ${money} left and is valid until ${until}. ${link}`,
+};
+
+/** So many in one transaction. */
+const mostAtOnce = 200;
+
+type Ending = { config: Pick<Config, "publicUrl" | "secrets">; now: Date };
+
+/**
+ * Has whoever has a card told that its end is near: who keeps it, or else the phone that it was sent to, or the buyer who has
+ * handed it over. Once a card.
+ * @returns whether there may be more
+ */
+export async function announceEnds(transaction: PoolClient, { config, now }: Ending): Promise<boolean> {
+  const until = addDays(giftCardToday(now.getTime()), limits.giftCardAnnounceDays);
+  const ids = await lockCardsToAnnounce(transaction, until, now, mostAtOnce);
+  for (const id of ids) {
+    const row = await findGiftCard(transaction, id, "ru");
+    if (row === undefined || row.validUntil === null) continue;
+    const { language, balance, recipientPhone, buyerPhone } = row;
+    const [year, month, day] = row.validUntil.split("-");
+    const words = {
+      money: moneyText(balance, language),
+      until: [day, month, year].join(language === "en" ? "/" : "."),
+      link: giftCardLink({ config }, row),
+    };
+    await requestSms(transaction, config.secrets.tokenKey, {
+      id: randomUUID(),
+      phone: (await findKeeperPhone(transaction, id)) ?? recipientPhone ?? buyerPhone,
+      text: texts[language](words),
+      beginBefore: new Date(now.getTime() + limits.giftCardAnnounceDays * dayMs),
+      isSent: true,
+      now,
+    });
+  }
+  return ids.length === mostAtOnce;
+}
+
+/**
+ * Ends the cards whose last day is over, with what was left on them.
+ * @returns whether there may be more
+ */
+export async function expireGiftCards(transaction: PoolClient, now: Date): Promise<boolean> {
+  const ids = await lockCardsThatEnded(transaction, giftCardToday(now.getTime()), mostAtOnce);
+  for (const giftCardId of ids) {
+    const row = await findGiftCard(transaction, giftCardId, "ru");
+    if (row === undefined) continue;
+    await storeEnd(transaction, giftCardId, "expired");
+    if (row.balance > 0) await insertEntry(transaction, { giftCardId, type: "expired", amount: -row.balance, now });
+  }
+  return ids.length === mostAtOnce;
+}

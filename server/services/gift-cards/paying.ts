@@ -1,0 +1,95 @@
+import type { PoolClient } from "pg";
+import type { Payment } from "../../../domain/entities.ts";
+import type { Language } from "../../../domain/language.ts";
+import { limits } from "../../core/limits.ts";
+import { noFirm } from "../../../domain/payment-subject.ts";
+import { defaultTimeZone } from "../../../domain/time.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Config } from "../../core/config.ts";
+import type { CurrentUser } from "../../core/current-user.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import type { Reader } from "../../core/reader.ts";
+import { Refused } from "../../core/refusal.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import { type GiftCardRow, lockGiftCard } from "../../db/queries/gift-cards.ts";
+import { findPayments, findRefunds, type PaidFor } from "../../db/queries/payments.ts";
+import { beginPayment, type Paying } from "../payments/begin.ts";
+import { showPayment } from "../payments/payment.ts";
+import { showRefund } from "../payments/refund.ts";
+import { waysOf } from "../payments/ways.ts";
+import { claimedGiftCard, type GiftCardClaim, showGiftCard } from "./gift-card.ts";
+
+type Schemas = components["schemas"];
+
+/** A gift card as what is paid for. */
+function paidForGiftCard(id: string): PaidFor {
+  return { firmId: noFirm, subject: "giftCard", subjectId: id };
+}
+
+type Shown = { config: Config; currentUser: CurrentUser | undefined; now: Date };
+
+/** A card as its buyer sees it, with what is to be paid for it and what was. */
+export async function showWithPaying(
+  reader: Reader,
+  row: GiftCardRow,
+  { config, currentUser, now }: Shown,
+): Promise<Schemas["GiftCard"]> {
+  const paidFor = paidForGiftCard(row.id);
+  const [payments, refunds] = await Promise.all([findPayments(reader, paidFor), findRefunds(reader, paidFor)]);
+  const [last] = payments.toSorted((one, other) => Number(other.paid > 0) - Number(one.paid > 0));
+  const { amount, currency } = row;
+  const left = payableSeconds(row, now);
+  const zone = { timeZone: defaultTimeZone, currency };
+  return {
+    ...showGiftCard(row, { config, now }),
+    paying: {
+      due: { amount: left > 0 ? amount : 0, currency },
+      ...(left > 0 && { payableForSeconds: left }),
+      ways: left > 0 ? await waysOf(reader, currentUser, { config, hasPage: true, now }) : [],
+      ...(last !== undefined && { payment: showPayment(last, defaultTimeZone) }),
+      refunds: refunds.map((refund) => showRefund(refund, zone)),
+    },
+  };
+}
+
+/**
+ * A card that the caller has bought, and what became of paying it.
+ * @throws Refused notFound
+ */
+export async function getGiftCard(
+  { language, now, ...claim }: GiftCardClaim & Pick<RequestContext, "language" | "now">,
+  { pool, config }: Pick<Dependencies, "pool" | "config">,
+): Promise<Schemas["GiftCard"]> {
+  const row = await claimedGiftCard(pool, claim, language);
+  return showWithPaying(pool, row, { config, currentUser: claim.currentUser, now });
+}
+
+function payableSeconds({ status, payBefore }: GiftCardRow, now: Date): number {
+  if (status !== "awaitingPayment") return 0;
+  return Math.max(0, Math.floor((Date.parse(payBefore) - now.getTime()) / 1000));
+}
+
+const descriptions: Record<Language, string> = {
+  ru: "Подарочная карта Kezek",
+  kz: "Kezek сыйлық картасы",
+  en: "Kezek gift card",
+};
+
+/**
+ * Begins to pay for a card that the caller has ordered.
+ * @throws Refused notFound, notPayable, and what {@link beginPayment} throws
+ */
+export async function payGiftCard(
+  { giftCardId, secret, ...paying }: GiftCardClaim & Paying,
+  dependencies: Pick<Dependencies, "config">,
+  transaction: PoolClient,
+): Promise<Payment> {
+  const { currentUser, language, now } = paying;
+  await lockGiftCard(transaction, giftCardId);
+  const row = await claimedGiftCard(transaction, { giftCardId, secret, currentUser }, language);
+  if (payableSeconds(row, now) === 0) throw new Refused("notPayable");
+  const { amount, currency, buyerPhone: payerPhone } = row;
+  const beginBefore = new Date(now.getTime() + limits.prepaymentSeconds * 1000);
+  const due = { ...paidForGiftCard(row.id), amount, currency, payerPhone, timeZone: defaultTimeZone, beginBefore };
+  return beginPayment(paying, { ...due, description: descriptions[language] }, dependencies, transaction);
+}

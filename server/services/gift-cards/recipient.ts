@@ -1,0 +1,139 @@
+import type { Pool, PoolClient } from "pg";
+import { isGiftCardSpendable } from "../../../domain/gift-card.ts";
+import type { Language } from "../../../domain/language.ts";
+import { limits } from "../../core/limits.ts";
+import { hourMs } from "../../../domain/time.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import { countedAddress } from "../../core/counted-address.ts";
+import type { CurrentUser } from "../../core/current-user.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import type { Reader } from "../../core/reader.ts";
+import { Refused } from "../../core/refusal.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import { hashSecret } from "../../core/secrets.ts";
+import { findClient } from "../../db/queries/clients.ts";
+import { deleteTry, findFullTries, insertTry } from "../../db/queries/gift-card-tries.ts";
+import {
+  findBoughtCards,
+  findGiftCard,
+  findGiftCardByToken,
+  findKeptCards,
+  type GiftCardRow,
+  lockGiftCard,
+  storeKeeper,
+  storeOpened,
+} from "../../db/queries/gift-cards.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { showGiftCard, showReceived } from "./gift-card.ts";
+
+type Schemas = components["schemas"];
+type Asked = { currentUser?: CurrentUser | undefined } & Pick<RequestContext, "language" | "now">;
+
+/**
+ * Counts a try at a token before it is looked at, so that no race tries more than the limits say; answers its id.
+ * @throws Refused tooManyRequests with the seconds until the next may be made
+ */
+async function countTry(pool: Pool, from: string, now: Date): Promise<number> {
+  const address = countedAddress(from);
+  return inTransaction(pool, async (transaction) => {
+    const full = await findFullTries(transaction, {
+      address,
+      since: new Date(now.getTime() - hourMs),
+      perAddress: limits.wrongGiftTokensPerAddressPerHour,
+      inTotal: limits.wrongGiftTokensInTotalPerHour,
+    });
+    const waitMs = Math.max(0, ...full.map((since) => Date.parse(since) + hourMs - now.getTime()));
+    if (waitMs > 0) throw new Refused("tooManyRequests", { waitSeconds: Math.ceil(waitMs / 1000) });
+    return insertTry(transaction, address, now);
+  });
+}
+
+/** By what a card is named: the token of its link, or its id where it is in the account of whoever asks. */
+export type NamedGiftCard = { token?: string | undefined; giftCardId?: string | undefined };
+
+/**
+ * The card that the caller may spend.
+ * @throws Refused notFound for one that is wrong, used up, over, or in another's account: the caller cannot tell which
+ */
+export async function usableGiftCard(
+  reader: Reader,
+  { token, giftCardId }: NamedGiftCard,
+  { currentUser, language, now }: Asked,
+): Promise<GiftCardRow> {
+  const byToken = token === undefined ? undefined : await findGiftCardByToken(reader, hashSecret(token), language);
+  const own = token !== undefined || giftCardId === undefined || currentUser === undefined ? undefined : giftCardId;
+  const row = own === undefined ? byToken : await findGiftCard(reader, own, language);
+  const isTheirs = row !== undefined && isOf(row, { isNamedByToken: own === undefined, currentUser });
+  if (!isTheirs || !isGiftCardSpendable(row, now.getTime())) throw new Refused("notFound");
+  return row;
+}
+
+/** Whoever has the link of a card has the card, until somebody keeps it. */
+function isOf(
+  { keeperId }: GiftCardRow,
+  { isNamedByToken, currentUser }: { isNamedByToken: boolean; currentUser: CurrentUser | undefined },
+): boolean {
+  return keeperId === null ? isNamedByToken : keeperId === currentUser?.id;
+}
+
+/** Tries a token for the caller, as often as whoever has none may. */
+export async function tryToken<Found>(
+  pool: Pool,
+  { address, now }: Pick<RequestContext, "address" | "now">,
+  find: () => Promise<Found>,
+): Promise<Found> {
+  const id = await countTry(pool, address, now);
+  const found = await find();
+  await deleteTry(pool, id);
+  return found;
+}
+
+/**
+ * What a card's recipient sees by the token of its link; it is opened then.
+ * @throws Refused notFound, tooManyRequests
+ */
+export async function giftCardByToken(
+  { token, address, ...asked }: { token: string; address: string } & Asked,
+  { pool }: Pick<Dependencies, "pool">,
+): Promise<Schemas["ReceivedGiftCard"]> {
+  const row = await tryToken(pool, { address, now: asked.now }, () => usableGiftCard(pool, { token }, asked));
+  await storeOpened(pool, row.id, asked.now);
+  return showReceived(pool, { ...row, openedAt: row.openedAt ?? asked.now.toISOString() }, asked);
+}
+
+/**
+ * Puts a card into the account of who is signed in; it is theirs alone from now on.
+ * @throws Refused notFound, tooManyRequests
+ */
+export async function keepGiftCard(
+  { token, address, ...asked }: { token: string; address: string; currentUser: CurrentUser } & Asked,
+  { pool }: Pick<Dependencies, "pool">,
+): Promise<(transaction: PoolClient) => Promise<Schemas["ReceivedGiftCard"]>> {
+  const { now, currentUser } = asked;
+  const { id } = await tryToken(pool, { address, now }, () => usableGiftCard(pool, { token }, asked));
+  return async (transaction) => {
+    await lockGiftCard(transaction, id);
+    await usableGiftCard(transaction, { token }, asked);
+    await storeKeeper(transaction, id, currentUser.id);
+    await storeOpened(transaction, id, now);
+    const kept = await usableGiftCard(transaction, { token }, asked);
+    return showReceived(transaction, kept, asked);
+  };
+}
+
+/** So many are listed. */
+const mostListed = 100;
+
+/** The cards that who is signed in has bought, and those that they keep. */
+export async function ownGiftCards(
+  { currentUser, language, now }: { currentUser: CurrentUser; language: Language; now: Date },
+  { pool, config }: Pick<Dependencies, "pool" | "config">,
+): Promise<Schemas["GiftCards"]> {
+  const client = await findClient(pool, currentUser.id);
+  const bought = client === undefined ? [] : await findBoughtCards(pool, client.phone, language, mostListed);
+  const kept = await findKeptCards(pool, currentUser.id, language, mostListed);
+  return {
+    bought: bought.map((row) => showGiftCard(row, { config, now })),
+    received: await Promise.all(kept.map((row) => showReceived(pool, row, { currentUser, language, now }))),
+  };
+}

@@ -1,0 +1,34 @@
+import type { PoolClient } from "pg";
+import { isGiftCardSpendable } from "../../../domain/gift-card.ts";
+import { limits } from "../../core/limits.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import { lockGiftCard, storeResent } from "../../db/queries/gift-cards.ts";
+import { claimedGiftCard, type GiftCardClaim } from "./gift-card.ts";
+import { showWithPaying } from "./paying.ts";
+import { requestGiftSms } from "./send.ts";
+
+/**
+ * Sends the link of a card of the caller's to its recipient once more.
+ * @throws Refused notFound; notChangeable for what was not sent to a phone, or is over; tooManyRequests
+ */
+export async function resendGiftCard(
+  { language, now, ...claim }: GiftCardClaim & Pick<RequestContext, "language" | "now">,
+  { config }: Pick<Dependencies, "config">,
+  transaction: PoolClient,
+): Promise<components["schemas"]["GiftCard"]> {
+  await lockGiftCard(transaction, claim.giftCardId);
+  const row = await claimedGiftCard(transaction, claim, language);
+  const { recipientPhone: phone, sentAt, resentAt, resentCount } = row;
+  const isWithRecipient = phone !== null && sentAt !== null && row.keeperId === null;
+  if (!isWithRecipient || !isGiftCardSpendable(row, now.getTime())) throw new Refused("notChangeable");
+  const { most, everySeconds } = limits.giftCardResends;
+  const waitSeconds = Math.ceil((Date.parse(resentAt ?? sentAt) - now.getTime()) / 1000) + everySeconds;
+  if (resentCount >= most) throw new Refused("tooManyRequests");
+  if (waitSeconds > 0) throw new Refused("tooManyRequests", { waitSeconds });
+  await storeResent(transaction, row.id, now);
+  await requestGiftSms(transaction, { config, now }, { phone, row });
+  return showWithPaying(transaction, row, { config, currentUser: claim.currentUser, now });
+}

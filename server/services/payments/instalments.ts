@@ -1,0 +1,44 @@
+import { countsFor, instalmentsOf } from "../../../domain/instalments.ts";
+import type { PaymentOption } from "../../../domain/entities.ts";
+import type { Money } from "../../../domain/money.ts";
+import { localDateAt } from "../../../domain/zone.ts";
+import type { Config } from "../../core/config.ts";
+import { Refused } from "../../core/refusal.ts";
+import type { Reader } from "../../core/reader.ts";
+import { findInstalmentCounts } from "../../db/queries/firms.ts";
+import type { Paying } from "./begin.ts";
+
+/** What is due to a firm. */
+type Due = Money & { firmId: number; timeZone: string };
+type InstalmentsOption = Extract<PaymentOption, { type: "instalments" }>;
+
+/** Each way to pay what is due in monthly parts, from today on; none where the firm or the processor has no instalments. */
+export async function instalmentWays(
+  reader: Reader,
+  { firmId, timeZone, amount, currency }: Due,
+  { payBox }: Pick<Config, "payBox">,
+  now: Date,
+): Promise<InstalmentsOption[]> {
+  const counts = payBox.hasInstalments ? await findInstalmentCounts(reader, firmId) : [];
+  const today = localDateAt(timeZone, now.getTime());
+  return countsFor(amount, counts).map((count) => ({
+    type: "instalments",
+    parts: instalmentsOf(amount, count, today).map((part) => ({
+      date: part.date,
+      amount: { amount: part.amount, currency },
+    })),
+  }));
+}
+
+/** @throws Refused priceChanged to whoever wants to pay in another number of parts than is offered */
+export async function refuseUnoffered(
+  reader: Reader,
+  by: Paying["by"],
+  due: Due,
+  config: Pick<Config, "payBox">,
+  now: Date,
+): Promise<void> {
+  if (by.type !== "page" || by.instalments === undefined) return;
+  const ways = await instalmentWays(reader, due, config, now);
+  if (!ways.some(({ parts }) => parts.length === by.instalments)) throw new Refused("priceChanged");
+}

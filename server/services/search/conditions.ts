@@ -1,0 +1,58 @@
+import type { FreeTimes } from "../../core/availability.ts";
+import type { FirmFacts } from "../../db/queries/search.ts";
+import type { Found } from "./find-words.ts";
+
+type ServiceFacts = FirmFacts["services"][number];
+
+/** A firm of the city as it is chosen from. */
+export type Candidate = Omit<FirmFacts, "hours" | "timeZone"> & {
+  isOpen: boolean;
+  /** What the words found of it; absent where none are looked for. */
+  found?: Found | undefined;
+  /** The free times in the hours that are asked for; absent where none are. */
+  free?: FreeTimes | undefined;
+};
+
+/** What a firm has to meet; what is absent is no condition. Prices are minor units. */
+export type Conditions = {
+  categoryId?: number | undefined;
+  subCategoryId?: number | undefined;
+  priceTo?: number | undefined;
+  ratingFrom?: number | undefined;
+  hasDiscount?: boolean | undefined;
+  isOpenNow?: boolean | undefined;
+};
+
+/** Those services of a firm that meet what is asked of services; undefined where nothing is and any firm will do. */
+export function servicesOf(firm: Candidate, conditions: Conditions): ServiceFacts[] | undefined {
+  const { categoryId, subCategoryId, priceTo } = conditions;
+  const named = firm.found?.serviceIds;
+  const isNamed = named !== undefined && named.size > 0;
+  const asked = [categoryId, subCategoryId, priceTo, firm.free].some((condition) => condition !== undefined);
+  if (!asked && !isNamed) return undefined;
+  return firm.services.filter(
+    (service) =>
+      (categoryId === undefined || service.categoryId === categoryId) &&
+      (subCategoryId === undefined || service.subCategoryId === subCategoryId) &&
+      (priceTo === undefined || service.price <= priceTo) &&
+      (!isNamed || named.has(service.id)) &&
+      (firm.free === undefined || firm.free.has(service.id)),
+  );
+}
+
+/** Whether a firm meets every condition, those of services by one service. */
+export function meets(firm: Candidate, conditions: Conditions): boolean {
+  const { ratingFrom, hasDiscount, isOpenNow } = conditions;
+  return (
+    (ratingFrom === undefined || firm.rating >= ratingFrom) &&
+    (!hasDiscount || firm.hasDiscount) &&
+    (!isOpenNow || firm.isOpen) &&
+    servicesOf(firm, conditions)?.length !== 0
+  );
+}
+
+/** How many firms meet the conditions when these take the place of their like. */
+export function countWith(firms: readonly Candidate[], conditions: Conditions, others: Conditions): number {
+  const changed = { ...conditions, ...others };
+  return firms.filter((firm) => meets(firm, changed)).length;
+}
