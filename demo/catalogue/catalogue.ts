@@ -3,8 +3,9 @@ import { categories, menuTabs } from "./categories.ts";
 import { firmOf, sketches } from "./firms/firms.ts";
 import { networks } from "./networks.ts";
 import { cities, countries } from "./places.ts";
+import { tariffs } from "./tariffs.ts";
 
 /** Kezek's demo catalogue: six cities of Kazakhstan and their salons, the same at every call and on every machine. */
 export function demoCatalogue(): Catalogue {
-  return { countries, cities, categories, menuTabs, networks, firms: sketches.map(firmOf) };
+  return { countries, cities, categories, menuTabs, networks, firms: sketches.map(firmOf), tariffs };
 }

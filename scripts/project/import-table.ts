@@ -31,11 +31,26 @@ const client: Row[] = [
     packages: ["react", "xstate (types)", "@xstate/react"],
   },
   {
+    from: "src/paying",
+    folders: [
+      "machines/card-payment/machine.ts (types)",
+      "machines/card-payment/selectors.ts",
+      "src/flow",
+      "src/blocks",
+      "src/ui",
+      "src/format",
+      "src/i18n",
+      "domain",
+    ],
+    packages: ["react", "xstate (types)"],
+  },
+  {
     from: "src/pages",
     folders: [
       "machines/*/machine.ts (types)",
       "machines/*/selectors.ts",
       "src/flow",
+      "src/paying",
       "src/blocks",
       "src/ui",
       "src/format",
@@ -58,6 +73,7 @@ const client: Row[] = [
       "src/effects",
       "src/i18n",
       "src/pages",
+      "src/paying",
       "src/queries",
       "src/routes",
       "src/ui",
@@ -117,7 +133,7 @@ const service: Row[] = [
   },
   {
     from: "server/handlers",
-    folders: ["domain", "server/core", "server/db/queries", "server/services", "server/contract/handler.ts (types)"],
+    folders: ["server/core", "server/db/queries", "server/services", "server/contract/handler.ts (types)"],
     packages: [],
   },
   {

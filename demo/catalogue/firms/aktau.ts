@@ -35,6 +35,7 @@ export const aktauFirms: readonly FirmSketch[] = [
     opening: weekly(everyDay, 9, 20),
     discounts: [...happyHour(15, weekdays, 11, 12), ...happyHour(15, weekdays, 17, 19)],
     takesPrepayment: true,
+    instalments: [3, 6, 12],
     isPromoted: true,
   },
   {
@@ -60,6 +61,7 @@ export const aktauFirms: readonly FirmSketch[] = [
     cleansMonthly: true,
     opensBeforeHolidays: true,
     takesPrepayment: true,
+    instalments: [3, 6],
   },
   {
     id: 3,
@@ -202,6 +204,7 @@ export const aktauFirms: readonly FirmSketch[] = [
     opening: weekly(everyDay, 10, 21),
     discounts: happyHour(25, [1, 2, 3, 4], 10, 14),
     takesPrepayment: true,
+    instalments: [3, 6, 12],
     isPromoted: true,
   },
   {
@@ -282,6 +285,7 @@ export const aktauFirms: readonly FirmSketch[] = [
     priceLevel: 1.1,
     opening: weekly(exceptMonday, 9, 20),
     takesPrepayment: true,
+    instalments: [2, 4],
   },
   {
     id: 15,

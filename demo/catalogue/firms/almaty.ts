@@ -25,6 +25,7 @@ export const almatyFirms: readonly FirmSketch[] = [
     opening: weekly(everyDay, 9, 21),
     discounts: happyHour(10, weekdays, 9, 11),
     takesPrepayment: true,
+    instalments: [3, 6, 12],
     isPromoted: true,
   },
   {
@@ -132,6 +133,7 @@ export const almatyFirms: readonly FirmSketch[] = [
     cleansMonthly: true,
     opensBeforeHolidays: true,
     takesPrepayment: true,
+    instalments: [2, 4],
   },
   {
     id: 24,
@@ -236,5 +238,6 @@ export const almatyFirms: readonly FirmSketch[] = [
     priceLevel: 1.2,
     opening: weekly(everyDay, 10, 21),
     takesPrepayment: true,
+    instalments: [3, 6],
   },
 ];

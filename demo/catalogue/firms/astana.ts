@@ -25,6 +25,7 @@ export const astanaFirms: readonly FirmSketch[] = [
     opening: weekly(everyDay, 9, 21),
     discounts: happyHour(10, [1, 2, 3, 4, 5], 9, 11),
     takesPrepayment: true,
+    instalments: [3, 6, 12],
     isPromoted: true,
   },
   {
@@ -105,6 +106,7 @@ export const astanaFirms: readonly FirmSketch[] = [
     priceLevel: 1.15,
     opening: weekly(everyDay, 10, 21),
     takesPrepayment: true,
+    instalments: [3, 6],
   },
   {
     id: 34,

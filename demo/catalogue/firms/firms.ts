@@ -44,9 +44,13 @@ export function firmOf(sketch: FirmSketch): FirmEntry {
     avatarUrl: `/pictures/firms/${sketch.urlKey}/avatar.svg`,
     pictures: picturesOf(sketch),
     isPromoted: sketch.isPromoted ?? false,
+    // Whoever takes money online, and all of a chain: its card works at each of its firms.
+    takesGiftCards: sketch.takesPrepayment === true || sketch.networkId !== undefined,
     leadMinutes: isIndividual ? 120 : 30,
     horizonDays: isIndividual ? 30 : 60,
     freeCancelHours: sketch.takesPrepayment ? 12 : 3,
+    cashbackPercent: sketch.takesPrepayment ? 5 : 0,
+    instalments: [...(sketch.instalments ?? [])],
     hours: [...sketch.opening],
     specialHours: specialHoursOf(sketch),
     discounts: [...(sketch.discounts ?? [])],

@@ -24,6 +24,7 @@ export const regionalFirms: readonly FirmSketch[] = [
     priceLevel: 1.05,
     opening: weekly(everyDay, 9, 20),
     takesPrepayment: true,
+    instalments: [3, 6, 12],
     isPromoted: true,
   },
   {
@@ -162,6 +163,7 @@ export const regionalFirms: readonly FirmSketch[] = [
     priceLevel: 1,
     opening: weekly(everyDay, 9, 20),
     takesPrepayment: true,
+    instalments: [3, 6],
   },
   {
     id: 44,
@@ -247,6 +249,7 @@ export const regionalFirms: readonly FirmSketch[] = [
     priceLevel: 1.05,
     opening: weekly(exceptSunday, 10, 20),
     takesPrepayment: true,
+    instalments: [2, 4],
   },
   {
     id: 48,

@@ -29,6 +29,8 @@ export type FirmSketch = {
   /** The most experienced ask more than the others, and beginners less, who take their time. */
   paysForExperience?: boolean;
   takesPrepayment?: boolean;
+  /** Into how many monthly parts a payment can be split. */
+  instalments?: readonly number[];
   isPromoted?: boolean;
   /** The person behind an individual master's firm. */
   owner?: { gender: "woman" | "man"; name: Localized; surname: Localized };

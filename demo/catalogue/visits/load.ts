@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { LocalDate } from "../../../domain/time.ts";
+import { addDays, type LocalDate } from "../../../domain/time.ts";
 import type { Catalogue } from "../../../server/db/catalogue/catalogue.ts";
 import { moveReservations } from "../../../server/db/queries/reservation-moves.ts";
 import { planVisits, type DemoVisit } from "./plan.ts";
@@ -18,20 +18,33 @@ export async function loadDemoVisits(
   catalogue: Catalogue,
   today: LocalDate,
 ): Promise<void> {
-  const visits = catalogue.firms.flatMap((firm) => planVisits(firm, today, daysBack, daysAhead));
   await client.query("begin");
   try {
     await completeVisits(client);
-    await client.query(planNewVisits, [JSON.stringify(visits.map(visitRow))]);
-    await client.query(insertReservations);
-    await client.query(insertEntries);
-    await client.query(insertOccupancies);
-    await client.query(insertHistory);
+    if (!(await areLoaded(client, today))) await addVisits(client, catalogue, today);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
     throw error;
   }
+}
+
+/** Whether the visits of the last day were added: all of a day are, in one transaction. */
+async function areLoaded(client: pg.ClientBase, today: LocalDate): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "select from reservations where referrer = 'demo' and starts_at >= $1::timestamptz limit 1",
+    [`${addDays(today, daysAhead)}T00:00Z`],
+  );
+  return rowCount === 1;
+}
+
+async function addVisits(client: pg.ClientBase, catalogue: Catalogue, today: LocalDate): Promise<void> {
+  const visits = catalogue.firms.flatMap((firm) => planVisits(firm, today, daysBack, daysAhead));
+  await client.query(planNewVisits, [JSON.stringify(visits.map(visitRow))]);
+  await client.query(insertReservations);
+  await client.query(insertEntries);
+  await client.query(insertOccupancies);
+  await client.query(insertHistory);
 }
 
 function visitRow(visit: DemoVisit) {
