@@ -14,6 +14,13 @@ export const savedCard: PaymentOption = {
 };
 export const newCard: PaymentOption = { type: "card", fieldUrl: "https://pay.example/field" };
 export const payBox: PaymentOption = { type: "payBox" };
+export const inInstalments: PaymentOption = {
+  type: "instalments",
+  parts: [
+    { date: "2026-11-20", amount: tenge(1000) },
+    { date: "2026-12-20", amount: tenge(1000) },
+  ],
+};
 export const cryptogram = "014111111160DxCMLSZmcHkCZFxSbsh";
 
 const payment: Payment = {
@@ -37,13 +44,13 @@ const due: Prepayment = {
     now: tenge(2000),
     atSalon: tenge(5000),
   },
-  ways: [savedCard, newCard, payBox],
+  ways: [savedCard, newCard, payBox, inInstalments],
   refunds: [],
 };
 const { heldForSeconds: _, ...unheld } = { ...due, due: tenge(0), ways: [] };
 
-const open = (prepayment: Prepayment): ReadPrepayment => ({ prepayment, until: hold.until });
-const over = (prepayment: Prepayment): ReadPrepayment => ({ prepayment, until: null });
+const open = (prepayment: Prepayment) => ({ prepayment, until: hold.until });
+const over = (prepayment: Prepayment) => ({ prepayment, until: null });
 
 export const begun = payment;
 export const page = "https://pay.example/page/7";

@@ -58,7 +58,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
         "way.picked": [
           { guard: withEvent("isNewCard"), target: "enteringCard", actions: "forgetFailure" },
           { guard: withEvent("isSavedCard"), target: "chargingSavedCard", actions: withEvent("chooseSavedCard") },
-          { guard: withEvent("isPayBox"), target: "openingPage", actions: "choosePayBox" },
+          { guard: withEvent("isPayBox"), target: "openingPage", actions: withEvent("choosePayBox") },
         ],
       },
     },
@@ -111,7 +111,10 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
       invoke: {
         id: "openPage",
         src: "payByPayBox",
-        input: ({ context }) => ({ expected: expectedOf(context), idempotencyKey: keyOf(context.paying) }),
+        input: ({ context }) => {
+          const { type: _, ...how } = requireChosen(context, "payBox");
+          return { expected: expectedOf(context), ...how, idempotencyKey: keyOf(context.paying) };
+        },
         ...asked,
       },
     },

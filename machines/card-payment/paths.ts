@@ -3,7 +3,7 @@ import * as example from "./examples.ts";
 import { cardPaymentMachine } from "./machine.ts";
 import type { CardPaymentContext } from "./types.ts";
 
-const { begun, cryptogram, newCard, payBox, read, savedCard } = example;
+const { begun, cryptogram, inInstalments, newCard, payBox, read, savedCard } = example;
 
 /** Whether the client has just chosen to pay on PayBox's page. */
 const isPageWanted = ({ chosen }: CardPaymentContext) => chosen?.type === "payBox";
@@ -44,6 +44,7 @@ export const cardPaymentPaths: Paths<typeof cardPaymentMachine> = {
     "way.picked: a saved card": { type: "way.picked", way: savedCard },
     "way.picked: a new card": { type: "way.picked", way: newCard },
     "way.picked: PayBox": { type: "way.picked", way: payBox },
+    "way.picked: instalments": { type: "way.picked", way: inInstalments },
     "way.reconsidered": { type: "way.reconsidered" },
     "card.entered": { type: "card.entered", cryptogram, saveCard: false },
     "card.entered: to be kept": { type: "card.entered", cryptogram, saveCard: true },

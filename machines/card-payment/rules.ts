@@ -1,5 +1,5 @@
-import type { Prepayment } from "../../domain/entities.ts";
 import type { Money } from "../../domain/money.ts";
+import type { Payable } from "../../domain/payable.ts";
 import type { PaymentStage } from "../../domain/payment-stage.ts";
 import { required } from "../kit/required.ts";
 import type { CardPaymentContext, Chosen, ReadPrepayment } from "./types.ts";
@@ -10,7 +10,7 @@ export function isNewPayment({ prepayment }: CardPaymentContext, read: ReadPrepa
 }
 
 /** The processor's page on which the client is to pay; undefined where there is none. */
-export function pageOf({ payment }: Prepayment): string | undefined {
+export function pageOf({ payment }: Payable): string | undefined {
   return payment?.action?.type === "redirect" ? payment.action.url : undefined;
 }
 

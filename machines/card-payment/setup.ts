@@ -44,7 +44,7 @@ export const cardPaymentSetup = setup({
     isAtBank: ({ context }) => context.prepayment?.payment?.action?.type === "authenticate",
     isNewCard: (_, { way }: WayPicked) => way.type === "card",
     isSavedCard: (_, { way }: WayPicked) => way.type === "savedCard",
-    isPayBox: (_, { way }: WayPicked) => way.type === "payBox",
+    isPayBox: (_, { way }: WayPicked) => way.type === "payBox" || way.type === "instalments",
   },
   actions: {
     take: assign(({ context }, read: ReadPrepayment) => ({
@@ -62,7 +62,9 @@ export const cardPaymentSetup = setup({
     chooseSavedCard: assign((_, { way }: WayPicked) =>
       way.type === "savedCard" ? { chosen: { type: way.type, cardId: way.cardId } } : {},
     ),
-    choosePayBox: assign({ chosen: { type: "payBox" } }),
+    choosePayBox: assign((_, { way }: WayPicked) => ({
+      chosen: { type: "payBox" as const, ...(way.type === "instalments" && { instalments: way.parts.length }) },
+    })),
     takeCard: assign((_, { cryptogram, saveCard }: { cryptogram: string; saveCard: boolean }) => ({
       chosen: { type: "card" as const, cryptogram, saveCard },
     })),

@@ -1,17 +1,20 @@
-import type { PaymentOption, Prepayment } from "../../domain/entities.ts";
+import type { PaymentOption } from "../../domain/entities.ts";
 import type { Failure } from "../../domain/failure.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 import type { Money } from "../../domain/money.ts";
+import type { Payable } from "../../domain/payable.ts";
 import type { PaymentStage } from "../../domain/payment-stage.ts";
 
 /**
  * What is to be paid and what became of paying it, as the service has it. `until` is when it is not held for it any more, in
  * epoch milliseconds by this device's clock; null where nothing is held.
  */
-export type ReadPrepayment = { prepayment: Prepayment; until: number | null };
+export type ReadPrepayment = { prepayment: Payable; until: number | null };
 
 /** How it is to be paid. */
-export type Chosen = CardEntered | SavedCardChosen | { type: "payBox" };
+export type Chosen = CardEntered | SavedCardChosen | AtPage;
+/** `instalments`: in how many monthly parts; all at once where it is absent. */
+type AtPage = { type: "payBox"; instalments?: number };
 type CardEntered = { type: "card"; cryptogram: string; saveCard: boolean };
 type SavedCardChosen = { type: "savedCard"; cardId: string };
 
@@ -49,4 +52,4 @@ export type GetPrepaymentInput = { while: PaymentStage | null };
 type Agreed = { expected: Money; idempotencyKey: IdempotencyKey };
 export type PayByCardInput = Agreed & Omit<CardEntered, "type">;
 export type PayBySavedCardInput = Agreed & Omit<SavedCardChosen, "type">;
-export type PayByPayBoxInput = Agreed;
+export type PayByPayBoxInput = Agreed & Omit<AtPage, "type">;

@@ -4,6 +4,8 @@ import type { SavedReservation } from "../../domain/draft.ts";
 import { AccountProvider } from "../blocks/account.ts";
 import { EnvironmentProvider } from "../blocks/environment.ts";
 import { copyText } from "../browser/clipboard.ts";
+import { hearInstallOffer } from "../browser/install.ts";
+import { printPage } from "../browser/print-page.ts";
 import { readOneTimeCode } from "../browser/one-time-code.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { everyWhile } from "../browser/page.ts";
@@ -12,6 +14,7 @@ import { type CityChoice, SourceProvider } from "../queries/source.ts";
 import type { AccountDependencies, AppDependencies, ServiceDependencies } from "./dependencies.ts";
 import { DependenciesProvider } from "./dependencies-context.ts";
 import { AccountPorts } from "./AccountPorts.tsx";
+import { GiftPorts } from "./GiftPorts.tsx";
 import { NextVisitPorts } from "./NextVisitPorts.tsx";
 import { PaymentPorts } from "./PaymentPorts.tsx";
 import { ReservationPorts } from "./ReservationPorts.tsx";
@@ -32,7 +35,9 @@ export function App({ dependencies, children }: Props) {
                   <ReservationPorts browser={browser} account={account} service={service}>
                     <AccountPorts upload={browser.upload}>
                       <PaymentPorts browser={browser} account={account}>
-                        <NextVisitPorts>{children}</NextVisitPorts>
+                        <GiftPorts service={service}>
+                          <NextVisitPorts>{children}</NextVisitPorts>
+                        </GiftPorts>
                       </PaymentPorts>
                     </AccountPorts>
                   </ReservationPorts>
@@ -76,6 +81,9 @@ function PageEnvironment({ dependencies: { browser, paint, observers }, children
       readOneTimeCode,
       deviceOffset: browser.deviceOffset,
       copyText,
+      hearInstallOffer,
+      print: printPage,
+      recaptcha: browser.recaptcha,
       emit: observers.emit,
     }),
     [browser, paint, observers, now],

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { isFramed } from "../browser/frame.ts";
+import { AddCardPortProvider } from "../pages/add-card/port.ts";
 import { type PaymentReturnPort, PaymentReturnPortProvider } from "../pages/payment-return/port.ts";
 import { type PrepaymentPort, PrepaymentPortProvider } from "../pages/prepayment/port.ts";
 import type { AppDependencies } from "./dependencies.ts";
@@ -7,6 +8,7 @@ import { secretOf } from "./guest-secrets.ts";
 import { lazyPort } from "./lazy-port.ts";
 
 const paying = lazyPort(() => import("./card-payment.tsx"));
+const addingCard = lazyPort(() => import("./card-binding.tsx"));
 
 type Props = Pick<AppDependencies, "browser" | "account"> & { children: ReactNode };
 
@@ -20,7 +22,9 @@ export function PaymentPorts({ browser: { stored }, account: { session }, childr
   }, [stored, session]);
   return (
     <PrepaymentPortProvider value={ports.prepayment}>
-      <PaymentReturnPortProvider value={ports.comingBack}>{children}</PaymentReturnPortProvider>
+      <AddCardPortProvider value={addingCard}>
+        <PaymentReturnPortProvider value={ports.comingBack}>{children}</PaymentReturnPortProvider>
+      </AddCardPortProvider>
     </PrepaymentPortProvider>
   );
 }

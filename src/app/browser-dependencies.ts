@@ -1,4 +1,5 @@
 import { hydrate } from "@tanstack/react-query";
+import { channelOf } from "../../domain/channels.ts";
 import { everywhere } from "../../domain/addresses.ts";
 import { htmlLangOf, knownLanguage, type Language } from "../../domain/language.ts";
 import { limits } from "../../domain/limits.ts";
@@ -45,7 +46,8 @@ export async function createBrowserDependencies(
   const track = createTrack(analytics);
   const address = currentAddress();
   const stored = storedValues(openStorage(isFramed()));
-  if (isFramed()) stored.referrer.write(widgetReferrer(address.pathname));
+  const cameBy = isFramed() ? widgetReferrer(address.pathname) : channelOf(address.pathname);
+  if (cameBy !== undefined) stored.referrer.write(cameBy);
   const started = startLanguage();
   const language = state?.language ?? knownLanguage(address.searchParams.get(everywhere.language)) ?? started;
   setPageLanguage(htmlLangOf[language]);

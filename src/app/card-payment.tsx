@@ -5,7 +5,8 @@ import { hearFrame, leaveFor, tellFrame } from "../browser/frames.ts";
 import { isFramed } from "../browser/frame.ts";
 import { savedValues } from "../browser/saved-values.ts";
 import { prepaymentEffects } from "../effects/card-payment.ts";
-import { FramesProvider, type PrepaymentPort } from "../pages/prepayment/port.ts";
+import type { PrepaymentPort } from "../pages/prepayment/port.ts";
+import { FramesProvider } from "../paying/frames.ts";
 import { queriesOf, visitListQueries } from "../queries/keys.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { useDependencies } from "./dependencies-context.ts";
@@ -32,7 +33,7 @@ export default function Run({ reservationId, secret, children }: ComponentProps<
     {
       onFact: (fact) =>
         reactTo("cardPayment", fact, {
-          refreshVisits: () => {
+          refresh: () => {
             void queryClient.invalidateQueries(queriesOf("getReservation"));
             void queryClient.invalidateQueries(visitListQueries);
           },
@@ -47,7 +48,7 @@ export default function Run({ reservationId, secret, children }: ComponentProps<
           openPage: (url) => {
             if (!frames.isFramed) leaveFor(url);
           },
-          showVisit: () => void navigate(hrefs.reservationSuccess(reservationId), { replace: true }),
+          showPaid: () => void navigate(hrefs.reservationSuccess(reservationId), { replace: true }),
         }),
       inspect,
     },

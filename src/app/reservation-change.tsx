@@ -7,6 +7,7 @@ import { getReservation } from "../queries/reservation.ts";
 import { useSource } from "../queries/source.ts";
 import { useDependencies } from "./dependencies-context.ts";
 import { reactTo } from "./facts/react-to.ts";
+import { LiveTimes } from "./LiveTimes.tsx";
 import { useProcess } from "./run-process.ts";
 
 /** Runs the process of changing a visit with the sheet that shows it. */
@@ -32,5 +33,5 @@ export default function Run({ children, ...own }: ComponentProps<ChangePort["Run
       inspect,
     },
   );
-  return children(actor);
+  return <LiveTimes>{children(actor)}</LiveTimes>;
 }

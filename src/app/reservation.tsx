@@ -14,6 +14,7 @@ import { hrefs } from "../routes/hrefs.ts";
 import { Announcer, useAnnounce } from "../ui/Announcer.tsx";
 import { reactTo } from "./facts/react-to.ts";
 import { keepSecret } from "./guest-secrets.ts";
+import { LiveTimes } from "./LiveTimes.tsx";
 import { useProcess } from "./run-process.ts";
 import { useDependencies } from "./dependencies-context.ts";
 import { reservationActors } from "./reservation-actors.ts";
@@ -27,7 +28,9 @@ type Props = { beginning: Beginning; children: (actor: ReservationActor) => Reac
 export default function Run({ beginning, children }: Props) {
   return (
     <Announcer>
-      <Process beginning={beginning}>{children}</Process>
+      <LiveTimes>
+        <Process beginning={beginning}>{children}</Process>
+      </LiveTimes>
     </Announcer>
   );
 }

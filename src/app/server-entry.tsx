@@ -34,7 +34,7 @@ export const render: PageEntry<ServerState>["render"] = async (request) => {
     return drawNotFound(here, 404);
   }
   if (!request.isToBeDrawn) return drawnInBrowser(here, route, 503);
-  if (page.prepare === undefined && route.file !== notFoundRoute().file) return drawnInBrowser(here, route, 200);
+  if (page.prepare === undefined && route.page !== notFoundRoute().page) return drawnInBrowser(here, route, 200);
   const { client, queryClient } = dependencies.service;
   const preparation = { queryClient, source: { client, language: request.language, city: request.city }, params };
   const asked = { ...preparation, searchParams: url.searchParams, now: request.now };
@@ -97,7 +97,7 @@ async function draw(here: Here, drawing: Drawing): Promise<Rendered> {
     ...liftHead(html),
     isDrawn: true,
     state: stateOf(here, { notFound, queries: dehydrate(queryClient) }),
-    file: route.file,
+    file: fileOf(route),
   };
 }
 
@@ -119,7 +119,10 @@ function forgetFailures(queryClient: QueryClient): void {
   for (const query of cache.findAll({ predicate: ({ state }) => state.status !== "success" })) cache.remove(query);
 }
 
-function drawnInBrowser(here: Here, { file }: Route, status: number): Rendered {
+/** The page as the build's manifest names it. */
+const fileOf = ({ page }: Route) => `src/pages/${page}/page.tsx`;
+
+function drawnInBrowser(here: Here, route: Route, status: number): Rendered {
   return {
     status,
     htmlLang: htmlLangOf[here.request.language],
@@ -127,7 +130,7 @@ function drawnInBrowser(here: Here, { file }: Route, status: number): Rendered {
     body: renderToString(<Waiting />),
     isDrawn: false,
     state: stateOf(here, { notFound: null, queries: null }),
-    file,
+    file: fileOf(route),
   };
 }
 

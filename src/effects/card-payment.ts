@@ -2,9 +2,7 @@ import { fromPromise } from "xstate";
 import type { Payment, Prepayment } from "../../domain/entities.ts";
 import { CallFailed } from "../../domain/failure.ts";
 import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
-import { paymentStage } from "../../domain/payment-stage.ts";
 import type {
-  GetPrepaymentInput,
   PayByCardInput,
   PayByPayBoxInput,
   PayBySavedCardInput,
@@ -13,7 +11,7 @@ import type {
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
-import { untilSettled } from "./until-settled.ts";
+import { followPayable } from "./follow-payable.ts";
 import { type Clock, waitUntil } from "./wait-until.ts";
 
 /** Whose prepayment it is: `secret` is absent for the client whose phone the reservation is of. */
@@ -32,24 +30,18 @@ export function prepaymentEffects({ backgroundClient: client, clock, patienceMs,
   const header = secret === undefined ? {} : { reservation_secret: secret };
   const withIntent = (idempotencyKey: IdempotencyKey) => ({ ...withKey(idempotencyKey).header, ...header });
   return {
-    getPrepayment: fromPromise<ReadPrepayment, GetPrepaymentInput>(async ({ input, signal }) => {
-      let last: ReadPrepayment | null = null;
-      const ask = async () => {
+    getPrepayment: followPayable(
+      async (signal) => {
         const askedAt = clock.now();
         const params = { header, path: { reservationId } };
         const prepayment = await answer(
           client.GET("/rest/clients-app/v1/reservations/{reservationId}/prepayments", { params, signal }),
           ...ofPrepayment,
         );
-        last = readPrepayment(prepayment, askedAt);
-        return { ...last, isSettled: paymentStage(prepayment) !== input.while };
-      };
-      if (input.while === null) return withoutMark(await ask());
-      const settled = await untilSettled(ask, { clock, until: clock.now() + patienceMs, signal });
-      const read = settled === null ? last : withoutMark(settled);
-      if (read === null) throw new CallFailed({ kind: "unreachable" });
-      return read;
-    }),
+        return readPrepayment(prepayment, askedAt);
+      },
+      { clock, patienceMs },
+    ),
     payByCloudPayments: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>
       answer(
         client.POST("/rest/clients-app/v1/reservations/{reservationId}/prepayments/cloud-payments", {
@@ -94,8 +86,4 @@ function readPrepayment(prepayment: Prepayment, askedAt: number): ReadPrepayment
   const isCounted = typeof heldForSeconds === "number";
   if (reservationStatus === "awaitingPrepayment" && !isCounted) throw new CallFailed({ kind: "broken" });
   return { prepayment, until: isCounted ? askedAt + heldForSeconds * 1000 : null };
-}
-
-function withoutMark({ prepayment, until }: ReadPrepayment): ReadPrepayment {
-  return { prepayment, until };
 }

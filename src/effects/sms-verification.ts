@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import type { Device } from "../../domain/client-app.ts";
 import type { Challenge, Proof } from "../../domain/phone-proof.ts";
-import { CallFailed, refusal } from "../../domain/failure.ts";
+import { failRecaptcha } from "../../domain/failure.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type {
   CheckInput,
@@ -111,13 +111,4 @@ async function sent(clock: Clock, phone: Phone, ask: () => Answered): Promise<Ch
   const leastAgeMs = Math.max(0, ageMs - 1000);
   const resendAt = clock.now() - leastAgeMs + resendInSeconds * 1000;
   return { challengeId, attemptsLeft, phone, expiresAt, resendAt };
-}
-
-/** A check for robots that could not be made ends as one that failed. */
-function failRecaptcha(): never {
-  const code = "recaptchaFailed";
-  const title = "The recaptcha could not be asked";
-  throw new CallFailed(
-    refusal(403, { type: `urn:kezek:problem:${code}`, title, status: 403, code, action: "tryLater" }),
-  );
 }

@@ -20,6 +20,21 @@ export function getHome(source: Source, city: CityChoice | undefined, category?:
   });
 }
 
+/** The firms of a city that meet conditions. */
+export function getFirms(source: Source, city: CityChoice | undefined, conditions: { hasInstalments: boolean }) {
+  return queryOptions({
+    queryKey: [...queryKey("getFirms", { ...source, city }, null), conditions] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/list", {
+          params: { header: headersOf(source), query: { city: city?.id, ...conditions } },
+          signal,
+        }),
+        "firms",
+      ),
+  });
+}
+
 /** The cities served; the first one is where a new visitor starts. */
 export function getCities(source: Source) {
   return queryOptions({

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Schemas } from "../api/client.ts";
 import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
+import { readTimes } from "./read-times.ts";
 import { headersOf, type Source } from "./source.ts";
 
 // Free times are other people's too, and so is what becomes of a visit: soon stale, and asked for again when the page is looked at again.
@@ -45,15 +46,7 @@ export function allocateServices(source: Source, wanted: Schemas["AllocateServic
   return queryOptions({
     queryKey: queryKey("allocateServices", source, wanted),
     staleTime: freshMs,
-    queryFn: ({ signal }) =>
-      answer(
-        source.client.POST("/rest/clients-app/v1/reservations/service-allocation", {
-          params: { header: headersOf(source) },
-          body: wanted,
-          signal,
-        }),
-        "entries",
-      ),
+    queryFn: ({ signal }) => readTimes.allocateServices(source, wanted, signal),
   });
 }
 
@@ -62,14 +55,7 @@ export function getReservationTimes(source: Source, wanted: Schemas["GetReservat
   return queryOptions({
     queryKey: queryKey("getReservationTimes", source, wanted),
     staleTime: freshMs,
-    queryFn: ({ signal }) =>
-      answer(
-        source.client.POST("/rest/clients-app/v1/reservations/reservation-times", {
-          params: { header: headersOf(source) },
-          body: wanted,
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => readTimes.getReservationTimes(source, wanted, signal),
   });
 }
 
@@ -78,14 +64,7 @@ export function getAvailableTimes(source: Source, wanted: Schemas["GetAvailableT
   return queryOptions({
     queryKey: queryKey("getAvailableTimes", source, wanted),
     staleTime: freshMs,
-    queryFn: ({ signal }) =>
-      answer(
-        source.client.POST("/rest/clients-app/v1/reservations/available-times", {
-          params: { header: headersOf(source) },
-          body: wanted,
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => readTimes.getAvailableTimes(source, wanted, signal),
   });
 }
 

@@ -58,14 +58,14 @@ type ReservationChangeContext = {
 
 /** What the facts of a payment can lead to. */
 type CardPaymentContext = {
-  /** Has the visit and the lists of visits read anew. */
-  refreshVisits: () => void;
-  /** What was typed for the visit is wanted no more: it stands. */
+  /** Has what was paid for read anew, with the lists that it is in. */
+  refresh: () => void;
+  /** What was typed for it is wanted no more: it stands. */
   finishDraft: () => void;
   /** Goes to the processor's page. */
   openPage: (url: string) => void;
   /** Goes to what was paid for. */
-  showVisit: () => void;
+  showPaid: () => void;
 };
 
 /** What the facts of deleting an account can lead to. */

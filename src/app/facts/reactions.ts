@@ -118,10 +118,10 @@ export const reactions: Reactions = {
     "payment.seen": ignored,
     "prepayment.seen": ignored,
     "page.opened": ({ url }, { openPage }) => openPage(url),
-    "payment.settled"(_, { refreshVisits, finishDraft, showVisit }) {
+    "payment.settled"(_, { refresh, finishDraft, showPaid }) {
       finishDraft();
-      refreshVisits();
-      showVisit();
+      refresh();
+      showPaid();
     },
   },
 };

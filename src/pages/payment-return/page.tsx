@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { paymentReturned } from "../../../domain/payment-returned.ts";
 import { paymentStage } from "../../../domain/payment-stage.ts";
 import { useAccount } from "../../blocks/account.ts";
@@ -9,28 +9,33 @@ import { useT } from "../../i18n/react.tsx";
 import { getPrepayment } from "../../queries/prepayment.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs, readPaymentReturnQuery } from "../../routes/hrefs.ts";
+import { BringingProof } from "./BringingProof.tsx";
+import { Checking } from "./Checking.tsx";
 import { usePaymentReturnPort } from "./port.ts";
 import styles from "./payment-return.module.css";
 
 /** Where a bank or a processor sends people back to (spec §2, cb): it knows nothing but whom to ask. */
 export function Page() {
   const t = useT();
-  const { reservationId } = readPaymentReturnQuery(useSearchParams()[0]);
+  const { reservationId, bindingId } = readPaymentReturnQuery(useSearchParams()[0]);
   const { isFramed, tellPageAround, secretOf } = usePaymentReturnPort();
   const { user } = useAccount();
+  const { hash } = useLocation();
   const [isInside] = useState(isFramed);
   const secret = reservationId === undefined ? undefined : secretOf(reservationId);
+  const isOfCard = !isInside && bindingId !== undefined && user !== undefined;
   useEffect(() => {
-    if (isInside) tellPageAround(paymentReturned);
-  }, [isInside, tellPageAround]);
+    if (isInside) tellPageAround(paymentReturned(hash.slice(1)));
+  }, [isInside, hash, tellPageAround]);
   const isKnown = !isInside && reservationId !== undefined && (secret !== undefined || user !== undefined);
   return (
     <div className={styles.page}>
       <title>{t("payment.return.title")}</title>
       <meta name="robots" content="noindex" />
       {isKnown && <Asking reservationId={reservationId} secret={secret} />}
+      {isOfCard && <BringingProof bindingId={bindingId} />}
       {isInside && <Checking />}
-      {!isInside && !isKnown && (
+      {!isInside && !isKnown && !isOfCard && (
         <>
           <h1>{t("payment.return.elsewhere")}</h1>
           <p>{t("payment.return.elsewhereText")}</p>
@@ -60,15 +65,4 @@ function Asking({ reservationId, secret }: { reservationId: string; secret: stri
   if (stage === "due" || stage === "over" || isLeft) return <Navigate to={hrefs.prepayment(reservationId)} replace />;
   if (isError) return <Failed title={t("payment.readFailed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return <Checking />;
-}
-
-function Checking() {
-  const t = useT();
-  return (
-    <div role="status" className={styles.checking}>
-      <span className={styles.progress} aria-hidden="true" />
-      <h1>{t("payment.return.title")}</h1>
-      <p>{t("payment.return.text")}</p>
-    </div>
-  );
 }

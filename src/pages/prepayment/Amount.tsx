@@ -1,9 +1,8 @@
 import type { Prepayment } from "../../../domain/entities.ts";
-import { prepaymentOf } from "../../../machines/card-payment/selectors.ts";
 import { PriceLine } from "../../blocks/PriceLine.tsx";
 import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { useFlowSelector } from "./flow.ts";
+import { usePrepayment } from "./visit.ts";
 import styles from "./prepayment.module.css";
 
 const taken = ["discount", "cashback", "giftCard"] as const;
@@ -11,7 +10,7 @@ const taken = ["discount", "cashback", "giftCard"] as const;
 /** The amount taken apart: what the visit costs, what is taken off, what is paid now and what at the salon. */
 export function Amount() {
   const t = useT();
-  const prepayment = useFlowSelector(prepaymentOf);
+  const prepayment = usePrepayment();
   return (
     <section className={styles.amount} aria-labelledby="amount">
       <h2 id="amount">{t("payment.bill.title")}</h2>

@@ -4,14 +4,15 @@ import { HoldAnnouncements, HoldCountdown } from "../../blocks/HoldCountdown.tsx
 import { capitalized, formatDay, formatTime } from "../../format/calendar.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { useFlow, useFlowSelector } from "./flow.ts";
+import { useFlowSelector } from "../../paying/flow.ts";
+import { useVisit } from "./visit.ts";
 import styles from "./prepayment.module.css";
 
 /** What is paid for, and how long its time is held for that. */
 export function Head() {
   const t = useT();
   const language = useLanguage();
-  const { visit } = useFlow();
+  const visit = useVisit();
   const until = useFlowSelector(deadlineOf);
   return (
     <header className={styles.head}>

@@ -1,6 +1,5 @@
 import { againQuery } from "../../../domain/again.ts";
 import type { Prepayment } from "../../../domain/entities.ts";
-import { prepaymentOf } from "../../../machines/card-payment/selectors.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatMoney } from "../../format/money.ts";
@@ -8,7 +7,7 @@ import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useFlow, useFlowSelector } from "./flow.ts";
+import { usePrepayment, useVisit } from "./visit.ts";
 
 const cancelled: readonly Prepayment["reservationStatus"][] = ["cancelledByClient", "cancelledBySalon"];
 
@@ -16,8 +15,8 @@ const cancelled: readonly Prepayment["reservationStatus"][] = ["cancelledByClien
 export function Over() {
   const t = useT();
   const { now } = useEnvironment();
-  const { visit } = useFlow();
-  const prepayment = useFlowSelector(prepaymentOf);
+  const visit = useVisit();
+  const prepayment = usePrepayment();
   if (prepayment === null) return null;
   const isCancelled = cancelled.includes(prepayment.reservationStatus);
   const urlKey = visit?.firm.urlKey;
@@ -54,6 +53,10 @@ function Refunded({ prepayment: { payment, refunds }, isCancelled }: RefundedPro
     return t("payment.over.refunded", { price: formatMoney(payment.refunded, language) });
   }
   const [refund] = refunds;
-  if (refund) return t("payment.over.refund", { price: formatMoney(refund.amount, language) });
+  if (refund?.status === "refused") return t("payment.over.refundRefused");
+  if (refund) {
+    const words = isCancelled ? "payment.over.refundCancelled" : "payment.over.refund";
+    return t(words, { price: formatMoney(refund.amount, language) });
+  }
   return t(isCancelled ? "payment.over.cancelledText" : "payment.over.expiredText");
 }

@@ -12,14 +12,3 @@ export type PrepaymentPort = FlowPort<typeof cardPaymentMachine, PrepaymentOf> &
 };
 
 export const [PrepaymentPortProvider, usePrepaymentPort] = requiredContext<PrepaymentPort>("port of a prepayment");
-
-/** What passes between the page and the frames in it. */
-export type Frames = {
-  /** Whether the page is itself in a frame: a bank is then shown in a tab of its own. */
-  isFramed: boolean;
-  /** Hears what a frame says that is of an origin; answers the end of it. */
-  hear: (frame: HTMLIFrameElement, origin: string, hear: (said: unknown) => void) => () => void;
-  tell: (frame: HTMLIFrameElement, origin: string, said: object) => void;
-};
-
-export const [FramesProvider, useFrames] = requiredContext<Frames>("frames of a payment");

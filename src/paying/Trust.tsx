@@ -1,12 +1,12 @@
-import { typeset } from "../../format/typeset.ts";
-import { useT } from "../../i18n/react.tsx";
+import { typeset } from "../format/typeset.ts";
+import { useT } from "../i18n/react.tsx";
 import { useFlow } from "./flow.ts";
-import styles from "./prepayment.module.css";
+import styles from "./paying.module.css";
 
 /** Who takes the money, who sees the card, and how often it is charged. */
 export function Trust() {
   const t = useT();
-  const { visit } = useFlow();
+  const { payee } = useFlow();
   return (
     <div className={styles.trust}>
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -15,7 +15,7 @@ export function Trust() {
       <ul>
         <li>{t("payment.trust.card")}</li>
         <li>{t("payment.trust.once")}</li>
-        {visit && <li>{t("payment.trust.whoTakes", { firm: typeset(visit.firm.name) })}</li>}
+        {payee !== undefined && <li>{t("payment.trust.whoTakes", { firm: typeset(payee) })}</li>}
       </ul>
     </div>
   );

@@ -1,15 +1,16 @@
 import { useId, useRef, useState } from "react";
-import type { PaymentOption } from "../../../domain/entities.ts";
-import { prepaymentOf } from "../../../machines/card-payment/selectors.ts";
-import { formatMoney } from "../../format/money.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
-import { Button } from "../../ui/Button.tsx";
+import type { PaymentOption } from "../../domain/entities.ts";
+import { prepaymentOf } from "../../machines/card-payment/selectors.ts";
+import { formatMoney } from "../format/money.ts";
+import { useLanguage, useT } from "../i18n/react.tsx";
+import { Button } from "../ui/Button.tsx";
 import { CardField, type CardFieldHandle } from "./CardField.tsx";
 import { useFlowSelector, useFlowState, useSend } from "./flow.ts";
 import { NotPaid } from "./NotPaid.tsx";
+import { Parts } from "./Parts.tsx";
 import { Trust } from "./Trust.tsx";
 import { keyOf, Way } from "./Way.tsx";
-import styles from "./prepayment.module.css";
+import styles from "./paying.module.css";
 
 /** The ways to pay; a new card is typed where it is chosen, into the processor's own field. */
 export function ChoosingWay() {
@@ -44,13 +45,16 @@ export function ChoosingWay() {
         {ways.map((way) => (
           <Way key={keyOf(way)} way={way} name={name} isPicked={way === shown} onPick={() => pick(way)}>
             {way.type === "card" && isEntering && <CardField fieldUrl={way.fieldUrl} handle={field} />}
+            {way.type === "instalments" && way === shown && <Parts parts={way.parts} />}
           </Way>
         ))}
       </fieldset>
       <div className={styles.pay}>
         {isUnpicked && <p role="alert">{t("payment.ways.choose")}</p>}
         <Button isWide onClick={pay}>
-          {t("payment.ways.pay", { price: formatMoney(due, language) })}
+          {shown?.type === "instalments"
+            ? t("payment.ways.arrange")
+            : t("payment.ways.pay", { price: formatMoney(due, language) })}
         </Button>
       </div>
       <Trust />

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
-import type { PaymentOption } from "../../../domain/entities.ts";
-import { type T, useT } from "../../i18n/react.tsx";
+import type { PaymentOption } from "../../domain/entities.ts";
+import type { Language } from "../../domain/language.ts";
+import { type T, useLanguage, useT } from "../i18n/react.tsx";
+import { formatMoney } from "../format/money.ts";
 import { BankIcon } from "./BankIcon.tsx";
-import styles from "./prepayment.module.css";
+import styles from "./paying.module.css";
 
 /** What tells a way from the others; undefined of none. */
 export function keyOf(way: PaymentOption | undefined): string | undefined {
+  if (way?.type === "instalments") return `${way.type} ${way.parts.length}`;
   return way?.type === "savedCard" ? way.cardId : way?.type;
 }
 
@@ -22,7 +25,8 @@ type Props = {
 /** A way to pay, to be picked. */
 export function Way({ way, name, isPicked, onPick, children }: Props) {
   const t = useT();
-  const { title, note } = wordsOf(way, t);
+  const language = useLanguage();
+  const { title, note } = wordsOf(way, t, language);
   return (
     <div className={styles.way}>
       <label className={styles.pick}>
@@ -38,7 +42,7 @@ export function Way({ way, name, isPicked, onPick, children }: Props) {
   );
 }
 
-function wordsOf(way: PaymentOption, t: T): { title: string; note?: string | undefined } {
+function wordsOf(way: PaymentOption, t: T, language: Language): { title: string; note?: string | undefined } {
   switch (way.type) {
     case "savedCard": {
       const { issuer, brand, lastFour } = way.card;
@@ -47,6 +51,15 @@ function wordsOf(way: PaymentOption, t: T): { title: string; note?: string | und
     }
     case "card":
       return { title: t("payment.ways.newCard"), note: t("payment.ways.newCardNote") };
+    case "instalments": {
+      const { parts } = way;
+      const [first] = parts;
+      const price = first && formatMoney(first.amount, language);
+      return {
+        title: t("payment.ways.instalments", { count: parts.length }),
+        note: price && t("payment.ways.instalmentsNote", { price }),
+      };
+    }
     case "payBox":
       return { title: t("payment.ways.payBox"), note: t("payment.ways.payBoxNote") };
   }

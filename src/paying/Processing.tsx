@@ -1,5 +1,5 @@
-import { useT } from "../../i18n/react.tsx";
-import styles from "./prepayment.module.css";
+import { useT } from "../i18n/react.tsx";
+import styles from "./paying.module.css";
 
 /** The payment is being asked for. */
 export function Processing() {

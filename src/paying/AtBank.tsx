@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { Payment } from "../../../domain/entities.ts";
-import { isPaymentReturned } from "../../../domain/payment-returned.ts";
-import { prepaymentOf } from "../../../machines/card-payment/selectors.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
-import { useT } from "../../i18n/react.tsx";
-import { Button, buttonClassName } from "../../ui/Button.tsx";
+import type { Payment } from "../../domain/entities.ts";
+import { isPaymentReturned } from "../../domain/payment-returned.ts";
+import { prepaymentOf } from "../../machines/card-payment/selectors.ts";
+import { useEnvironment } from "../blocks/environment.ts";
+import { useT } from "../i18n/react.tsx";
+import { Button, buttonClassName } from "../ui/Button.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
-import { useFrames } from "./port.ts";
-import styles from "./prepayment.module.css";
+import { useFrames } from "./frames.ts";
+import styles from "./paying.module.css";
 
 type Authenticate = Extract<NonNullable<Payment["action"]>, { type: "authenticate" }>;
 

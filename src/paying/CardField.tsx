@@ -1,24 +1,29 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
-import { cardFieldAddress, type FromCardField, readFromCardField } from "../../../domain/card-field.ts";
-import { htmlLangOf } from "../../../domain/language.ts";
-import { useAccount } from "../../blocks/account.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
-import { Failed } from "../../blocks/Failed.tsx";
-import { useLanguage, useT } from "../../i18n/react.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { cardFieldAddress, type FromCardField, readFromCardField } from "../../domain/card-field.ts";
+import { htmlLangOf } from "../../domain/language.ts";
+import { useAccount } from "../blocks/account.ts";
+import { useEnvironment } from "../blocks/environment.ts";
+import { Failed } from "../blocks/Failed.tsx";
+import { useLanguage, useT } from "../i18n/react.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import { useSend } from "./flow.ts";
-import { useFrames } from "./port.ts";
-import styles from "./prepayment.module.css";
+import { useFrames } from "./frames.ts";
+import styles from "./paying.module.css";
 
 export type CardFieldHandle = { /** Asks the field for the card. */ ask: () => void };
 
-type Props = { fieldUrl: string; handle: Ref<CardFieldHandle> };
+type Props = {
+  fieldUrl: string;
+  handle: Ref<CardFieldHandle>;
+  /** Whether it can be chosen to keep the card. */
+  isKept?: "asked" | "always";
+};
 
 /** The client wants to go on: the field gives what it made of the card, or shows what is wrong. */
 const asked = { type: "cardField.asked" };
 
 /** The processor's own field: what is typed into it never comes here. */
-export function CardField({ fieldUrl, handle }: Props) {
+export function CardField({ fieldUrl, handle, isKept = "asked" }: Props) {
   const t = useT();
   const send = useSend();
   const { user } = useAccount();
@@ -47,7 +52,7 @@ export function CardField({ fieldUrl, handle }: Props) {
       case "cardField.failed":
         return setField("failed");
       case "cardField.given":
-        return send({ type: "card.entered", cryptogram: said.cryptogram, saveCard: isSaved });
+        return send({ type: "card.entered", cryptogram: said.cryptogram, saveCard: isSaved || isKept === "always" });
       case undefined:
         return undefined;
     }
@@ -76,7 +81,7 @@ export function CardField({ fieldUrl, handle }: Props) {
         />
       </div>
       {field === "incomplete" && <p role="alert">{t("payment.field.incomplete")}</p>}
-      {user !== undefined && (
+      {user !== undefined && isKept === "asked" && (
         <label className={styles.save}>
           <input type="checkbox" checked={isSaved} onChange={({ target }) => setIsSaved(target.checked)} />
           {t("payment.field.save")}

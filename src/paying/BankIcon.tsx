@@ -1,4 +1,4 @@
-import styles from "./prepayment.module.css";
+import styles from "./paying.module.css";
 
 const card = "M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3 10h18M7 15h3";
 

@@ -1,0 +1,62 @@
+import { fromPromise } from "xstate";
+import type { Payment } from "../../domain/entities.ts";
+import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
+import { limits } from "../../domain/limits.ts";
+import { minuteMs } from "../../domain/time.ts";
+import type { PayByCardInput } from "../../machines/card-payment/machine.ts";
+import { answer } from "../api/answer.ts";
+import type { Client } from "../api/client.ts";
+import { withKey } from "../api/with-key.ts";
+import { followPayable } from "./follow-payable.ts";
+import { type Clock, waitUntil } from "./wait-until.ts";
+
+type Needs = {
+  /** Sends nobody to /not-found: nobody loses sight of a payment over a call that failed. */
+  backgroundClient: Client;
+  clock: Clock;
+  /** How long it is asked on end what became of a payment, milliseconds. */
+  patienceMs: number;
+  bindingId: string;
+};
+
+/** Says that the client was at the bank, by what this browser alone was given; rejects with CallFailed. */
+export function proveBinding(client: Client, body: { bindingId: string; proof: string }) {
+  const params = withKey(newIdempotencyKey());
+  return answer(client.POST("/rest/clients-app/v1/payments/cards/3ds", { params, body }), "bindingId");
+}
+
+/** What saving a card asks of the service: a new card is the one way. Every effect rejects with CallFailed (spec §8). */
+export function cardBindingEffects({ backgroundClient: client, clock, patienceMs, bindingId }: Needs) {
+  return {
+    getPrepayment: followPayable(
+      async (signal) => {
+        const until = clock.now() + limits.cardBindingMinutes * minuteMs;
+        const prepayment = await answer(
+          client.GET("/rest/clients-app/v1/payments/cards/bindings/{bindingId}", {
+            params: { path: { bindingId } },
+            signal,
+          }),
+          "bindingId",
+          "due",
+          "ways",
+        );
+        return { prepayment, until };
+      },
+      { clock, patienceMs },
+    ),
+    payByCloudPayments: fromPromise<Payment, PayByCardInput>(
+      ({ input: { idempotencyKey, cryptogram, expected }, signal }) =>
+        answer(
+          client.POST("/rest/clients-app/v1/payments/cards", {
+            params: withKey(idempotencyKey),
+            body: { bindingId, cryptogram, expected },
+            signal,
+          }),
+          "id",
+          "status",
+          "amount",
+        ),
+    ),
+    waitUntil: waitUntil(clock, "end"),
+  };
+}

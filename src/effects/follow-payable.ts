@@ -1,0 +1,24 @@
+import { fromPromise } from "xstate";
+import { CallFailed } from "../../domain/failure.ts";
+import { paymentStage } from "../../domain/payment-stage.ts";
+import type { GetPrepaymentInput, ReadPrepayment } from "../../machines/card-payment/machine.ts";
+import { untilSettled } from "./until-settled.ts";
+import type { Clock } from "./wait-until.ts";
+
+/** `patienceMs`: how long it is asked on end what became of a payment. */
+type Patience = { clock: Clock; patienceMs: number };
+
+/** The effect that asks what is due and what became of paying it, again and again for as long as it is at one stage. */
+export function followPayable(read: (signal: AbortSignal) => Promise<ReadPrepayment>, { clock, patienceMs }: Patience) {
+  return fromPromise<ReadPrepayment, GetPrepaymentInput>(async ({ input, signal }) => {
+    if (input.while === null) return read(signal);
+    let last: ReadPrepayment | null = null;
+    const ask = async () => {
+      last = await read(signal);
+      return { isSettled: paymentStage(last.prepayment) !== input.while };
+    };
+    await untilSettled(ask, { clock, until: clock.now() + patienceMs, signal });
+    if (last === null) throw new CallFailed({ kind: "unreachable" });
+    return last;
+  });
+}

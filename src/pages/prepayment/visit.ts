@@ -1,0 +1,19 @@
+import { createContext, use } from "react";
+import type { Prepayment, Reservation } from "../../../domain/entities.ts";
+import { prepaymentOf } from "../../../machines/card-payment/selectors.ts";
+import { useFlowSelector } from "../../paying/flow.ts";
+
+const VisitContext = createContext<Reservation | undefined>(undefined);
+
+export const VisitProvider = VisitContext.Provider;
+
+/** The visit that is paid for; undefined while it is not known. */
+export function useVisit(): Reservation | undefined {
+  return use(VisitContext);
+}
+
+/** What is to be paid before it; null while it is not known. */
+export function usePrepayment(): Prepayment | null {
+  const payable = useFlowSelector(prepaymentOf);
+  return payable !== null && "reservationId" in payable ? payable : null;
+}

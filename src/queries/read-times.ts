@@ -1,0 +1,20 @@
+import type { Schemas } from "../api/client.ts";
+import { answer } from "../api/answer.ts";
+import { headersOf, type Source } from "./source.ts";
+
+/** How each question about free times is asked, by its operation. */
+export const readTimes = {
+  allocateServices: (source: Source, wanted: Schemas["AllocateServices"] & { from: string }, signal: AbortSignal) =>
+    answer(
+      source.client.POST("/rest/clients-app/v1/reservations/service-allocation", asked(source, wanted, signal)),
+      "entries",
+    ),
+  getReservationTimes: (source: Source, wanted: Schemas["GetReservationTimes"], signal: AbortSignal) =>
+    answer(source.client.POST("/rest/clients-app/v1/reservations/reservation-times", asked(source, wanted, signal))),
+  getAvailableTimes: (source: Source, wanted: Schemas["GetAvailableTimes"], signal: AbortSignal) =>
+    answer(source.client.POST("/rest/clients-app/v1/reservations/available-times", asked(source, wanted, signal))),
+};
+
+function asked<Body>(source: Source, body: Body, signal: AbortSignal) {
+  return { params: { header: headersOf(source) }, body, signal };
+}
