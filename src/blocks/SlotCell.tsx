@@ -6,69 +6,79 @@ import { formatAmount } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { classes } from "../ui/classes.ts";
 import type { RovingItem } from "../ui/use-roving-focus.ts";
+import type { SlotGroup } from "./slot-groups.ts";
 import styles from "./SlotGrid.module.css";
 
-type FreeProps = {
-  slot: Slot;
+type Props = {
+  time: SlotGroup["times"][number];
   currency: string;
   isChosen: boolean;
   /** It is on its way to be held. */
   isHolding: boolean;
   onPick: (slot: Slot) => void;
-  focus: RovingItem;
-};
-
-/** A time that can be had, with its price. */
-export function FreeSlot({ slot, currency, isChosen, isHolding, onPick, focus }: FreeProps) {
-  const t = useT();
-  const language = useLanguage();
-  const { cost, full } = costOf(slot.entries);
-  const isDeal = hasDeal(slot);
-  const name = `${formatTime(slot.startTime)}, ${formatCost(cost, currency, language)}`;
-  return (
-    <button
-      type="button"
-      className={classes(styles.slot, isDeal && styles.deal)}
-      aria-pressed={isChosen}
-      aria-busy={isHolding || undefined}
-      aria-label={isDeal ? `${name} (${t("reservation.time.instead")} ${formatCost(full, currency, language)})` : name}
-      onClick={() => onPick(slot)}
-      {...focus}
-    >
-      <span>{formatTime(slot.startTime)}</span>
-      <small>
-        {formatAmount(cost.from, language)}
-        {cost.from < cost.to && "+"}
-      </small>
-    </button>
-  );
-}
-
-type GreyedProps = {
-  blocked: BlockedSlot;
+  /** Its reason is shown. */
   isAsked: boolean;
   onAsk: (blocked: BlockedSlot) => void;
   focus: RovingItem;
 };
 
-/** A time that can't be had; pressed, it says why. A dot marks one that another master opens. */
-export function GreyedSlot({ blocked, isAsked, onAsk, focus }: GreyedProps) {
+/**
+ * A time that can be had, with its price; or one that can't be, which says why when it is pressed. It is one button whatever
+ * becomes of the time while somebody looks at it: the focus stays there.
+ */
+export function SlotCell({ time, focus, ...props }: Props) {
+  const free = useFree(props);
+  const greyed = useGreyed(props);
+  return <button type="button" {...("blocked" in time ? greyed(time.blocked) : free(time.slot))} {...focus} />;
+}
+
+function useFree({ currency, isChosen, isHolding, onPick }: Omit<Props, "time" | "focus">) {
   const t = useT();
-  const time = formatTime(blocked.startTime);
-  const reason = t(`reservation.reason.${blocked.reason}.short`);
-  return (
-    <button
-      type="button"
-      className={classes(styles.slot, styles.no, blocked.unlockMasterId !== undefined && styles.unlockable)}
-      aria-expanded={isAsked}
-      aria-label={t("reservation.time.greyed", { time, reason })}
-      onClick={() => onAsk(blocked)}
-      {...focus}
-    >
-      <span>{time}</span>
-      <small>{reason}</small>
-    </button>
-  );
+  const language = useLanguage();
+  return (slot: Slot) => {
+    const { cost, full } = costOf(slot.entries);
+    const isDeal = hasDeal(slot);
+    const name = `${formatTime(slot.startTime)}, ${formatCost(cost, currency, language)}`;
+    return {
+      className: classes(styles.slot, isDeal && styles.deal),
+      "aria-pressed": isChosen,
+      "aria-busy": isHolding || undefined,
+      "aria-label": isDeal
+        ? `${name} (${t("reservation.time.instead")} ${formatCost(full, currency, language)})`
+        : name,
+      onClick: () => onPick(slot),
+      children: (
+        <>
+          <span>{formatTime(slot.startTime)}</span>
+          <small>
+            {formatAmount(cost.from, language)}
+            {cost.from < cost.to && "+"}
+          </small>
+        </>
+      ),
+    };
+  };
+}
+
+/** A dot marks a time that another master opens. */
+function useGreyed({ isAsked, onAsk }: Omit<Props, "time" | "focus">) {
+  const t = useT();
+  return (blocked: BlockedSlot) => {
+    const time = formatTime(blocked.startTime);
+    const reason = t(`reservation.reason.${blocked.reason}.short`);
+    return {
+      className: classes(styles.slot, styles.no, blocked.unlockMasterId !== undefined && styles.unlockable),
+      "aria-expanded": isAsked,
+      "aria-label": t("reservation.time.greyed", { time, reason }),
+      onClick: () => onAsk(blocked),
+      children: (
+        <>
+          <span>{time}</span>
+          <small>{reason}</small>
+        </>
+      ),
+    };
+  };
 }
 
 /** Whether it costs less than at other times. */

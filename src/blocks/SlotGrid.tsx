@@ -6,7 +6,7 @@ import { useT } from "../i18n/react.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { useRovingFocus } from "../ui/use-roving-focus.ts";
 import { groupTimes, type SlotGroup } from "./slot-groups.ts";
-import { FreeSlot, GreyedSlot, hasDeal } from "./SlotCell.tsx";
+import { hasDeal, SlotCell } from "./SlotCell.tsx";
 import styles from "./SlotGrid.module.css";
 
 type Props = {
@@ -66,26 +66,21 @@ export function SlotGrid({ times, chosen, isHolding, onPick, asked, onAsk, reaso
 
   function cellOf(time: SlotGroup["times"][number]) {
     const key = time.startTime;
-    const focus = roving.item(key);
-    if ("blocked" in time) {
-      return (
-        <Fragment key={key}>
-          <GreyedSlot blocked={time.blocked} isAsked={asked === key} onAsk={onAsk} focus={focus} />
-          {asked === key && <UnderRow>{reason}</UnderRow>}
-        </Fragment>
-      );
-    }
     const isChosen = key === chosenKey;
     return (
-      <FreeSlot
-        key={key}
-        slot={time.slot}
-        currency={times.currency}
-        isChosen={isChosen}
-        isHolding={isChosen && isHolding}
-        onPick={onPick}
-        focus={focus}
-      />
+      <Fragment key={key}>
+        <SlotCell
+          time={time}
+          currency={times.currency}
+          isChosen={isChosen}
+          isHolding={isChosen && isHolding}
+          onPick={onPick}
+          isAsked={asked === key}
+          onAsk={onAsk}
+          focus={roving.item(key)}
+        />
+        {asked === key && <UnderRow>{reason}</UnderRow>}
+      </Fragment>
     );
   }
 }

@@ -18,6 +18,12 @@ export type Environment = {
   deviceOffset: (epoch: number) => number;
   /** Puts a text on the clipboard; false where the browser does not let us. */
   copyText: (text: string) => Promise<boolean>;
+  /** Hears from a browser that can install the app by a press, and gives what asks the client; answers what stops it. */
+  hearInstallOffer: (hear: (ask: () => void) => void) => () => void;
+  /** Prints the page, as the browser does. */
+  print: () => void;
+  /** A token of the recaptcha for an act of that name; rejects where it cannot be had. */
+  recaptcha: (action: string) => Promise<string>;
   /** Says what happened on the page. */
   emit: (fact: PageFact) => void;
 };

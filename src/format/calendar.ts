@@ -53,6 +53,12 @@ export function formatDate(date: LocalDate, language: Language): string {
   return `${dayOfMonth(date)}\u00a0${names[language].monthsOfDate[monthOf(date)] ?? ""}`;
 }
 
+/** {@link formatDate}, with the year where it is not that of `today`: "23 января 2027". */
+export function formatDateOfYear(date: LocalDate, today: LocalDate, language: Language): string {
+  const year = date.slice(0, 4);
+  return formatDate(date, language) + (year === today.slice(0, 4) ? "" : ` ${year}`);
+}
+
 /** "понедельник, 23 ноября"; "23 қараша, дүйсенбі"; "Monday 23 November". */
 export function formatDay(date: LocalDate, language: Language): string {
   return beside(weekdayName(weekdayOf(date), language), formatDate(date, language), language);
@@ -79,4 +85,9 @@ export function formatNearDay(date: LocalDate, today: LocalDate, language: Langu
 /** The first letter as a capital: for what begins a line. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A date with its year, for what is far ahead: "23.11.2027" (spec §9). */
+export function formatWholeDate(date: LocalDate): string {
+  return date.split("-").toReversed().join(".");
 }

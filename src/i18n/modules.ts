@@ -1,10 +1,16 @@
 import type auth from "../../public/locales/auth/ru.json";
+import type bnpl from "../../public/locales/bnpl/ru.json";
 import type book from "../../public/locales/book/ru.json";
+import type gift from "../../public/locales/gift/ru.json";
 import type home from "../../public/locales/home/ru.json";
+import type landing from "../../public/locales/landing/ru.json";
 import type payment from "../../public/locales/payment/ru.json";
 
-/** The translation modules in use (spec §2): home is every page's, book the firm's and the reservation's, auth a phone's, payment paying's. */
-export const modules = ["home", "book", "auth", "payment"] as const;
+/**
+ * The translation modules in use (spec §2): home is every page's, book the firm's and the reservation's, auth a phone's, payment
+ * paying's, gift the gift cards', bnpl that of instalments, landing what the product says of itself.
+ */
+export const modules = ["home", "book", "auth", "payment", "gift", "bnpl", "landing"] as const;
 export type Module = (typeof modules)[number];
 
 type KeysOf<Words> = {
@@ -14,4 +20,11 @@ type KeysOf<Words> = {
 type WithoutPlural<Name extends string> = Name extends `${infer Key}_${"one" | "few" | "many" | "other"}` ? Key : Name;
 
 /** Every key that can be said, as the Russian files have them: "company.hours"; the forms of a plural are one key. */
-export type Key = KeysOf<typeof auth> | KeysOf<typeof book> | KeysOf<typeof home> | KeysOf<typeof payment>;
+export type Key =
+  | KeysOf<typeof auth>
+  | KeysOf<typeof bnpl>
+  | KeysOf<typeof book>
+  | KeysOf<typeof gift>
+  | KeysOf<typeof home>
+  | KeysOf<typeof landing>
+  | KeysOf<typeof payment>;

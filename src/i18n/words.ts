@@ -53,7 +53,10 @@ const builtModules: Record<Module, () => Promise<{ default: object }>> = {
   home: () => import("../../public/locales/home/ru.json"),
   book: () => import("../../public/locales/book/ru.json"),
   auth: () => import("../../public/locales/auth/ru.json"),
+  bnpl: () => import("../../public/locales/bnpl/ru.json"),
   payment: () => import("../../public/locales/payment/ru.json"),
+  gift: () => import("../../public/locales/gift/ru.json"),
+  landing: () => import("../../public/locales/landing/ru.json"),
 };
 
 export async function builtWords(module: Module): Promise<object> {

@@ -32,6 +32,11 @@ export const hrefs = {
   reservation: (urlKey: string, step: ReservationStep, query: Partial<ReservationQuery> = {}) =>
     pathOf(pagePaths.reservation, { company: urlKey, step }) + writeQuery(reservationQuery, query),
   reservationSuccess: (reservationId: string) => pathOf(pagePaths.reservationSuccess, { reservationId }),
+  bonuses: () => pagePaths.bonuses,
+  payments: () => pagePaths.payments,
+  paymentReceipt: (paymentId: string) => pathOf(pagePaths.paymentReceipt, { paymentId }),
+  cards: () => pagePaths.cards,
+  addCard: (bindingId: string) => pathOf(pagePaths.addCard, { bindingId }),
   prepayment: (reservationId: string) => pathOf(pagePaths.prepayment, { reservationId }),
   reservationHistory: (query: Partial<HistoryQuery> = {}) =>
     pagePaths.reservationHistory + writeQuery(historyQuery, query),
@@ -39,9 +44,15 @@ export const hrefs = {
   signIn: (way: Way, back: string = pagePaths.home) =>
     pathOf(pagePaths.signIn, { way: signInWays[way] }) +
     writeQuery(signInQuery, { back: back === pagePaths.home ? undefined : back }),
+  giftCards: () => pagePaths.giftCards,
+  bnpl: () => pagePaths.bnpl,
   profile: () => pagePaths.profile,
   deleteAccount: () => pagePaths.deleteAccount,
   notFound: () => pagePaths.notFound,
+  landing: () => pagePaths.landing,
+  appDownload: () => pagePaths.appDownload,
+  /** The visit that a token is a key to. */
+  shortLink: (token: string) => pathOf(pagePaths.shortLink, { token }),
 } as const;
 
 /** The way to sign in that an address names; undefined for another one. */
@@ -89,7 +100,7 @@ export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
   return readQuery(historyQuery, params);
 }
 
-/** Reads which reservation's payment somebody comes back from. */
+/** Reads which payment somebody comes back from. */
 export function readPaymentReturnQuery(params: URLSearchParams) {
   return readQuery(paymentReturnQuery, params);
 }

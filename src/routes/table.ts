@@ -1,88 +1,54 @@
 import { pagePaths } from "../../domain/addresses.ts";
+import { channels } from "../../domain/channels.ts";
 
-/**
- * The URL table (spec §2): fixed paths first, the company link after them; what is left is not there.
- * `modules` are the translation modules that the page speaks; `file` is the page as the build's manifest names it.
- */
+/** A folder of src/pages behind a path, and the translation modules that it speaks beside "home", which is every page's. */
+const row = <Load, const Modules extends readonly string[]>(
+  path: string,
+  page: string,
+  load: Load,
+  ...modules: Modules
+) => ({ path, page, load, modules: ["home", ...modules] as const });
+
+/** The URL table (spec §2): fixed paths first, the company link after them; what is left is not there. */
 export const table = [
-  {
-    path: pagePaths.home,
-    modules: ["home"],
-    file: "src/pages/home/page.tsx",
-    load: () => import("../pages/home/page.tsx"),
-  },
-  {
-    path: pagePaths.notFound,
-    modules: ["home"],
-    file: "src/pages/not-found/page.tsx",
-    load: () => import("../pages/not-found/page.tsx"),
-  },
-  {
-    path: pagePaths.signIn,
-    modules: ["home", "auth"],
-    file: "src/pages/sign-in/page.tsx",
-    load: () => import("../pages/sign-in/page.tsx"),
-  },
-  {
-    path: pagePaths.deleteAccount,
-    modules: ["home", "auth"],
-    file: "src/pages/delete-account/page.tsx",
-    load: () => import("../pages/delete-account/page.tsx"),
-  },
-  {
-    path: pagePaths.profile,
-    modules: ["home", "auth"],
-    file: "src/pages/profile/page.tsx",
-    load: () => import("../pages/profile/page.tsx"),
-  },
-  {
-    path: pagePaths.reservationSuccess,
-    modules: ["home", "book", "auth"],
-    file: "src/pages/reservation-success/page.tsx",
-    load: () => import("../pages/reservation-success/page.tsx"),
-  },
-  {
-    path: pagePaths.reservationHistory,
-    modules: ["home", "book"],
-    file: "src/pages/reservation-history/page.tsx",
-    load: () => import("../pages/reservation-history/page.tsx"),
-  },
-  {
-    path: pagePaths.prepayment,
-    modules: ["home", "book", "payment"],
-    file: "src/pages/prepayment/page.tsx",
-    load: () => import("../pages/prepayment/page.tsx"),
-  },
-  {
-    path: pagePaths.paymentReturn,
-    modules: ["home", "payment"],
-    file: "src/pages/payment-return/page.tsx",
-    load: () => import("../pages/payment-return/page.tsx"),
-  },
-  {
-    path: pagePaths.shortLink,
-    modules: ["home", "book", "auth"],
-    file: "src/pages/short-link/page.tsx",
-    load: () => import("../pages/short-link/page.tsx"),
-  },
-  {
-    path: pagePaths.reservation,
-    modules: ["home", "book", "auth"],
-    file: "src/pages/reservation/page.tsx",
-    load: () => import("../pages/reservation/page.tsx"),
-  },
-  {
-    path: pagePaths.company,
-    modules: ["home", "book"],
-    file: "src/pages/company/page.tsx",
-    load: () => import("../pages/company/page.tsx"),
-  },
-  {
-    path: "*",
-    modules: ["home"],
-    file: "src/pages/not-found/page.tsx",
-    load: () => import("../pages/not-found/page.tsx"),
-  },
-] as const;
+  row(pagePaths.home, "home", () => import("../pages/home/page.tsx")),
+  row(pagePaths.notFound, "not-found", () => import("../pages/not-found/page.tsx")),
+  row(pagePaths.signIn, "sign-in", () => import("../pages/sign-in/page.tsx"), "auth"),
+  row(pagePaths.deleteAccount, "delete-account", () => import("../pages/delete-account/page.tsx"), "auth"),
+  row(pagePaths.profile, "profile", () => import("../pages/profile/page.tsx"), "auth"),
+  row(
+    pagePaths.reservationSuccess,
+    "reservation-success",
+    () => import("../pages/reservation-success/page.tsx"),
+    "book",
+    "auth",
+  ),
+  row(
+    pagePaths.reservationHistory,
+    "reservation-history",
+    () => import("../pages/reservation-history/page.tsx"),
+    "book",
+  ),
+  row(pagePaths.payments, "payments", () => import("../pages/payments/page.tsx"), "payment"),
+  row(pagePaths.bonuses, "bonuses", () => import("../pages/bonuses/page.tsx"), "payment"),
+  row(pagePaths.paymentReceipt, "payment-receipt", () => import("../pages/payment-receipt/page.tsx"), "payment"),
+  row(pagePaths.cards, "cards", () => import("../pages/cards/page.tsx"), "payment"),
+  row(pagePaths.addCard, "add-card", () => import("../pages/add-card/page.tsx"), "payment"),
+  row(pagePaths.prepayment, "prepayment", () => import("../pages/prepayment/page.tsx"), "book", "payment"),
+  row(pagePaths.paymentReturn, "payment-return", () => import("../pages/payment-return/page.tsx"), "payment"),
+  row(pagePaths.shortLink, "short-link", () => import("../pages/short-link/page.tsx"), "book", "auth"),
+  row(pagePaths.landing, "landing", () => import("../pages/landing/page.tsx"), "auth", "landing"),
+  row(pagePaths.appDownload, "app-download", () => import("../pages/app-download/page.tsx"), "landing"),
+  row(pagePaths.appBanner, "app-download", () => import("../pages/app-download/page.tsx"), "landing"),
+  ...Object.keys(channels).map((channel) =>
+    row(`/${channel}/:name?`, "channel", () => import("../pages/channel/page.tsx"), "book", "auth"),
+  ),
+  row(pagePaths.giftCards, "gift-cards", () => import("../pages/gift-cards/page.tsx"), "gift"),
+  row(pagePaths.giftCardOpening, "gift-opening", () => import("../pages/gift-opening/page.tsx"), "gift"),
+  row(pagePaths.bnpl, "bnpl", () => import("../pages/bnpl/page.tsx"), "bnpl"),
+  row(pagePaths.reservation, "reservation", () => import("../pages/reservation/page.tsx"), "book", "auth"),
+  row(pagePaths.company, "company", () => import("../pages/company/page.tsx"), "book"),
+  row("*", "not-found", () => import("../pages/not-found/page.tsx")),
+];
 
 export type Route = (typeof table)[number];

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { classes } from "./classes.ts";
 import { doublePressMs } from "./double-press.ts";
 import { IconButton } from "./IconButton.tsx";
@@ -15,13 +15,16 @@ type Props = {
   footer?: ReactNode;
   /** What goes on in it has to be waited for: nothing closes it meanwhile. */
   isLocked?: boolean;
+  /** What is shown in it, where that gives way to something else. */
+  step?: string;
   /** For pictures: the whole screen, dark. */
   isFull?: boolean;
 } & Pick<ComponentProps<"dialog">, "onKeyDown" | "onTouchStart" | "onTouchEnd">;
 
 /**
  * A native modal dialog: rises from the bottom of a phone, stands in the middle of a wide screen. What is marked
- * `data-first` in it has the focus when it opens. The second press of the double press that opened it does not close it.
+ * `data-first` in it has the focus when it opens; at another step that, or else its title. Neither the second press of the double
+ * press that opened it closes it, nor one that began in it: what is pressed may give way to something smaller.
  */
 export function Sheet({
   isOpen,
@@ -31,6 +34,7 @@ export function Sheet({
   children,
   footer,
   isLocked = false,
+  step,
   isFull = false,
   ...touched
 }: Props) {
@@ -44,7 +48,9 @@ export function Sheet({
     }
     return () => element?.close();
   }, [isOpen]);
+  useFocusOnStep(dialog, isOpen ? step : undefined);
   const [isSettled, setSettled] = useState(false);
+  const [presses, setPresses] = useState(0);
   useEffect(() => {
     if (!isOpen) return undefined;
     const timer = setTimeout(() => setSettled(true), doublePressMs);
@@ -52,7 +58,7 @@ export function Sheet({
       clearTimeout(timer);
       setSettled(false);
     };
-  }, [isOpen]);
+  }, [isOpen, presses]);
   const closeWithDialog = () => {
     if (!dialog.current?.open) onClose();
   };
@@ -67,9 +73,11 @@ export function Sheet({
       onClose={closeWithDialog}
     >
       {isOpen && (
-        <div className={styles.body}>
+        <div className={styles.body} onPointerDownCapture={() => setPresses(presses + 1)}>
           <header className={styles.head}>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId} tabIndex={-1} data-title>
+              {title}
+            </h2>
             <IconButton icon="close" label={closeLabel} onClick={onClose} disabled={isLocked} />
           </header>
           <div className={styles.content}>{children}</div>
@@ -78,4 +86,16 @@ export function Sheet({
       )}
     </dialog>
   );
+}
+
+/** Whoever listens hears where they are now, and goes on from there. */
+function useFocusOnStep(dialog: RefObject<HTMLDialogElement | null>, step: string | undefined): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (step !== undefined && shown.current !== undefined && step !== shown.current) {
+      const find = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector);
+      (find("[data-first]") ?? find("[data-title]"))?.focus();
+    }
+    shown.current = step;
+  }, [dialog, step]);
 }

@@ -60,9 +60,20 @@ function Cards({ profile }: { profile: Profile }) {
       <CoolingOff />
       <ProfilePicture profile={profile} />
       <NextVisit />
-      <IntentLink to={hrefs.reservationHistory()} className={buttonClassName({ kind: "soft" })}>
-        {t("profile.visits")}
-      </IntentLink>
+      <div className={styles.actions}>
+        <IntentLink to={hrefs.reservationHistory()} className={buttonClassName({ kind: "soft" })}>
+          {t("profile.visits")}
+        </IntentLink>
+        <IntentLink to={hrefs.payments()} className={buttonClassName({ kind: "soft" })}>
+          {t("profile.payments")}
+        </IntentLink>
+        <IntentLink to={hrefs.cards()} className={buttonClassName({ kind: "soft" })}>
+          {t("profile.cards")}
+        </IntentLink>
+        <IntentLink to={hrefs.bonuses()} className={buttonClassName({ kind: "soft" })}>
+          {t("profile.bonuses")}
+        </IntentLink>
+      </div>
       <section className={styles.card} aria-label={t("profile.title")}>
         <NameForm profile={profile} />
       </section>

@@ -6,6 +6,7 @@ import type { FlowActor } from "../../flow/flow.ts";
 import type { StateOf } from "../../flow/state.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { SinglePress } from "../../ui/SinglePress.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { ChoosingServices } from "./ChoosingServices.tsx";
@@ -31,13 +32,22 @@ export function ChangeSheet({ own, wish, onClose }: Props) {
   const { Run } = useChangePort();
   // Closing it would take the process away, and with it what the service answers.
   const [isLocked, setIsLocked] = useState(false);
-  const title = t(`success.${wish ?? "cancel"}.title`);
+  const [step, setStep] = useState<State | null>(null);
+  const named = titled.find((one) => one === step);
+  const title = named === undefined ? t(`success.${wish ?? "cancel"}.title`) : t(`success.change.step.${named}`);
   return (
-    <Sheet isOpen={wish !== null} isLocked={isLocked} onClose={onClose} title={title} closeLabel={t("app.close")}>
+    <Sheet
+      isOpen={wish !== null}
+      isLocked={isLocked}
+      onClose={onClose}
+      title={title}
+      step={step ?? "reading"}
+      closeLabel={t("app.close")}
+    >
       <Suspense fallback={<Reading />}>
         {wish !== null && (
           <Run {...own} wish={wish}>
-            {(actor) => <Changing actor={actor} onClose={onClose} onLock={setIsLocked} />}
+            {(actor) => <Changing actor={actor} onClose={onClose} onLock={setIsLocked} onStep={setStep} />}
           </Run>
         )}
       </Suspense>
@@ -61,9 +71,30 @@ const views = {
   closed: Reading,
 } satisfies Record<StateOf<SnapshotFrom<Machine>>, ComponentType>;
 
+type State = keyof typeof views;
+
+/** The step that a state is shown as; while something is read it is the one before. */
+const steps: Partial<Record<State, State>> = {
+  waitingToRetry: "waitingToRetry",
+  confirmingCancellation: "confirmingCancellation",
+  cancellingReservation: "confirmingCancellation",
+  choosingServices: "choosingServices",
+  choosingTime: "choosingTime",
+  confirmingMove: "confirmingMove",
+  updatingReservation: "confirmingMove",
+  refused: "refused",
+};
+
+const titled = ["choosingServices", "choosingTime", "confirmingMove"] as const;
+
 const over: readonly (keyof typeof views)[] = ["cancelled", "changed", "closed"];
 
-type Outer = { onClose: () => void; onLock: (isLocked: boolean) => void };
+type Outer = {
+  onClose: () => void;
+  onLock: (isLocked: boolean) => void;
+  /** Null once nothing of it is shown. */
+  onStep: (step: State | null) => void;
+};
 
 function Changing({ actor, ...outer }: { actor: FlowActor<Machine> } & Outer) {
   const flow = useMemo(() => ({ actor }), [actor]);
@@ -74,16 +105,23 @@ function Changing({ actor, ...outer }: { actor: FlowActor<Machine> } & Outer) {
   );
 }
 
-function Shown({ onClose, onLock }: Outer) {
+function Shown({ onClose, onLock, onStep }: Outer) {
   const state = useFlowState();
   const View = views[state];
   useEffect(() => {
     onLock(state === "cancellingReservation" || state === "updatingReservation");
     if (over.includes(state)) onClose();
   }, [state, onClose, onLock]);
+  const step = steps[state];
+  useEffect(() => {
+    if (step !== undefined) onStep(step);
+  }, [step, onStep]);
+  useEffect(() => () => onStep(null), [onStep]);
   return (
     <div data-change-state={state}>
-      <View />
+      <SinglePress step={step ?? "reading"} className={undefined}>
+        <View />
+      </SinglePress>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { SlotGridSkeleton } from "../../blocks/SlotGridSkeleton.tsx";
 import { formatDayShort, formatTime } from "../../format/calendar.ts";
 import { dateBeside } from "../../format/zone.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
+import { useLiveTimes } from "../../queries/live-times.ts";
 import { getAvailableTimes, getReservationTimes } from "../../queries/reservation.ts";
 import { useSource } from "../../queries/source.ts";
 import { Chip } from "../../ui/Chip.tsx";
@@ -45,12 +46,16 @@ function Times({ reservation }: { reservation: Reservation }) {
   const wanted = { firmId: reservation.firm.id, params, reservationId: reservation.id };
   const today = dateBeside(reservation.startTime, now);
   const days = useQuery({ ...getReservationTimes(source, { ...wanted, from: today, days: shownDays }), ...fresh });
-  const date = picked ?? dayBeside(reservation, days.data?.days ?? []);
+  const [shown, setShown] = useState(picked);
+  // Others may take the last of its times: the day that is looked at stays.
+  const date = picked ?? shown ?? dayBeside(reservation, days.data?.days ?? []);
+  if (date !== shown) setShown(date);
   const times = useQuery({
     ...getAvailableTimes(source, { ...wanted, date: date ?? today }),
     ...fresh,
     enabled: date !== undefined,
   });
+  useLiveTimes({ firmId: reservation.firm.id, date });
   const pick = usePick();
   const isOther = !areSameWishes(wishesAgain(reservation), wishes);
   const isOwn = ({ startTime }: Slot) => !isOther && Date.parse(startTime) === Date.parse(reservation.startTime);
@@ -59,7 +64,7 @@ function Times({ reservation }: { reservation: Reservation }) {
     setPicked(day);
     setIsOwnPicked(false);
   };
-  const failed = [days, times].find(({ isError }) => isError);
+  const failed = [days, times].find(({ isError, data }) => isError && data === undefined);
   if (failed !== undefined) {
     return (
       <div className={styles.terms}>

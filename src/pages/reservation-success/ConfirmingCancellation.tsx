@@ -1,8 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
+import type { IfCancelled } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { reservationOf } from "../../../machines/reservation-change/selectors.ts";
 import { capitalized, formatDate, formatDay, formatTime } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
+import { type T, useLanguage, useT } from "../../i18n/react.tsx";
+import { getPrepayment } from "../../queries/prepayment.ts";
+import { useSource } from "../../queries/source.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
@@ -15,19 +19,19 @@ export function ConfirmingCancellation() {
   const send = useSend();
   const reservation = useFlowSelector(reservationOf);
   const isBusy = useFlowSelector((snapshot) => snapshot.matches("cancellingReservation"));
+  // The page behind the sheet has read it.
+  const source = useSource();
+  const { data } = useQuery({ ...getPrepayment(source, reservation?.id ?? "", undefined), enabled: false });
   if (reservation === null) return null;
   const { startTime, firm, freeCancelUntil, paymentStatus, prepayment } = reservation;
+  const price = formatMoney(data?.ifCancelled?.back ?? prepayment, language);
   return (
     <div className={styles.terms}>
       <p className={styles.what}>
         {capitalized(formatDay(localDateOf(startTime), language))}, {formatTime(startTime)} · {firm.name}
       </p>
       <ul className={styles.facts}>
-        <li>
-          {paymentStatus === "paid"
-            ? t("success.cancel.refund", { price: formatMoney(prepayment, language) })
-            : t("success.cancel.nothingPaid")}
-        </li>
+        <li>{paymentStatus === "paid" ? refundWords(data?.ifCancelled, price, t) : t("success.cancel.nothingPaid")}</li>
         <li>{t("success.cancel.timeLost")}</li>
         {freeCancelUntil !== undefined && (
           <li>
@@ -47,4 +51,14 @@ export function ConfirmingCancellation() {
       </Button>
     </div>
   );
+}
+
+/** Where it comes back to, as far as that is known. */
+function refundWords(ifCancelled: IfCancelled | undefined, price: string, t: T): string {
+  if (ifCancelled === undefined) return t("success.cancel.refund", { price });
+  const [to, ...others] = ifCancelled.to;
+  const card = others.length === 0 ? to?.card : undefined;
+  return card
+    ? t("success.cancel.refundTo", { price, lastFour: card.lastFour })
+    : t("success.cancel.refundBack", { price });
 }

@@ -8,10 +8,12 @@ import { capitalized } from "../../format/calendar.ts";
 import { formatCost } from "../../format/cost.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./success.module.css";
 import { useNamedEntries } from "./use-named-entries.ts";
+import { useTakenMeanwhile } from "./use-taken-meanwhile.ts";
 import { useWhen } from "./use-when.ts";
 
 /** What becomes of the visit, when it is then, what it costs and on which terms, said first; and the client's word. */
@@ -29,6 +31,7 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
   const entries = useNamedEntries(reservation, preview);
   const wishes = useFlowSelector(wishesOf);
   const isBusy = useFlowSelector((snapshot) => snapshot.matches("updatingReservation"));
+  const isTaken = useTakenMeanwhile({ reservation, preview, wishes }, isBusy);
   const isOther = !areSameWishes(wishesAgain(reservation), wishes);
   const isOtherTime = Date.parse(preview.startTime) !== Date.parse(reservation.startTime);
   const price = formatCost(costOf(preview.entries).cost, preview.total.currency, language);
@@ -45,6 +48,11 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
         {preview.freeCancelUntil === undefined && <li>{t("success.move.last")}</li>}
       </ul>
       <ChangeFailure of="move" />
+      {isTaken && (
+        <Notice tone="honey" role="status" title={t("success.move.failure.slotTaken.title")}>
+          {t("success.move.failure.slotTaken.text")}
+        </Notice>
+      )}
       <Button isWide isBusy={isBusy} onClick={() => send({ type: "move.confirmed" })}>
         {t(isOther ? "success.reselect.submit" : "success.move.submit")}
       </Button>

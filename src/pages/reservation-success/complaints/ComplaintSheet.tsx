@@ -12,6 +12,7 @@ import { useSource } from "../../../queries/source.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
+import { useSuccessPort } from "../port.ts";
 import styles from "./complaints.module.css";
 
 type Props = {
@@ -29,9 +30,14 @@ type Props = {
 export function ComplaintSheet({ own, isOpen, onClose, text, onType, onSent, onFailed }: Props) {
   const t = useT();
   const source = useSource();
+  const { backgroundClient: client } = useSuccessPort();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const saving = useSaving((said: string, key) => createComplaint(source, own, said, key), onSent, onFailed);
+  const saving = useSaving(
+    (said: string, key) => createComplaint({ ...source, client }, own, said, key),
+    onSent,
+    onFailed,
+  );
   const isBusy = saving.state === "saving";
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();

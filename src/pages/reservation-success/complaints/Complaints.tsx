@@ -30,7 +30,7 @@ export default function Complaints(own: OwnVisit) {
   useEffect(() => {
     if (sent > 0) heading.current?.focus();
   }, [sent]);
-  if (isError) {
+  if (isError && data === undefined) {
     return <Failed title={t("complaint.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (data === undefined) return <Skeleton height="9rem" radius="var(--radius-l)" />;

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Prepayment as PrepaymentOfVisit } from "../../../../domain/entities.ts";
+import type { IfCancelled as MoneyIfCancelled, Prepayment as PrepaymentOfVisit } from "../../../../domain/entities.ts";
 import { paymentStage } from "../../../../domain/payment-stage.ts";
+import { localDateOf } from "../../../../domain/time.ts";
+import { formatDate, formatTime } from "../../../format/calendar.ts";
 import { formatMoney } from "../../../format/money.ts";
 import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
 import { getPrepayment } from "../../../queries/prepayment.ts";
@@ -29,10 +31,27 @@ export function Prepayment({ reservationId, secret }: Props) {
   return (
     <Notice tone={data.refunds.length > 0 ? "honey" : "jade"} title={title}>
       <Paid prepayment={data} price={price} />
+      {data.ifCancelled && <IfCancelled money={data.ifCancelled} price={price} />}
       {data.refunds.map((refund) => (
         <p key={refund.id}>{t(refundWords[refund.status], { price: price(refund.amount) })}</p>
       ))}
     </Notice>
+  );
+}
+
+/** What comes back if the visit is cancelled, to where, and until when. */
+function IfCancelled({ money: { back, kept, to, until }, price }: { money: MoneyIfCancelled; price: Price }) {
+  const t = useT();
+  const language = useLanguage();
+  if (until === undefined) return <p>{t("success.prepayment.ifCancelledLate", { price: price(kept) })}</p>;
+  const values = { price: price(back), date: formatDate(localDateOf(until), language), time: formatTime(until) };
+  const card = to.length === 1 ? to[0]?.card : undefined;
+  return (
+    <p>
+      {card
+        ? t("success.prepayment.ifCancelledCard", { ...values, lastFour: card.lastFour })
+        : t("success.prepayment.ifCancelled", values)}
+    </p>
   );
 }
 

@@ -12,7 +12,7 @@ import { Brief } from "./Brief.tsx";
 import { Details } from "./Details.tsx";
 import { KeepLonger } from "./KeepLonger.tsx";
 import styles from "./Panel.module.css";
-import { SinglePress } from "./SinglePress.tsx";
+import { SinglePress } from "../../../ui/SinglePress.tsx";
 
 /** The visit so far and the next thing to do: a card beside the page, or a bar at the bottom of a phone that opens, for this step. */
 export function Panel({ step, action }: { step: ReservationStep; action: ReactNode }) {

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { dateOf, isTimeFromAddress } from "../../../../machines/reservation/selectors.ts";
+import { isHolding, isTimeFromAddress } from "../../../../machines/reservation/selectors.ts";
 import { DayStrip } from "../../../blocks/DayStrip.tsx";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { useT } from "../../../i18n/react.tsx";
+import { useLiveTimes } from "../../../queries/live-times.ts";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 import { FieldsSkeleton } from "../skeletons.tsx";
 import { DayTimes } from "./DayTimes.tsx";
-import { chosenDate } from "./chosen-date.ts";
 import { FirmRules } from "./FirmRules.tsx";
 import { LongestWait } from "./LongestWait.tsx";
 import { NoFreeDay } from "./NoFreeDay.tsx";
@@ -14,6 +14,7 @@ import { Plans } from "./Plans.tsx";
 import styles from "./TimeStep.module.css";
 import { TimeFailure } from "./TimeFailure.tsx";
 import { useDays } from "./use-days.ts";
+import { useShownDate } from "./use-shown-date.ts";
 import { WhoDoesIt } from "./WhoDoesIt.tsx";
 import { ZoneNotice } from "./ZoneNotice.tsx";
 
@@ -22,9 +23,10 @@ export function TimeStep() {
   const t = useT();
   const send = useSend();
   const { firm } = useSalon();
-  const picked = useFlowSelector(dateOf);
   const all = useDays();
-  const date = chosenDate(all, picked);
+  const date = useShownDate(all.days);
+  const isAsking = useFlowSelector(isHolding);
+  useLiveTimes(isAsking ? null : { firmId: firm.id, date });
   const instant = all.days.find(({ firstTime }) => firstTime !== undefined)?.firstTime;
   return (
     <div className={styles.step}>

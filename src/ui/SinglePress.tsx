@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { doublePressMs } from "../../../ui/double-press.ts";
+import { doublePressMs } from "./double-press.ts";
 
 type Props = {
   /** What is shown; the buttons give way to others when it changes. */

@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useRef } from "react";
+import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
+import { failureOf, prepaymentOf } from "../../../machines/card-payment/selectors.ts";
+import type { FlowActor } from "../../flow/flow.ts";
+import { formatMoney } from "../../format/money.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { CardField, type CardFieldHandle } from "../../paying/CardField.tsx";
+import { FlowProvider, useFlowSelector, useFlowState, useSend } from "../../paying/flow.ts";
+import { NotPaid } from "../../paying/NotPaid.tsx";
+import { PaidPanel } from "../../paying/PaidPanel.tsx";
+import { Trust } from "../../paying/Trust.tsx";
+import { Unread } from "../../paying/Unread.tsx";
+import { payingViews, type PayingViews } from "../../paying/views.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./add-card.module.css";
+
+const views: PayingViews = {
+  ...payingViews,
+  choosingWay: Beginning,
+  enteringCard: Entering,
+  paid: Saved,
+  expired: Unread,
+};
+
+/** Saving a card as the client sees it: its fields, the bank, and what came of it. */
+export function AddingCard({ actor }: { actor: FlowActor<typeof cardPaymentMachine> }) {
+  const flow = useMemo(() => ({ actor, payee: undefined }), [actor]);
+  return (
+    <FlowProvider value={flow}>
+      <Shown />
+    </FlowProvider>
+  );
+}
+
+function Shown() {
+  const state = useFlowState();
+  const isRead = useFlowSelector(prepaymentOf) !== null;
+  const View = views[state];
+  return (
+    <div data-payment-state={state} className={styles.adding}>
+      {isRead || state !== "readingPayment" ? <View /> : <Skeleton height="20rem" radius="var(--radius-l)" />}
+    </div>
+  );
+}
+
+/** There is one way: it is gone on with at once, unless there is something to be read before. */
+function Beginning() {
+  const t = useT();
+  const send = useSend();
+  const payable = useFlowSelector(prepaymentOf);
+  const isTroubled = useFlowSelector(failureOf) !== null || payable?.payment?.failure !== undefined;
+  const way = payable?.ways.find(({ type }) => type === "card");
+  useEffect(() => {
+    if (!isTroubled && way) send({ type: "way.picked", way });
+  }, [isTroubled, way, send]);
+  if (!isTroubled) return <Skeleton height="20rem" radius="var(--radius-l)" />;
+  return (
+    <>
+      <NotPaid nothingTaken={t("cards.adding.nothingTaken")} />
+      {way && (
+        <Button isWide onClick={() => send({ type: "way.picked", way })}>
+          {t("cards.adding.again")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entering() {
+  const t = useT();
+  const language = useLanguage();
+  const payable = useFlowSelector(prepaymentOf);
+  const field = useRef<CardFieldHandle>(null);
+  const way = payable?.ways.find((one) => one.type === "card");
+  if (payable === null || way === undefined) return null;
+  return (
+    <>
+      <p>{t("cards.adding.text", { price: formatMoney(payable.due, language) })}</p>
+      <div className={styles.field}>
+        <CardField fieldUrl={way.fieldUrl} handle={field} isKept="always" />
+      </div>
+      <Button isWide onClick={() => field.current?.ask()}>
+        {t("cards.adding.save")}
+      </Button>
+      <Trust />
+    </>
+  );
+}
+
+function Saved() {
+  const t = useT();
+  return <PaidPanel title={t("cards.adding.saved")} text={t("cards.adding.savedText")} />;
+}

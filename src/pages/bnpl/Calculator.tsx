@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { countsFor, instalmentsOf } from "../../../domain/instalments.ts";
+import { limits } from "../../../domain/limits.ts";
+import { defaultTimeZone } from "../../../domain/time.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { PriceLine } from "../../blocks/PriceLine.tsx";
+import { capitalized, formatDateOfYear } from "../../format/calendar.ts";
+import { formatMoney } from "../../format/money.ts";
+import { dateInZone } from "../../format/zone.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import styles from "./bnpl.module.css";
+import { useFirms } from "./use-firms.ts";
+
+const usual = [3, 6, 12];
+const majorUnit = 100;
+const digits = 7;
+
+/** What an amount comes to in parts, with the dates and the sums. */
+export function Calculator() {
+  const t = useT();
+  const { firms = [] } = useFirms();
+  const [amount, setAmount] = useState(20_000 * majorUnit);
+  const [wanted, setWanted] = useState(usual[0] ?? 0);
+  const known = [...new Set(firms.flatMap(({ instalments = [] }) => instalments))].toSorted((one, two) => one - two);
+  const counts = known.length === 0 ? usual : known;
+  const possible = countsFor(amount, counts);
+  const count = possible.includes(wanted) ? wanted : possible.at(-1);
+  return (
+    <section className={styles.calculator} aria-labelledby="calculator">
+      <h2 id="calculator">{t("bnpl.calculator.title")}</h2>
+      <TextField
+        label={t("bnpl.calculator.amount")}
+        inputMode="numeric"
+        autoComplete="off"
+        value={amount === 0 ? "" : String(amount / majorUnit)}
+        onChange={({ target }) => setAmount(Number(target.value.replaceAll(/\D/g, "").slice(0, digits)) * majorUnit)}
+      />
+      <fieldset className={styles.counts}>
+        <legend>{t("bnpl.calculator.counts")}</legend>
+        {counts.map((one) => (
+          <Chip key={one} isOn={one === count} disabled={!possible.includes(one)} onClick={() => setWanted(one)}>
+            {t("bnpl.calculator.parts", { count: one })}
+          </Chip>
+        ))}
+      </fieldset>
+      <div className={styles.result} aria-live="polite">
+        {count === undefined ? (
+          <TooSmall least={Math.min(...counts) * limits.smallestInstalment} />
+        ) : (
+          <Parts amount={amount} count={count} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function TooSmall({ least }: { least: number }) {
+  const t = useT();
+  const language = useLanguage();
+  const price = (amount: number) => formatMoney({ amount, currency: "KZT" }, language);
+  return <p>{t("bnpl.calculator.tooSmall", { part: price(limits.smallestInstalment), least: price(least) })}</p>;
+}
+
+function Parts({ amount, count }: { amount: number; count: number }) {
+  const t = useT();
+  const language = useLanguage();
+  const { now } = useEnvironment();
+  const today = dateInZone(defaultTimeZone, now);
+  const price = (part: number) => formatMoney({ amount: part, currency: "KZT" }, language);
+  return (
+    <>
+      <ol className={styles.parts}>
+        {instalmentsOf(amount, count, today).map(({ date, amount: part }) => (
+          <PriceLine
+            key={date}
+            as="li"
+            what={date === today ? capitalized(t("bnpl.calculator.today")) : formatDateOfYear(date, today, language)}
+            price={price(part)}
+          />
+        ))}
+      </ol>
+      <PriceLine as="p" what={t("bnpl.calculator.total")} price={price(amount)} isTotal />
+      <p className={styles.quiet}>{t("bnpl.calculator.note")}</p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PaymentCard } from "../../../domain/entities.ts";
+import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
+import { type T, useT } from "../../i18n/react.tsx";
+import { BankIcon } from "../../paying/BankIcon.tsx";
+import { getPaymentCards, removeCard, setDefaultCard } from "../../queries/cards.ts";
+import { useSource } from "../../queries/source.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import styles from "./cards.module.css";
+
+type Props = { card: PaymentCard; isOnly: boolean };
+
+/** A saved card, with what can be done about it. */
+export function CardLine({ card: saved, isOnly }: Props) {
+  const t = useT();
+  const { id, card, expires, isExpired, isDefault } = saved;
+  const name = nameOf(saved, t);
+  const [isAsked, setIsAsked] = useState(false);
+  const making = useChange((source) => setDefaultCard(source, id, newIdempotencyKey()));
+  const removing = useChange((source) => removeCard(source, id, newIdempotencyKey()));
+  return (
+    <article className={styles.card} aria-label={name}>
+      <BankIcon issuer={card.issuer} />
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p>
+          {card.issuer !== undefined && card.brand !== undefined && <span>{card.brand}</span>}
+          {expires !== undefined && (
+            <span className={isExpired ? styles.expired : undefined}>
+              {t(isExpired ? "cards.expired" : "cards.expires", { month: expires })}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={styles.ways}>
+        {isDefault ? (
+          <p className={styles.default}>{t("cards.isDefault")}</p>
+        ) : (
+          <Button kind="soft" isBusy={making.isPending} onClick={() => making.mutate()}>
+            {t("cards.makeDefault")}
+          </Button>
+        )}
+        <Button kind="plain" aria-label={t("cards.removeNamed", { card: name })} onClick={() => setIsAsked(true)}>
+          {t("cards.remove")}
+        </Button>
+      </div>
+      {making.isError && <p role="alert">{t("cards.changeFailed")}</p>}
+      <Sheet
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={t("cards.removeTitle")}
+        closeLabel={t("cards.close")}
+        isLocked={removing.isPending}
+        footer={
+          <div className={styles.ways}>
+            <Button isBusy={removing.isPending} onClick={() => removing.mutate()}>
+              {t("cards.confirmRemove")}
+            </Button>
+            <Button kind="soft" onClick={() => setIsAsked(false)}>
+              {t("cards.keep")}
+            </Button>
+          </div>
+        }
+      >
+        <p>{t("cards.removeText", { card: name })}</p>
+        {isDefault && !isOnly && <p>{t("cards.removeDefault")}</p>}
+        {removing.isError && <p role="alert">{t("cards.changeFailed")}</p>}
+      </Sheet>
+    </article>
+  );
+}
+
+type Source = ReturnType<typeof useSource>;
+
+/** A change of the cards, whose answer is what they are then. */
+function useChange(change: (source: Source) => ReturnType<typeof removeCard>) {
+  const source = useSource();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => change(source),
+    onSuccess: (cards) => queryClient.setQueryData(getPaymentCards(source).queryKey, cards),
+  });
+}
+
+function nameOf({ card: { issuer, brand, lastFour } }: PaymentCard, t: T): string {
+  return t("payment.ways.card", { name: issuer ?? brand ?? t("payment.ways.cardName"), lastFour });
+}

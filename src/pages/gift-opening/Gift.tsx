@@ -1,0 +1,117 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import type { ReceivedGiftCard } from "../../../domain/entities.ts";
+import { useAccount } from "../../blocks/account.ts";
+import { GiftLetter } from "../../blocks/GiftLetter.tsx";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { useSaving } from "../../flow/use-saving.ts";
+import { formatWholeDate } from "../../format/calendar.ts";
+import { formatMoney } from "../../format/money.ts";
+import { typeset } from "../../format/typeset.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { getGiftCardByToken, keepGiftCard } from "../../queries/gift-card.ts";
+import { useSource } from "../../queries/source.ts";
+import { hrefs } from "../../routes/hrefs.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { Button, buttonClassName } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { useGiftOpeningPort } from "./port.ts";
+import styles from "./gift-opening.module.css";
+
+type Props = { card: ReceivedGiftCard; token: string };
+
+/** The card that came: its words, what it is worth, and where it works. */
+export function Gift({ card, token }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { amount, balance, validUntil, worksAt, firms } = card;
+  return (
+    <div className={styles.gift}>
+      <div className={styles.reveal}>
+        <GiftLetter {...card} amount={formatMoney(amount, language)} />
+      </div>
+      <div className={styles.about}>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("gift.opening.yours", { price: formatMoney(balance, language) })}
+        </h1>
+        <p className={styles.quiet}>
+          {worksAt.name === undefined
+            ? t("gift.opening.worksEverywhere")
+            : t("gift.opening.worksAt", { name: typeset(worksAt.name) })}{" "}
+          {t("gift.opening.until", { date: formatWholeDate(validUntil) })} {t("gift.terms.parts")}
+        </p>
+        <Keeping card={card} token={token} />
+        <section aria-labelledby="where" className={styles.where}>
+          <h2 id="where">{t("gift.opening.where")}</h2>
+          <ul className={styles.firms}>
+            {firms.map((firm) => (
+              <li key={firm.id}>
+                <Avatar letters={firm.name.slice(0, 1)} pictureUrl={firm.avatarUrl} size="s" />
+                <span className={styles.firm}>
+                  {typeset(firm.name)}
+                  <small>
+                    {firm.cityName}, {firm.address}
+                  </small>
+                </span>
+                <IntentLink
+                  to={hrefs.company(firm.urlKey)}
+                  className={buttonClassName({ kind: "soft" })}
+                  aria-label={t("gift.opening.bookAt", { name: firm.name })}
+                >
+                  {t("gift.opening.book")}
+                </IntentLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Putting it into the account of whoever is signed in: it is theirs alone then. */
+function Keeping({ card, token }: Props) {
+  const t = useT();
+  const { user } = useAccount();
+  const source = useSource();
+  const queryClient = useQueryClient();
+  const { backgroundClient } = useGiftOpeningPort();
+  const { pathname, hash } = useLocation();
+  const { state, save } = useSaving(
+    (kept: string, key) => keepGiftCard({ ...source, client: backgroundClient }, kept, key),
+    (kept) => {
+      queryClient.setQueryData(getGiftCardByToken(source, token).queryKey, kept);
+    },
+  );
+  if (card.isKept) {
+    return (
+      <Notice tone="jade" role="status" title={t("gift.opening.kept")}>
+        {t("gift.opening.keptText")}
+      </Notice>
+    );
+  }
+  if (user === undefined) {
+    return (
+      <p>
+        <IntentLink to={hrefs.signIn("sms", pathname + hash)} className={buttonClassName({ kind: "plain" })}>
+          {t("gift.opening.signInToKeep")}
+        </IntentLink>
+      </p>
+    );
+  }
+  return (
+    <>
+      {state === "failed" && (
+        <Notice tone="honey" role="alert" title={t("gift.opening.keepFailed")}>
+          {t("app.failedHint")}
+        </Notice>
+      )}
+      <Button kind="soft" isBusy={state === "saving"} onClick={() => void save(token)}>
+        {t("gift.opening.keep")}
+      </Button>
+    </>
+  );
+}

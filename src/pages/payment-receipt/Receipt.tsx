@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import type { PaymentReceipt, PaymentRecord } from "../../../domain/entities.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { paidBy } from "../../blocks/payment-words.ts";
+import { PriceLine } from "../../blocks/PriceLine.tsx";
+import { RefundLines } from "../../blocks/RefundLines.tsx";
+import { formatReservationDate } from "../../format/calendar.ts";
+import { formatMoney } from "../../format/money.ts";
+import { typeset } from "../../format/typeset.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { hrefs } from "../../routes/hrefs.ts";
+import { Button, buttonClassName } from "../../ui/Button.tsx";
+import styles from "./receipt.module.css";
+
+type Props = { record: PaymentRecord; receipt: PaymentReceipt };
+
+/** To whom, for what, when, by which card, how much and what came back; a sheet of paper when it is printed. */
+export function Receipt({ record: { payment, subject, refunds }, receipt }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const { print } = useEnvironment();
+  const { number, paidAt, paid, reference } = receipt;
+  const { firm, services, startTime, reservationId } = subject;
+  const left = { ...paid, amount: paid.amount - payment.refunded.amount };
+  return (
+    <>
+      <title>{`${t("receipt.title")} ${number}`}</title>
+      <article className={styles.receipt}>
+        <header>
+          <h1>{t("receipt.heading")}</h1>
+          <p className={styles.number}>{t("receipt.number", { number })}</p>
+        </header>
+        <dl className={styles.facts}>
+          <Fact name={t("receipt.payee")}>
+            <strong>{typeset(firm.name)}</strong>
+            <span>{typeset(`${firm.city}, ${firm.address}`)}</span>
+            {firm.phoneNumbers.map((phoneNumber) => (
+              <span key={phoneNumber}>{phoneNumber}</span>
+            ))}
+          </Fact>
+          <Fact name={t("receipt.subject")}>
+            <strong>{t("receipt.prepayment")}</strong>
+            <span>{typeset(services.join(", "))}</span>
+            <span>{t("payments.visit", { when: formatReservationDate(startTime) })}</span>
+          </Fact>
+          <Fact name={t("receipt.when")}>{formatReservationDate(paidAt)}</Fact>
+          <Fact name={t("receipt.how")}>{typeset(paidBy(payment, t))}</Fact>
+          <Fact name={t("receipt.payment")}>{payment.id}</Fact>
+          {reference !== undefined && <Fact name={t("receipt.reference")}>{reference}</Fact>}
+        </dl>
+        <ul className={styles.lines}>
+          <PriceLine as="li" what={t("receipt.paid")} price={formatMoney(paid, language)} isTotal />
+          <RefundLines refunds={refunds} />
+          {refunds.length > 0 && (
+            <PriceLine as="li" what={t("receipt.left")} price={formatMoney(left, language)} isTotal />
+          )}
+        </ul>
+        <p className={styles.note}>{t("receipt.notFiscal")}</p>
+      </article>
+      <div className={styles.ways}>
+        <Button onClick={print}>{t("receipt.print")}</Button>
+        <IntentLink to={hrefs.reservationSuccess(reservationId)} className={buttonClassName({ kind: "soft" })}>
+          {t("payments.openVisit")}
+        </IntentLink>
+        <IntentLink to={hrefs.payments()} className={buttonClassName({ kind: "plain" })}>
+          {t("receipt.all")}
+        </IntentLink>
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
