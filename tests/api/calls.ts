@@ -33,6 +33,7 @@ export const nowhere: NotFoundRule = { page: () => "/", onNotFound: () => {} };
 
 /** An answer in which no call misses what it insists on. */
 export const wholeAnswer = {
+  cards: [],
   accessToken: "a",
   refreshToken: "b",
   expiresIn: 900,
@@ -52,6 +53,10 @@ export const wholeAnswer = {
   reservation,
   reservations: [],
   firms: [],
+  payments: [],
+  balances: [],
+  payment: {},
+  subject: {},
   startTime: reservation.startTime,
   entries: [],
   total: reservation.total,

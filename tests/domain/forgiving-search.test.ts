@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { waysToFind } from "../../domain/forgiving-search.ts";
+import { beginsOrNearly, soundsOf, waysOfWords, waysToFind } from "../../domain/forgiving-search.ts";
 
 const letter = fc.constantFrom(..."абвгдежзиклмнопрст");
 const word = fc.array(letter, { minLength: 5, maxLength: 12 }).map((letters) => letters.join(""));
@@ -33,4 +33,52 @@ test("what is found as it stands is found first, and words with two wrong letter
 test("of a short word nothing is forgiven", () => {
   expect(isFound("Спа", "спо")).toBe(false);
   expect(isFound("Спа-уход", "спа")).toBe(true);
+});
+
+test.each([
+  ["маникюр", "manikyur", "Manicur", "мәникюр"],
+  ["Мария", "Mariya", "Maria", "Марія"],
+  ["стрижка", "strizhka", "Стрижка"],
+  ["Айгерім", "Aigerim", "Aygerim", "айгерим"],
+  ["Қыз", "кыз", "Kyz", "Qyz"],
+  ["Шугаринг", "shugaring", "Shugaaring"],
+  ["барбершоп", "barbershop", "Barbershopp"],
+  ["Юлия", "Yuliya", "Iulia"],
+])("%s sounds the same in Russian, Kazakh and Latin letters", (...spellings) => {
+  expect(new Set(spellings.flatMap(soundsOf)).size).toBe(1);
+});
+
+test("a word is found by its sound with one letter wrong, missing, too many or swapped with the next", () => {
+  const single = fc.constantFrom(..."абвгдеклмнопрст");
+  const alone = fc.array(single, { minLength: 5, maxLength: 12 }).map((letters) => letters.join(""));
+  // A letter that is doubled is heard once, and so is no letter too many.
+  const isHeardWhole = (text: string) => !/(.)\1/u.test(text);
+  fc.assert(
+    fc.property(alone.filter(isHeardWhole), single, fc.nat(), (name, other, place) => {
+      const at = place % (name.length - 1);
+      const [before, after] = [name.slice(0, at), name.slice(at)];
+      const [sound = ""] = soundsOf(`«${name.toUpperCase()}»`);
+      for (const typed of [
+        name,
+        before + other + after.slice(1),
+        before + after.slice(1),
+        before + other + after,
+        before + (after[1] ?? "") + (after[0] ?? "") + after.slice(2),
+      ].filter(isHeardWhole)) {
+        const ways = waysOfWords(typed).filter(({ isNearly }) => isNearly || typed === name);
+        expect([typed, ways.some(({ words }) => words.every((wanted) => beginsOrNearly(sound, wanted)))]).toEqual([
+          typed,
+          true,
+        ]);
+      }
+      expect(waysOfWords(name)[0]?.words).toEqual([sound]);
+    }),
+  );
+});
+
+test("words without a letter are looked for in no way, and no way is there twice", () => {
+  expect(waysOfWords(" «—» ")).toEqual([]);
+  const ways = waysOfWords("vfybr.h").map((way) => JSON.stringify(way));
+  expect(new Set(ways).size).toBe(ways.length);
+  expect(waysOfWords("vfybr.h").some(({ words }) => words.includes("manikur"))).toBe(true);
 });

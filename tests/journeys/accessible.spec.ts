@@ -24,6 +24,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         ["the home page with conditions that nobody meets", "/?favorite=1&deal=1"],
         ["a salon's page", salon],
         ["a network's page", "/red-apple"],
+        ["the page of instalments", "/bnpl"],
         ["the page of what is not there", "/not-found"],
         ["the sandbox's inbox", "/sandbox/sms"],
       ] as const) {

@@ -91,3 +91,51 @@ export async function comeToConfirm(page: Page): Promise<string> {
   await reach(page, "held.confirming");
   return phone;
 }
+
+/** To the contacts, with a time held of a service that wants a prepayment. */
+async function holdPrepaid(page: Page): Promise<void> {
+  await page.goto(`${salon}/reservation/services`);
+  await page.getByRole("button", { name: "Выбрать: Свадебный макияж" }).click();
+  await nextAction(page, "Дальше").click();
+  await nextAction(page, "Выбрать время").click();
+  await freeTimes(page).first().click();
+}
+
+/** To the page of paying before a visit, as who is signed in. */
+export async function comeToPaySignedIn(page: Page): Promise<void> {
+  await holdPrepaid(page);
+  await nextAction(page, "Дальше").click();
+  await reach(page, "held.confirming");
+  await nextAction(page, "Записаться").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Предоплата" })).toBeVisible();
+}
+
+/** To the page of paying before a visit; answers the phone. */
+export async function comeToPay(page: Page): Promise<string> {
+  const phone = anyPhone();
+  await holdPrepaid(page);
+  await leaveContacts(page, "Мадина", phone);
+  await codeField(page).fill(await codeSentTo(page, phone));
+  await reach(page, "held.confirming");
+  await nextAction(page, "Записаться").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Предоплата" })).toBeVisible();
+  return phone;
+}
+
+/** Types a card into the processor's own field, and pays. */
+export async function payByNewCard(page: Page, number: string): Promise<void> {
+  await page.getByRole("radio", { name: /Новая карта/ }).check();
+  await typeCard(page, number, /^Оплатить 5/);
+}
+
+/** Types a card into the processor's own field, and goes on by a button. */
+export async function typeCard(page: Page, number: string, next: string | RegExp): Promise<void> {
+  await expect(page.locator("[aria-busy=true] > iframe")).toHaveCount(0);
+  const field = page.frameLocator("iframe[src*='/field']");
+  await field.getByLabel("Номер карты").fill(number);
+  await field.getByLabel("Срок действия").fill("12/40");
+  await field.getByLabel("CVC").fill("123");
+  const button = page.getByRole("button", { name: next });
+  await button.focus();
+  await button.click();
+}

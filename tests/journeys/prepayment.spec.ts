@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { anyPhone, codeField, codeSentTo, freeTimes, leaveContacts, nextAction, reach, salon } from "./guest.ts";
+import { comeToPay, payByNewCard } from "./guest.ts";
 
 const noFunds = "4000056655665556";
 const bankAsks = "4242424242424242";
@@ -13,33 +13,6 @@ function watch(page: Page, url: string): { sent: string[]; kept: () => Promise<s
   });
   const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
   return { sent, kept };
-}
-
-async function comeToPay(page: Page): Promise<string> {
-  const phone = anyPhone();
-  await page.goto(`${salon}/reservation/services`);
-  await page.getByRole("button", { name: "Выбрать: Свадебный макияж" }).click();
-  await nextAction(page, "Дальше").click();
-  await nextAction(page, "Выбрать время").click();
-  await freeTimes(page).first().click();
-  await leaveContacts(page, "Мадина", phone);
-  await codeField(page).fill(await codeSentTo(page, phone));
-  await reach(page, "held.confirming");
-  await nextAction(page, "Записаться").click();
-  await expect(page.getByRole("heading", { level: 1, name: "Предоплата" })).toBeVisible();
-  return phone;
-}
-
-async function payByNewCard(page: Page, number: string): Promise<void> {
-  await page.getByRole("radio", { name: /Новая карта/ }).check();
-  await expect(page.locator("[aria-busy=true] > iframe")).toHaveCount(0);
-  const field = page.frameLocator("iframe[src*='/field']");
-  await field.getByLabel("Номер карты").fill(number);
-  await field.getByLabel("Срок действия").fill("12/40");
-  await field.getByLabel("CVC").fill("123");
-  const pay = page.getByRole("button", { name: /^Оплатить 5/ });
-  await pay.focus();
-  await pay.click();
 }
 
 test("a guest whose card is declined pays by another one, confirms it in the bank, and is booked and charged once", async ({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import type { Prepayment } from "../../domain/entities.ts";
@@ -63,6 +63,20 @@ describe("The page of a prepayment", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /Kaspi Bank, •••• 4242/ }).checked).toBe(true);
     await screen.findByText(/Деньги получает Red Apple/);
     screen.getByRole("timer");
+  });
+
+  test("says what is paid when in instalments before anything is agreed to, and then asks for that number of parts", async () => {
+    const { asked } = await openPrepayment({ prepayment: read.due.prepayment });
+    await payButton();
+    await userEvent.click(way(/^Частями: 2 платежа/));
+    const parts = screen.getAllByRole("listitem").map(({ textContent }) => textContent?.replaceAll(/\s/g, " "));
+    expect(parts).toEqual(expect.arrayContaining(["Сегодня1 000 ₸", "20 декабря1 000 ₸"]));
+    screen.getByText(/Салон сразу получает всю сумму/);
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Перейти к оформлению" }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const { due } = read.due.prepayment;
+    expect(asked).toEqual([{ call: "pay-box", body: { expected: due, instalments: 2 }, secret }]);
   });
 
   test("pays by the saved card at the amount that was shown, with the guest's secret, and then says that it is checked", async () => {
@@ -142,7 +156,7 @@ describe("The page of a prepayment", () => {
     expect(frame.name).toBe("bank-12345");
     service.prepayment = read.processing.prepayment;
     const said = new MessageEvent("message", {
-      data: paymentReturned,
+      data: paymentReturned(),
       origin: "https://kezek.test",
       source: frame.contentWindow,
     });
@@ -171,6 +185,26 @@ describe("The page of a prepayment", () => {
   test("says that what was taken too late is given back", async () => {
     await openPrepayment({ prepayment: read.refunded.prepayment });
     expect(await screen.findByText(/2.000.₸ уже возвращены/)).not.toBe(null);
+  });
+
+  test("says that a charge of another amount does not count, and that the time is still held", async () => {
+    const { payment, refunds } = read.refunded.prepayment;
+    await openPrepayment({ prepayment: { ...read.due.prepayment, ...(payment && { payment }), refunds } });
+    await payButton();
+    expect(screen.getByText("Списание было, но не на ту сумму")).not.toBe(null);
+  });
+
+  test("says of a visit that was cancelled what comes back, and who returns what the bank did not", async () => {
+    const { payment, refunds } = read.refunded.prepayment;
+    const cancelledVisit = { ...read.refunded.prepayment, reservationStatus: "cancelledBySalon" as const };
+    const paid = payment && { ...payment, status: "paid" as const };
+    const under = refunds.map((refund) => ({ ...refund, status: "processing" as const }));
+    await openPrepayment({ prepayment: { ...cancelledVisit, ...(paid && { payment: paid }), refunds: under } });
+    expect(await screen.findByText(/^Мы возвращаем 2.000.₸\. ?$/)).not.toBe(null);
+    cleanup();
+    const refused = refunds.map((refund) => ({ ...refund, status: "refused" as const }));
+    await openPrepayment({ prepayment: { ...cancelledVisit, ...(paid && { payment: paid }), refunds: refused } });
+    expect(await screen.findByText(/их вернёт салон/)).not.toBe(null);
   });
 
   test("is closed to who has no key, and says how to get in", async () => {

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import type { Reservation } from "../../domain/entities.ts";
+import type { Prepayment, Reservation } from "../../domain/entities.ts";
 import { refused } from "../../machines/kit/paths.ts";
 import {
   cancelledVisit,
@@ -22,7 +22,11 @@ const path = `/my/reservation/${visit.id}/success`;
 
 preparePages();
 
-type Service = { shown: Reservation; onCancel?: (request: Request) => Response | Promise<Response> };
+type Service = {
+  shown: Reservation;
+  prepayment?: Prepayment;
+  onCancel?: (request: Request) => Response | Promise<Response>;
+};
 
 type Visitor = "guest" | "client" | "nobody" | "whoever comes after an account";
 
@@ -38,6 +42,7 @@ async function openVisit(
     asked.push({ call: `${request.method} ${pathname}`, secret: request.headers.get("reservation_secret") });
     const brought = request.headers.get("reservation_secret");
     if (brought !== null && brought !== link) return problem(404, "reservationNotFound");
+    if (pathname.endsWith("/prepayments") && service.prepayment) return Response.json(service.prepayment);
     if (request.method === "GET") return Response.json(service.shown);
     return service.onCancel?.(request) ?? Response.json((service.shown = cancelledVisit));
   };
@@ -62,7 +67,13 @@ async function openVisit(
 }
 
 const calls = (asked: { call: string }[]) => asked.map(({ call }) => call.split(" ")[0]);
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+/** A press right after a step of the sheet would be the second of the one that led to it. */
+const settled = () => waitFor(() => expect(document.querySelector("dialog [aria-disabled=true]")).toBeNull());
+const press = async (name: string) => {
+  const button = await screen.findByRole("button", { name });
+  await settled();
+  await userEvent.click(button);
+};
 
 describe("The page of a visit", () => {
   test("names the city where it says when and where", async () => {
@@ -283,6 +294,42 @@ describe("Cancelling on the page of a visit", () => {
     expect(sheet().queryByText(/ничего не платили/)).toBeNull();
     await press("Да, отменить");
     expect(await screen.findByText(/Что с предоплатой, сказано ниже/)).toBeTruthy();
+  });
+
+  const paidByCard = (ifCancelled: NonNullable<Prepayment["ifCancelled"]>): Prepayment => {
+    const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
+    const [now, none] = [tenge(2000), tenge(0)];
+    const bill = { price: tenge(7000), discount: none, cashback: none, giftCard: none, now, atSalon: tenge(5000) };
+    const shown = {
+      id: "p",
+      status: "paid",
+      amount: now,
+      refunded: none,
+      way: "card",
+      createdAt: visit.startTime,
+    } as const;
+    const standing = { reservationId: visit.id, reservationStatus: "confirmed" } as const;
+    return { ...standing, due: none, bill, ways: [], payment: shown, refunds: [], ifCancelled };
+  };
+  const amounts = { all: { amount: 200_000, currency: "KZT" }, none: { amount: 0, currency: "KZT" } };
+
+  test("of a visit that is paid for says how much goes back to which card, until which minute", async () => {
+    const { all, none } = amounts;
+    const to = [{ amount: all, card: { lastFour: "4242" } }];
+    const ifCancelled = { back: all, kept: none, to, until: "2026-11-22T13:00:00+05:00" };
+    const shown = { ...visit, paymentStatus: "paid", prepayment: all } as const;
+    const { sheet } = await openVisit({ shown, prepayment: paidByCard(ifCancelled) });
+    const says = /^Если отменить до 22\sноября, 13:00, 2\s000\s₸ вернётся на карту •••• 4242/;
+    expect(await screen.findByText(says)).toBeTruthy();
+    await press("Отменить запись");
+    expect(await sheet().findByText(/^Предоплата 2\s000\s₸ вернётся целиком на карту •••• 4242/)).toBeTruthy();
+  });
+
+  test("of a visit that is paid for says that the prepayment stays with the salon once cancelling is not free", async () => {
+    const { all, none } = amounts;
+    const shown = { ...lateVisit, paymentStatus: "paid", prepayment: all } as const;
+    await openVisit({ shown, prepayment: paidByCard({ back: none, kept: all, to: [] }) });
+    expect(await screen.findByText(/^Если отменить сейчас, 2\s000\s₸ останется у салона/)).toBeTruthy();
   });
 
   test("sends there too while it is not known what was paid", async () => {

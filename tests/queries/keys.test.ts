@@ -1,7 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createClient } from "../../src/api/client.ts";
+import * as cards from "../../src/queries/cards.ts";
 import * as home from "../../src/queries/home.ts";
+import * as payments from "../../src/queries/payments.ts";
 import * as profile from "../../src/queries/profile.ts";
 import * as reservation from "../../src/queries/reservation.ts";
 import * as salon from "../../src/queries/salon.ts";
@@ -20,9 +22,14 @@ async function readAll(cache: QueryClient, source: Source): Promise<void> {
   await cache.fetchQuery(home.getMenuTabs(source));
   await cache.fetchQuery(home.getCategories(source));
   await cache.fetchQuery(home.getMultiLink(source, "red-apple"));
+  await cache.fetchQuery(home.getFirms(source, source.city, { hasInstalments: true }));
   await cache.fetchQuery(profile.getProfile(source));
   await cache.fetchQuery(profile.getAccountDeletion(source));
   await cache.fetchQuery(profile.getFavoriteFirms(source));
+  await cache.fetchQuery(cards.getPaymentCards(source));
+  await cache.fetchInfiniteQuery(payments.getCashbacks(source));
+  await cache.fetchInfiniteQuery(payments.getPaymentHistory(source));
+  await cache.fetchQuery(payments.getPaymentRecord(source, "4f1c"));
   await cache.fetchQuery(reservation.getFirmServices(source, 1));
   await cache.fetchQuery(reservation.getReservationInfo(source, 1));
   await cache.fetchQuery(reservation.getReservationTimes(source, { firmId: 1, params, from: "2026-11-20", days: 14 }));
@@ -62,7 +69,9 @@ test("every reading is kept under the operation that it calls, so that one word 
 test("whatever an operation reads is read by a function of its name", async () => {
   const cache = createQueryClient();
   await readAll(cache, asked().source);
-  const names = Object.keys({ ...home, ...profile, ...reservation, ...salon }).filter((name) => name.startsWith("get"));
+  const names = Object.keys({ ...cards, ...home, ...payments, ...profile, ...reservation, ...salon }).filter((name) =>
+    name.startsWith("get"),
+  );
   expect(new Set(kept(cache))).toEqual(new Set(names));
 });
 
@@ -87,7 +96,8 @@ test("what was read of somebody goes when somebody else is here, and nothing els
   const before = kept(cache);
   cache.removeQueries(ownQueries);
   const ofVisits = ["getReservations", "getReservationHistory", "getReservationHistoryFirms", "getReservation"];
-  const own = ["getProfile", "getAccountDeletion", "getFavoriteFirms", ...ofVisits];
+  const ofPayments = ["getCashbacks", "getPaymentHistory", "getPaymentRecord", "getPaymentCards"];
+  const own = ["getProfile", "getAccountDeletion", "getFavoriteFirms", ...ofVisits, ...ofPayments];
   expect(kept(cache)).toEqual(before.filter((name) => typeof name !== "string" || !own.includes(name)));
 });
 

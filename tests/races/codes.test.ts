@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { limits } from "../../domain/limits.ts";
+import { limits } from "../../server/core/limits.ts";
 import type { Problem } from "../../domain/failure.ts";
 import { TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { expectedOf } from "../../domain/bill.ts";
-import { limits } from "../../domain/limits.ts";
+import { limits } from "../../server/core/limits.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../server/accounts/visitor.ts";
 import { salon } from "../server/salon.ts";
 import { TestServer } from "../server/test-server.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
-import { clearTheWay, insertInstead, type NewHold } from "../../server/db/queries/holds.ts";
+import { clearTheWay, insertHold, insertInstead, type NewHold } from "../../server/db/queries/holds.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
 import { type Answer, type Held, TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";
@@ -165,14 +165,14 @@ describe("when a hundred clients want one time of one master", () => {
   });
 });
 
-/** A hold of a haircut by the first master, which was planned at some time. */
-function newHold(startTime: string, endTime: string): NewHold {
-  const entry = { startTime, endTime, masterId: 1, serviceId: salon.haircut, person: 1, price: 1, fullPrice: 1 };
+/** A hold of a haircut by a master, which was planned at some time. */
+function newHold(startTime: string, endTime: string, masterId = 1): NewHold {
+  const entry = { startTime, endTime, masterId, serviceId: salon.haircut, person: 1, price: 1, fullPrice: 1 };
   return {
     id: randomUUID(),
     firmId: salon.firmId,
     plan: { startTime, endTime, price: 1, fullPrice: 1, entries: [entry] },
-    occupancies: [{ startTime, endTime, resourceKind: "master", resourceId: 1 }],
+    occupancies: [{ startTime, endTime, resourceKind: "master", resourceId: masterId }],
     currency: "KZT",
     prepayment: 0,
     freeCancelUntil: startTime,
@@ -187,6 +187,49 @@ function newHold(startTime: string, endTime: string): NewHold {
     heldUntil: new Date(server.now.getTime() + 300_000),
   };
 }
+
+test("of twenty clients for each of a thousand times, through two processes, each time has one and knows it", async () => {
+  const count = 1000;
+  const clients = 20;
+  const quarter = 900_000;
+  const holdAt = (index: number) => {
+    const row = Math.floor(index / salon.masters.length);
+    const from = Date.parse(salon.at("09:00")) + row * quarter;
+    const [startTime, endTime] = [new Date(from).toISOString(), new Date(from + quarter).toISOString()];
+    return newHold(startTime, endTime, salon.masters[index % salon.masters.length]);
+  };
+  const nameOf = ({ id, plan: { startTime }, occupancies: [taken] }: NewHold) =>
+    `${id} ${taken?.resourceId} ${Date.parse(startTime) / 1000}`;
+  /** What one of them gets who wants all of them: half of all go the same way, the others each their own. */
+  async function takeAll(client: number): Promise<string[]> {
+    const { pool } = client % 2 ? server : neighbour;
+    const had: string[] = [];
+    for (let turn = 0; turn < count; turn += 1) {
+      const hold = holdAt(client % 4 < 2 ? turn : (turn * 7 + client * 50) % count);
+      const isHad = await inTransaction(pool, async (transaction) => {
+        if (!(await insertHold(transaction, hold))) throw new Lost();
+        return true;
+      }).catch((error: unknown) => {
+        if (error instanceof Lost) return false;
+        throw error;
+      });
+      if (isHad) had.push(nameOf(hold));
+    }
+    return had;
+  }
+  const said = (await Promise.all(times(clients, takeAll))).flat();
+  const { rows } = await server.pool.query<{ text: string; time: string }>(
+    `select concat_ws(' ', reservation_id, resource_id, extract(epoch from starts_at)::int) as text,
+            concat_ws(' ', resource_id, starts_at) as time
+       from occupancies`,
+  );
+  expect(said).toHaveLength(count);
+  expect(new Set(rows.map(({ time }) => time)).size).toBe(count);
+  expect(rows.map(({ text }) => text).toSorted()).toEqual(said.toSorted());
+  expect(await overlaps(server.pool)).toEqual([]);
+}, 240_000);
+
+class Lost extends Error {}
 
 describe("holds that are replaced by each other's times", () => {
   const replacing = ({ reservation, secret }: Held) => ({ replaces: { reservationId: reservation.id, secret } });

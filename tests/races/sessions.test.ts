@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../domain/failure.ts";
-import { limits } from "../../domain/limits.ts";
+import { limits } from "../../server/core/limits.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../server/accounts/visitor.ts";
 import { TestServer } from "../server/test-server.ts";
 import { salon } from "../server/salon.ts";

@@ -10,15 +10,20 @@ import { hrefs, readHomeQuery, readReservationQuery } from "../../src/routes/hre
 const searchOf = (href: string) => new URL(href, "https://kezek.test").searchParams;
 
 test.each([
-  ["/", "src/pages/home/page.tsx"],
-  ["/red-apple", "src/pages/company/page.tsx"],
-  ["/not-found", "src/pages/not-found/page.tsx"],
-  ["/red-apple/reservation/time", "src/pages/reservation/page.tsx"],
-  ["/my/reservation/3f2c5a52/success", "src/pages/reservation-success/page.tsx"],
-  ["/my/reservation/history", "src/pages/reservation-history/page.tsx"],
-  ["/nowhere/to/be/found", "src/pages/not-found/page.tsx"],
-])("%s is the page %s", (path, file) => {
-  expect(matchTable(path).route.file).toBe(file);
+  ["/", "home"],
+  ["/red-apple", "company"],
+  ["/not-found", "not-found"],
+  ["/red-apple/reservation/time", "reservation"],
+  ["/my/reservation/3f2c5a52/success", "reservation-success"],
+  ["/my/reservation/history", "reservation-history"],
+  ["/my/bonuses", "bonuses"],
+  ["/my/payments", "payments"],
+  ["/my/payments/3f2c5a52", "payment-receipt"],
+  ["/my/cards", "cards"],
+  ["/my/cards/new/3f2c5a52", "add-card"],
+  ["/nowhere/to/be/found", "not-found"],
+])("%s is the page %s", (path, page) => {
+  expect(matchTable(path).route.page).toBe(page);
 });
 
 test("any other single segment is a company link, with its parameter", () => {

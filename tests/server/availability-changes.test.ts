@@ -119,7 +119,9 @@ describe("The nearest free time of firms", () => {
   it("is that of any service of a category, where one is asked for", async () => {
     const [hair, nails, nothing] = [9001, 9003, 777];
     const nearest = async (category: number) =>
-      (await availability.nearestTimes([salon.firmId], now, category)).get(salon.firmId);
+      (await availability.nearestTimes([salon.firmId], now, () => (service) => service.categoryId === category)).get(
+        salon.firmId,
+      );
     expect(await nearest(hair)).toEqual({ nearestTime: salon.at("09:00"), nearestServiceId: salon.haircut });
     expect(await nearest(nothing)).toBeUndefined();
     await database.pool.query(`
@@ -154,7 +156,7 @@ describe("The nearest free time of firms", () => {
 describe("A catalogue that is loaded", () => {
   it("takes the place of what was kept of the old one", async () => {
     await expect.poll(() => queriesOf(priceNow)).toBe(0);
-    const nothing = { countries: [], cities: [], categories: [], menuTabs: [], networks: [], firms: [] };
+    const nothing = { countries: [], cities: [], categories: [], menuTabs: [], networks: [], firms: [], tariffs: [] };
     const client = await database.pool.connect();
     await loadCatalogue(client, nothing, "2026-11-23");
     client.release();

@@ -91,6 +91,7 @@ describe("the settings", () => {
         url: "https://api.pay.example",
         merchantId: "500001",
         secret: "secret",
+        hasInstalments: false,
         callbackUrl: "https://kezek.example/callbacks/pay-box/:kind",
       },
     });
@@ -101,6 +102,21 @@ describe("the settings", () => {
     const url = "https://www.google.com/recaptcha/api/siteverify";
     expect(readConfig(env).recaptcha).toEqual({ url, secret: "secret", siteKey: "site key" });
     expect(() => readConfig({ ...env, RECAPTCHA_SITE_KEY: "" })).toThrow("RECAPTCHA_SITE_KEY");
+  });
+
+  it.each([
+    "CLOUD_PAYMENTS_URL",
+    "CLOUD_PAYMENTS_PUBLIC_ID",
+    "CLOUD_PAYMENTS_API_SECRET",
+    "CLOUD_PAYMENTS_FIELD_URL",
+    "PAY_BOX_URL",
+    "PAY_BOX_MERCHANT_ID",
+    "PAY_BOX_SECRET",
+  ])("refuse %s beside the sandbox, whose word would be taken for money", (name) => {
+    const reading = () => readConfig({ KEZEK_DATA: dataDir, [name]: "https://api.cards.example" });
+    expect(reading).toThrow(ConfigError);
+    expect(reading).toThrow(`${name} is set while the sandbox is on`);
+    expect(reading).toThrow("set SANDBOX to false");
   });
 
   it.each([
@@ -128,6 +144,10 @@ describe("the settings", () => {
     ["PUBLIC_URL", "kezek.example"],
     ["PUBLIC_URL", "ftp://kezek.example"],
     ["SANDBOX", "perhaps"],
+    ["SANDBOX", "true"],
+    ["CLOUD_PAYMENTS_URL", "http://api.cards.example"],
+    ["CLOUD_PAYMENTS_FIELD_URL", "http://cards.example/field"],
+    ["PAY_BOX_URL", "http://api.pay.example"],
     ["TOKEN_KEY", "short"],
   ])("refuse %s=%s and name it", (name, value) => {
     const reading = () => readConfig({ ...production(), [name]: value });

@@ -17,6 +17,7 @@ export async function testConfig(): Promise<Config> {
     trustProxy: false,
     requestsPerMinute: 100_000,
     holdsPerAddress: 100_000,
+    streamsPerAddress: 100_000,
     publicUrl: "https://kezek.example",
     apiUrl,
     sandboxPort,
@@ -28,6 +29,7 @@ export async function testConfig(): Promise<Config> {
     payBox: {
       url: `${sandboxUrl}/pay-box`,
       merchantId: "500001",
+      hasInstalments: true,
       secret: "kezek",
       callbackUrl: `${apiUrl}${callbackPaths.payBox}`,
     },

@@ -9,8 +9,11 @@ import { sessionEffects } from "../../src/effects/session.ts";
 import { signInEffects } from "../../src/effects/sign-in.ts";
 import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
 import { reservationChangeEffects } from "../../src/effects/reservation-change.ts";
+import { cardBindingEffects } from "../../src/effects/card-binding.ts";
+import * as cards from "../../src/queries/cards.ts";
 import { getHome } from "../../src/queries/home.ts";
 import * as profile from "../../src/queries/profile.ts";
+import { getCashbacks, getPaymentHistory } from "../../src/queries/payments.ts";
 import { getReservations } from "../../src/queries/reservation.ts";
 import { openTab, paths, signedInStorage, TokenService } from "../app/session-tab.ts";
 import { visitor } from "../api/calls.ts";
@@ -361,6 +364,44 @@ describe("Spec §7: Profile", () => {
       "POST /rest/clients-app/v1/my/profiles/avatar-upload",
       "POST /rest/clients-app/v1/my/profiles/password-change",
       "POST /rest/common/requests/account-deletion",
+    ]);
+  });
+
+  test("payments/history, my/cashbacks.", async () => {
+    const { client, calls } = wire();
+    const source = { client, language: "ru", city: undefined } as const;
+    await new QueryClient().fetchInfiniteQuery(getPaymentHistory(source));
+    await new QueryClient().fetchInfiniteQuery(getCashbacks(source));
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "GET /rest/clients-app/v1/payments/history",
+      "GET /rest/clients-app/v1/my/cashbacks",
+    ]);
+  });
+
+  test("payments/cards (list, create), payments/cards/3ds, payments/cards/{0}/default, payments/cards/{0} (delete).", async () => {
+    const { client, calls } = wire({
+      answer: { cards: [], bindingId: "2b7e8a52", id: "5d0f8a52", status: "processing", amount: {} },
+    });
+    const source = { client, language: "ru", city: undefined } as const;
+    const [bindingId, cardId] = ["2b7e8a52", "8c1f8a52"];
+    await new QueryClient().fetchQuery(cards.getPaymentCards(source));
+    const { payByCloudPayments } = cardBindingEffects({
+      backgroundClient: client,
+      clock: Date,
+      patienceMs: 0,
+      bindingId,
+    });
+    const expected = { amount: 1000, currency: "KZT" };
+    await run(payByCloudPayments, { cryptogram: "01424242", saveCard: true, expected, idempotencyKey });
+    await cards.proveCardBinding(source, { bindingId, proof: "9d0f8a52" }, idempotencyKey);
+    await cards.setDefaultCard(source, cardId, idempotencyKey);
+    await cards.removeCard(source, cardId, idempotencyKey);
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "GET /rest/clients-app/v1/payments/cards",
+      "POST /rest/clients-app/v1/payments/cards",
+      "POST /rest/clients-app/v1/payments/cards/3ds",
+      `POST /rest/clients-app/v1/payments/cards/${cardId}/default`,
+      `DELETE /rest/clients-app/v1/payments/cards/${cardId}`,
     ]);
   });
 

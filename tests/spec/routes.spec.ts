@@ -122,3 +122,9 @@ test("/not-found: not-found page, also for what no row of the table fits.", asyn
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Такой страницы нет");
   }
 });
+
+test("A channel that a client comes by is their referrer (spec §3, user-referrer).", async ({ page }) => {
+  await page.goto(`/ig${salon}`);
+  await expect(page).toHaveURL(salon);
+  expect(await page.evaluate(() => localStorage.getItem("user-referrer"))).toBe(JSON.stringify("ig"));
+});

@@ -16,11 +16,28 @@ async function documentedCatalogue(): Promise<string> {
   return /^## A small example\n+```json\n([^]*?)^```$/m.exec(text)?.[1] ?? "";
 }
 
+/** Those that production has to name; nothing is sent there. */
+const outside = {
+  SMS_URL: "https://sms.example",
+  SMS_LOGIN: "login",
+  SMS_PASSWORD: "password",
+  RECAPTCHA_SECRET: "secret",
+  RECAPTCHA_SITE_KEY: "site key",
+  CLOUD_PAYMENTS_URL: "https://api.cards.example",
+  CLOUD_PAYMENTS_PUBLIC_ID: "pk",
+  CLOUD_PAYMENTS_API_SECRET: "secret",
+  CLOUD_PAYMENTS_FIELD_URL: "https://cards.example/field",
+  PAY_BOX_URL: "https://api.pay.example",
+  PAY_BOX_MERCHANT_ID: "500001",
+  PAY_BOX_SECRET: "secret",
+};
+
 describe("a site with a catalogue of one's own", () => {
   let folder: string;
   let database: { url: string; stop(): Promise<void> };
   let kezek: KezekProcess;
   let url: string;
+  let sandboxPort: number;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "kezek-own-"));
@@ -31,17 +48,18 @@ describe("a site with a catalogue of one's own", () => {
       env: { PATH: process.env.PATH, DATABASE_URL: database.url },
     });
     const port = await freePort();
+    sandboxPort = await freePort();
     url = `http://localhost:${port}`;
     kezek = new KezekProcess({
       env: {
         NODE_ENV: "production",
-        SANDBOX: "true",
         PORT: String(port),
-        SANDBOX_PORT: String(await freePort()),
+        SANDBOX_PORT: String(sandboxPort),
         PUBLIC_URL: url,
         DATABASE_URL: database.url,
         KEZEK_DATA: join(folder, "data"),
         TOKEN_KEY: "a key of the test, of 32 characters or more",
+        ...outside,
       },
     });
     await kezek.ready();
@@ -59,6 +77,11 @@ describe("a site with a catalogue of one's own", () => {
       await access(join("demo/pictures", path));
       expect((await fetch(`${url}/pictures/${path}`)).status, path).toBe(404);
     }
+  });
+
+  it("has no stand-ins for the outside world, nor anybody at their port", async () => {
+    expect((await fetch(`${url}/sandbox/sms`)).status).toBe(404);
+    await expect(fetch(`http://localhost:${sandboxPort}/`)).rejects.toMatchObject({ cause: { code: "ECONNREFUSED" } });
   });
 
   it("is built without the demo's pictures", async () => {

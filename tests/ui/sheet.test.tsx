@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Sheet } from "../../src/ui/Sheet.tsx";
 import "../support/dom.ts";
@@ -32,4 +33,42 @@ test("nothing closes a sheet while what goes on in it has to be waited for", () 
   render(sheet(true, true));
   act(() => void vi.advanceTimersByTime(400));
   expect(closedBy()).toBe("none");
+});
+
+test("a press in a sheet that gives way to something smaller does not close it by its second press beside it", () => {
+  render(sheet(true));
+  act(() => void vi.advanceTimersByTime(400));
+  fireEvent.pointerDown(screen.getByText("Текст"));
+  expect(closedBy()).toBe("closerequest");
+  act(() => void vi.advanceTimersByTime(300));
+  fireEvent.pointerDown(screen.getByText("Текст"));
+  act(() => void vi.advanceTimersByTime(300));
+  expect(closedBy()).toBe("closerequest");
+  act(() => void vi.advanceTimersByTime(100));
+  expect(closedBy()).toBe("any");
+});
+
+const stepped = (step: string, content: ReactNode) => (
+  <Sheet isOpen onClose={() => {}} title={`Шаг ${step}`} step={step} closeLabel="Закрыть">
+    {content}
+  </Sheet>
+);
+
+test("at each step of a sheet its title has the focus, or what is marked to have it", () => {
+  const { rerender } = render(stepped("1", "Время"));
+  expect(document.activeElement).toBe(document.body);
+  rerender(stepped("2", "Цена"));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Шаг 2", hidden: true }));
+  rerender(
+    stepped(
+      "3",
+      <button type="button" data-first>
+        Оставить
+      </button>,
+    ),
+  );
+  expect(document.activeElement?.textContent).toBe("Оставить");
+  screen.getByRole("button", { name: "Закрыть" }).focus();
+  rerender(stepped("3", "Другое"));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Закрыть" }));
 });

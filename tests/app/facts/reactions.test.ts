@@ -104,16 +104,16 @@ describe("A payment", () => {
   function afterPayment(fact: Facts["cardPayment"]) {
     const { done, note } = notes();
     reactTo("cardPayment", fact, {
-      refreshVisits: note("refreshVisits"),
+      refresh: note("refresh"),
       finishDraft: note("finishDraft"),
       openPage: note("openPage"),
-      showVisit: note("showVisit"),
+      showPaid: note("showPaid"),
     });
     return done;
   }
 
   test("that is settled leads to the visit, of which everything is read anew, and what was typed is done with", () => {
-    expect(afterPayment({ type: "payment.settled" })).toEqual([["finishDraft"], ["refreshVisits"], ["showVisit"]]);
+    expect(afterPayment({ type: "payment.settled" })).toEqual([["finishDraft"], ["refresh"], ["showPaid"]]);
   });
 
   test("on the processor's page leads there", () => {

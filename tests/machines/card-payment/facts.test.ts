@@ -5,11 +5,12 @@ import { deadlineOf, failureOf, prepaymentOf } from "../../../machines/card-paym
 import { hold } from "../../../machines/kit/examples.ts";
 import { runCardPayment } from "../support/run.ts";
 
-const { begun, cryptogram, newCard, page, payBox, read, savedCard } = example;
+const { begun, cryptogram, inInstalments, newCard, page, payBox, read, savedCard } = example;
 const charges = ["payByCloudPayments", "payBySavedCard", "payByPayBox"] as const;
 const bySavedCard = { type: "way.picked", way: savedCard } as const;
 const byNewCard = { type: "way.picked", way: newCard } as const;
 const byPayBox = { type: "way.picked", way: payBox } as const;
+const inParts = { type: "way.picked", way: inInstalments } as const;
 const entered = { type: "card.entered", cryptogram, saveCard: false } as const;
 
 type Running = ReturnType<typeof runCardPayment>;
@@ -74,6 +75,7 @@ describe("Paying", () => {
     ["a saved card", [bySavedCard], { cardId: savedCard.type === "savedCard" && savedCard.cardId }],
     ["a new card", [byNewCard, entered], { cryptogram, saveCard: false }],
     ["PayBox", [byPayBox], {}],
+    ["PayBox in two parts", [inParts], { instalments: 2 }],
   ] as const)("by %s asks once for what was shown as due, whatever is pressed twice", async (_, events, way) => {
     const running = await readAs("due");
     running.send(...events, ...events);

@@ -35,21 +35,24 @@ async function open(
   onSent: () => Response = () => Response.json(received, { status: 201 }),
 ) {
   const sent: Sent[] = [];
+  const state = { isBroken: false };
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname.includes(visit.id)) return Response.json(shown);
     if (!pathname.endsWith("/complaints")) return fixtureApi(request);
-    if (request.method === "GET") return Response.json({ complaints });
+    if (request.method === "GET") {
+      return state.isBroken ? problem(503, "unavailable") : Response.json({ complaints });
+    }
     const { headers } = request;
     const body: unknown = await request.json();
     sent.push({ secret: headers.get("reservation_secret"), key: headers.get("Idempotency-Key"), body });
     return onSent();
   };
-  const { router } = await renderApp(path, {
+  const { router, leftWith } = await renderApp(path, {
     fetch,
     prepareStored: ({ guestReservations }) => guestReservations.write({ [visit.id]: { secret, userId: null } }),
   });
-  return { sent, router };
+  return { sent, router, leftWith, state };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
@@ -114,6 +117,17 @@ test("a complaint whose answer got lost is sent again as the same one, and the w
   await section("Ваша жалоба");
   expect(sent.length).toBeGreaterThan(1);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+});
+
+test("a service that fails takes nobody away from what they have written", async () => {
+  const { state, leftWith } = await open(pastVisit, [], () => problem(503, "unavailable"));
+  await press("Пожаловаться");
+  await userEvent.type(screen.getByRole("textbox", { name: "Что случилось" }), text);
+  state.isBroken = true;
+  await press("Отправить");
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Что случилось" })).toHaveProperty("value", text));
+  expect(leftWith).toEqual([]);
 });
 
 test("one that waits elsewhere already is told of, and shown", async () => {

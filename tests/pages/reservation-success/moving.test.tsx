@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
@@ -18,6 +18,7 @@ import {
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { preparePages } from "../../support/page-environment.ts";
 import { renderApp } from "../../support/render-app.tsx";
+import { toldSlots } from "../../support/told-slots.ts";
 import * as fixture from "../../support/salon-fixture.ts";
 
 type Schemas = components["schemas"];
@@ -26,7 +27,13 @@ const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
 preparePages();
 
 const sheet = () => within(screen.getByRole("dialog"));
-const press = async (name: string | RegExp) => userEvent.click(await sheet().findByRole("button", { name }));
+/** A press right after a step would be the second of the one that led to it. */
+const settled = () => waitFor(() => expect(document.querySelector("dialog [aria-disabled=true]")).toBeNull());
+const press = async (name: string | RegExp) => {
+  const button = await sheet().findByRole("button", { name });
+  await settled();
+  await userEvent.click(button);
+};
 
 const salonDays = [
   { date: "2026-11-23", state: "full", freeShare: 0 },
@@ -175,7 +182,7 @@ describe("Moving a visit", () => {
     const { asked } = await openVisit(() => refusal("slotTaken"), {
       days: [day("2026-11-23"), day("2026-11-24")],
     });
-    await userEvent.click(await sheet().findByRole("button", { name: /24\sноября/ }));
+    await press(/24\sноября/);
     await press(/^15:00/);
     await press("Перенести на это время");
     expect(await sheet().findByText("Это время только что заняли")).toBeTruthy();
@@ -185,7 +192,7 @@ describe("Moving a visit", () => {
 
   test("on a full day says so, and leads to the nearest free one", async () => {
     const { asked } = await openVisit(() => Response.json(movedVisit));
-    await userEvent.click(await sheet().findByRole("button", { name: /23\sноября/ }));
+    await press(/23\sноября/);
     expect(await sheet().findByText("На этот день всё занято")).toBeTruthy();
     await press(/^Свободно: вт/);
     expect(await sheet().findByRole("button", { name: /^15:00/ })).toBeTruthy();
@@ -236,6 +243,37 @@ describe("Moving a visit", () => {
     await press("Перенести на это время");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(asked.changes.at(-1)).toMatchObject({ expected: expectedOf(dearerPreview) });
+  });
+
+  test("to a time that others take while its terms are read says so at once", async () => {
+    const told = toldSlots();
+    const days = [{ date: "2026-11-24", state: "free", freeShare: 50 }];
+    const blocked: BlockedSlot[] = [];
+    const free = { ...freeTime };
+    await openVisit(() => refusal("slotTaken"), { days, free, blocked });
+    await press(/^15:00/);
+    await sheet().findByRole("button", { name: "Перенести на это время" });
+    expect(sheet().queryByText("Это время только что заняли")).toBeNull();
+    free.startTime = otherTime.startTime;
+    blocked.push({ startTime: movedVisit.startTime, reason: "busy" });
+    told.say("slotsChanged");
+    expect(await sheet().findByText("Это время только что заняли")).toBeTruthy();
+    await press("Другое время");
+    expect(await sheet().findByRole("button", { name: /^15:00, недоступно: занято/ })).toBeTruthy();
+  });
+
+  test("says at each step which it is, where the focus is, and a double press is one", async () => {
+    const { asked } = await openVisit(() => Response.json(movedVisit));
+    const heading = (name: string) => sheet().findByRole("heading", { level: 2, name });
+    expect(document.activeElement).toBe(await heading("Выберите время"));
+    await press(/^15:00/);
+    expect(document.activeElement).toBe(await heading("Проверьте изменения"));
+    fireEvent.click(sheet().getByRole("button", { name: "Перенести на это время" }));
+    expect(asked.changes).toEqual([]);
+    await press("Другое время");
+    expect(document.activeElement).toBe(await heading("Выберите время"));
+    await press(reselect);
+    expect(document.activeElement).toBe(await heading("Выберите услуги и мастеров"));
   });
 
   test("is left as it is without a call", async () => {

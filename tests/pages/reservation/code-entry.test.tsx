@@ -19,6 +19,9 @@ const environment: Environment = {
   readOneTimeCode: async () => undefined,
   deviceOffset: () => 0,
   copyText: async () => false,
+  hearInstallOffer: () => () => {},
+  print: () => {},
+  recaptcha: async () => "",
   emit: () => {},
 };
 

@@ -19,6 +19,7 @@ export function cardPaymentModel(): Model<CardPaymentEvent, Answer> {
   let told: Read | null = null;
   let wish: Wish = null;
   let isPageWanted = false;
+  let parts: number | null = null;
 
   const hear = (read: Read): EventObject[] => {
     const { prepayment } = read;
@@ -39,7 +40,8 @@ export function cardPaymentModel(): Model<CardPaymentEvent, Answer> {
     }
     if (event.type !== "way.picked" || event.way.type === "card") return;
     wish = event.way.type === "savedCard" ? { type: "savedCard", cardId: event.way.cardId } : null;
-    isPageWanted = event.way.type === "payBox";
+    isPageWanted = event.way.type === "payBox" || event.way.type === "instalments";
+    parts = event.way.type === "instalments" ? event.way.parts.length : null;
   };
 
   return {
@@ -52,7 +54,8 @@ export function cardPaymentModel(): Model<CardPaymentEvent, Answer> {
       const expected = told?.prepayment.due;
       if (effect === "waitUntil") return { at: (told?.until ?? Number.NaN) + lastSecond };
       if (effect === "getPrepayment") return { while: untilWhat[id] };
-      if (effect === "payByPayBox") return isPageWanted ? { expected } : undefined;
+      if (effect === "payByPayBox")
+        return isPageWanted ? { expected, ...(parts !== null && { instalments: parts }) } : undefined;
       if (wish === null) return undefined;
       const { type, ...chosen } = wish;
       return type === callOf[effect] ? { expected, ...chosen } : undefined;
@@ -68,7 +71,12 @@ const untilWhat: Readonly<Record<string, string | null>> = {
   checkOutcome: "processing",
 };
 const callOf: Readonly<Record<string, string>> = { payByCloudPayments: "card", payBySavedCard: "savedCard" };
-const chargeOf = { card: "endOfEntry", savedCard: "chargeSavedCard", payBox: "openPage" } as const;
+const chargeOf = {
+  card: "endOfEntry",
+  savedCard: "chargeSavedCard",
+  payBox: "openPage",
+  instalments: "openPage",
+} as const;
 
 function callsAfter(happening: Happening<CardPaymentEvent, Answer>): readonly string[] {
   switch (happening.type) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../../server/core/limits.ts";
 import { hashCode } from "../../../server/services/phone-proof/code.ts";
 import { eventually } from "../../support/eventually.ts";
 import { TestServer } from "../test-server.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../../server/core/limits.ts";
 import { accessTokens } from "../../../server/services/access-tokens.ts";
 import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";

@@ -2,7 +2,7 @@ import { randomUUID, scrypt } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../../server/core/limits.ts";
 import { isPassword, hashPassword } from "../../../server/services/accounts/passwords.ts";
 import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";

@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../../server/core/limits.ts";
 import { readOperations } from "../../../server/contract/document.ts";
 import { TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";

@@ -16,6 +16,7 @@ const known: Record<string, unknown> = {
   masterId: 1,
   city_id: salon.cityId,
   city: salon.cityId,
+  country: "ZZ",
   company: salon.urlKey,
   recaptchaToken: "sandbox-visitor",
   smsCode: "123456",

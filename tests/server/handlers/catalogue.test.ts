@@ -195,6 +195,33 @@ describe("the words above the catalogue", () => {
   });
 });
 
+describe("the list of firms", () => {
+  const asked = async (query: string, headers: Record<string, string> = {}) => {
+    const { body } = await server.get<Schemas["FirmList"]>(`${v1}/firms/list${query}`, headers);
+    return body.firms.map(({ urlKey, instalments }) => ({ urlKey, instalments }));
+  };
+  const branches = [{ urlKey: "synaq", instalments: [3, 6] }, { urlKey: "synaq-2" }];
+
+  beforeAll(async () => {
+    await server.pool.query("update firms set instalments = '{3,6}' where url_key = 'synaq'");
+  });
+  afterAll(async () => {
+    await server.pool.query("update firms set instalments = '{}' where url_key = 'synaq'");
+  });
+
+  test("has those of the city, and those of every city where none is asked for", async () => {
+    expect(await asked("", inCity)).toEqual(branches);
+    expect(await asked(`?city=${salon.cityId}`)).toEqual(branches);
+    expect(await asked("")).toEqual(expect.arrayContaining(branches));
+    expect(await asked("?city=8888", inCity)).toEqual([]);
+  });
+
+  test("has those alone where what is paid can be split, when they are asked for, with the numbers of parts", async () => {
+    expect(await asked("?hasInstalments=true", inCity)).toEqual([{ urlKey: "synaq", instalments: [3, 6] }]);
+    expect(await asked("?hasInstalments=false", inCity)).toEqual(branches);
+  });
+});
+
 describe("a company link", () => {
   test("may be a firm", async () => {
     const { body } = await server.get<Schemas["MultiLink"]>(`${v1}/screen/multi-link/${salon.urlKey}`);

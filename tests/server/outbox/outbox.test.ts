@@ -4,8 +4,10 @@ import { Logger } from "graphile-worker";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { outboxTask } from "../../../server/jobs/outbox.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
+import { findWaitingWork } from "../../../server/db/queries/outbox.ts";
 import {
   readOutsideState,
+  reopenOutsideWork,
   requestOutsideWork,
   resumeOutbox,
   wakeOutsideWork,
@@ -289,11 +291,37 @@ describe("Work in the outside world", () => {
     },
   );
 
+  test("that waits for a job of its own does not keep older or younger work from being resumed", async () => {
+    const [waiting, forgotten] = [await request(), await request()];
+    await server.pool.query("delete from graphile_worker._private_jobs where key = $1", [`outbox:${forgotten}`]);
+    const asked = { kinds: ["sendSms"], keyPrefix: "outbox:", now: server.now, most: 1 };
+    expect(await findWaitingWork(server.pool, asked)).toEqual([forgotten]);
+    await resume();
+    expect([await waitingJobs(waiting), await waitingJobs(forgotten)]).toEqual([1, 1]);
+    expect(await findWaitingWork(server.pool, asked)).toEqual([]);
+  });
+
+  test("that was settled is asked about again once it is reopened, and settled anew", async () => {
+    const id = await request();
+    world.answer = { type: "refused" };
+    await attempt(id);
+    const { pool, now } = server;
+    const reopen = () => inTransaction(pool, (tx) => reopenOutsideWork(tx, id, now));
+    await reopen();
+    await reopen();
+    expect(await readOutsideState(pool, id)).toMatchObject({ isSettled: false, state: "processing" });
+    world.answer = { type: "done" };
+    expect(await attempt(id)).toEqual({ type: "done" });
+    expect(await events(id)).toEqual(["claimed", "refused", "reopened", "claimed", "done"]);
+    expect(world.ledger).toEqual([id]);
+    expect(await readOutsideState(pool, id)).toMatchObject({ isSettled: true, state: "done" });
+  });
+
   test("that only ever ends in a mistake of ours is never settled by it, and is asked about hourly until that is mended", async () => {
     const id = await request();
     for (let number = 1; number <= 12; number += 1) {
       const outcome = await attempt(id, { step: "recording", how: "unexpected" });
-      expect(outcome).toMatchObject({ type: "unexpected", errors: number });
+      expect(outcome).toMatchObject({ type: "unexpected", troubles: number });
     }
     expect(await readOutsideState(server.pool, id)).toMatchObject({ isSettled: false, state: "processing" });
     const { rows } = await server.pool.query<{ wait: number }>(
@@ -307,10 +335,14 @@ describe("Work in the outside world", () => {
     expect(world.recorded).toEqual([{ type: "done" }]);
   });
 
-  test("that only ever ends in a mistake of ours is an alarm from the tenth on", async () => {
+  test.each([
+    ["ends in a mistake of ours", { step: "recording", how: "unexpected" }],
+    ["is not answered", { step: "called", how: "failed" }],
+  ] as const)("that only ever %s is an alarm from the tenth on", async (_what, mishap) => {
     const id = await request();
     const process = new Mortal(server.pool);
-    const workers = { sendSms: world.workerWith({ step: "recording", how: "unexpected" }, process) };
+    const worker = world.workerWith(mishap, process);
+    const workers = { sendSms: { ...worker, ask: async () => ({ type: "unheard" }) as const } };
     const task = outboxTask({ pool: server.pool, clock: () => server.now, workers });
     const levels: string[] = [];
     const logger = new Logger(() => (level) => void levels.push(level));

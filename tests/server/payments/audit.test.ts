@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { auditPayments } from "../../../server/services/payments/audit.ts";
+import { OutsideFailed } from "../../../server/core/outside.ts";
 import { salon } from "../salon.ts";
 import { Paying } from "./paying.ts";
 
@@ -13,7 +14,7 @@ beforeEach(async () => {
   await paying.forget();
 });
 
-const audit = () => auditPayments(paying.server.pool, paying.bank.processors);
+const audit = () => auditPayments(paying.server.pool, paying.bank.processors, paying.server.now);
 
 test("an audit of a ledger that is right has nothing to say, and counts what is open", async () => {
   const held = await paying.awaiting();
@@ -32,11 +33,7 @@ test.each([
   ],
   ["an amount that no event says", "update payments set paid = 100", /was paid 100, and its events say 200000/],
   ["a refund that nobody wanted", "update payments set refunding = 100", /is to give back 100, its refunds 0/],
-  [
-    "money that was kept for what is no visit",
-    "update reservations set status = 'expired'",
-    /kept for what is no visit/,
-  ],
+  ["money that was kept for what is no visit", "update reservations set status = 'expired'", /kept for nothing/],
 ])("an audit finds %s", async (_what, fault, complaint) => {
   const { id } = await paying.paid(await paying.awaiting());
   await paying.server.pool.query(fault);
@@ -49,4 +46,44 @@ test("an audit finds what the processor gave back without us", async () => {
   const { id } = await paying.paid(await paying.awaiting());
   await paying.bank.refund({ id: "in its office", paymentId: id, amount: 5000 });
   expect((await audit()).complaints).toEqual([`${id}: gave back 0, and the processor 5000`]);
+});
+
+test("an audit goes on where a processor does not answer, or has no account with us any more, and says so", async () => {
+  const { id } = await paying.paid(await paying.awaiting());
+  const other = await paying.paid(await paying.awaiting("15:00"), "payBox");
+  await paying.server.pool.query("update payments set status = 'failed' where id = $1", [other.id]);
+  const find = () => Promise.reject(new OutsideFailed("It is away."));
+  const processors = { cloudPayments: { ...paying.bank, find } };
+  const { payments, complaints } = await auditPayments(paying.server.pool, processors, paying.server.now);
+  expect(payments).toBe(2);
+  expect(new Set(complaints)).toEqual(
+    new Set([
+      `${id}: could not be compared: It is away.`,
+      `${other.id}: can't be compared: there is no account with payBox`,
+      `${other.id}: is failed, and its events say processing`,
+    ]),
+  );
+});
+
+test("an audit names what is open or owed for a day, and what is held on a card for nothing", async () => {
+  const { server, bank } = paying;
+  const { id } = await paying.paid(await paying.awaiting());
+  const open = await paying.paid(await paying.awaiting("15:00"), "payBox");
+  const owed = await paying.paid(await paying.awaiting("11:00"), { cryptogram: "paid" });
+  await server.pool.query("update payments set refunding = 1 where id = $1", [owed.id]);
+  await server.pool.query(
+    `insert into payment_refunds (firm_id, id, payment_id, amount, status, created_at)
+     select firm_id, id, id, 1, 'processing', created_at from payments where id = $1`,
+    [owed.id],
+  );
+  const told = async () => (await audit()).complaints.filter((complaint) => /since|holds/.test(complaint));
+  server.pass(86_399);
+  expect(await told()).toEqual([]);
+  server.pass(1);
+  bank.hold(id);
+  const complaints = await told();
+  expect(complaints).toHaveLength(3);
+  expect(complaints).toContain(`${id}: holds 200000 of the client's money, which nobody wants`);
+  expect(complaints).toContainEqual(expect.stringContaining(`${open.id}: has been processing since `));
+  expect(complaints).toContainEqual(expect.stringContaining(`${owed.id}: is to give back money since `));
 });

@@ -12,7 +12,17 @@ const card: CardShown = { lastFour: "4242", brand: "Visa", issuer: "Kaspi Bank" 
 
 /** What a cryptogram has the bank do, and what it does with a call meanwhile. */
 type Entry = { charge: Charge; state: PaymentAnswer["type"]; taken: number; refunded: number };
-export type Trouble = "lostBefore" | "lostAfter" | "wrongAmount" | "pending";
+export type Trouble =
+  | "lostBefore"
+  | "lostAfter"
+  | "wrongAmount"
+  | "pending"
+  | "authorized"
+  | "refused"
+  | "refusedAndLate";
+
+/** A refusal that names no payment. */
+const refusal: PaymentAnswer = { type: "declined", reason: "other", code: "Too many requests" };
 
 /**
  * Processors that remember what was charged by id, as the real ones do. A charge by the cryptogram "3ds" wants the bank's page,
@@ -21,9 +31,13 @@ export type Trouble = "lostBefore" | "lostAfter" | "wrongAmount" | "pending";
 export class Bank implements CardProcessor {
   readonly entries = new Map<string, Entry>();
   readonly refunds = new Map<string, number>();
+  /** Charges that were refused, and are made all the same once they `arrive`. */
+  #coming: Charge[] = [];
   trouble: Trouble | undefined;
   /** Refuses to give back. */
   isMean = false;
+  /** Whether what was authorized can be taken. */
+  isTakable = true;
 
   get processors(): CardProcessors {
     return { cloudPayments: this, payBox: this };
@@ -42,6 +56,8 @@ export class Bank implements CardProcessor {
     this.#called(() => {
       const known = this.entries.get(charge.id);
       if (known !== undefined) return this.#say(charge.id, known);
+      const isRefused = this.#isRefused(charge);
+      if (isRefused || this.#coming.some(({ id }) => id === charge.id)) return refusal;
       const entry: Entry = { charge, state: "pending", taken: 0, refunded: 0 };
       this.entries.set(charge.id, entry);
       const { by } = charge;
@@ -52,8 +68,27 @@ export class Bank implements CardProcessor {
       return this.#say(charge.id, entry);
     });
 
+  #isRefused(charge: Charge): boolean {
+    if (this.trouble !== "refused" && this.trouble !== "refusedAndLate") return false;
+    if (this.trouble === "refusedAndLate" && charge.by.type === "cryptogram") this.#coming.push(charge);
+    this.trouble = undefined;
+    return true;
+  }
+
+  /** What was refused and is made all the same is made now; answers the ids of what was paid so. */
+  async arrive(): Promise<string[]> {
+    const coming = this.#coming;
+    this.#coming = [];
+    for (const charge of coming) await this.charge(charge);
+    return coming.flatMap(({ id }) => (this.entries.get(id)?.state === "paid" ? [id] : []));
+  }
+
   complete3ds = ({ id, paRes }: { id: string; paRes: string }): Promise<PaymentAnswer> =>
     this.#called(() => {
+      if (this.trouble === "refused") {
+        this.trouble = undefined;
+        return refusal;
+      }
       const entry = this.#entry(id);
       if (entry.state === "needs3ds") {
         if (paRes === "yes") this.#take(entry);
@@ -72,7 +107,9 @@ export class Bank implements CardProcessor {
 
   refund = ({ id, paymentId, amount }: { id: string; paymentId: string; amount: number }): Promise<MoveAnswer> =>
     this.#called(() => {
-      if (this.isMean) return { type: "refused", code: "closed" } as const;
+      const isRefused = this.isMean || this.trouble === "refused";
+      if (this.trouble === "refused") this.trouble = undefined;
+      if (isRefused) return { type: "refused", code: "closed" } as const;
       const entry = this.#entry(paymentId);
       if (!this.refunds.has(id)) {
         if (entry.refunded + amount > entry.taken) return { type: "refused", code: "too much" } as const;
@@ -82,8 +119,10 @@ export class Bank implements CardProcessor {
       return { type: "done" } as const;
     });
 
-  capture = async (): Promise<MoveAnswer> => ({ type: "refused", code: "not here" });
-  void = async (): Promise<MoveAnswer> => ({ type: "refused", code: "not here" });
+  capture = async ({ paymentId }: { paymentId: string }): Promise<MoveAnswer> =>
+    this.isTakable ? this.#endAuthorization(paymentId, "paid") : { type: "refused", code: "clearing failed" };
+  void = async ({ paymentId }: { paymentId: string }): Promise<MoveAnswer> =>
+    this.#endAuthorization(paymentId, "voided");
   readCallback = (): undefined => undefined;
 
   /** The client pays on the processor's page. */
@@ -91,11 +130,24 @@ export class Bank implements CardProcessor {
     this.#take(this.#entry(id));
   }
 
+  #endAuthorization(id: string, state: "paid" | "voided"): MoveAnswer {
+    const entry = this.#entry(id);
+    if (entry.state !== "authorized") return { type: "refused", code: "not authorized" };
+    entry.state = state;
+    if (state === "voided") entry.taken = 0;
+    return { type: "done" };
+  }
+
   #take(entry: Entry): void {
     entry.state = "paid";
     entry.taken = this.trouble === "wrongAmount" ? entry.charge.amount - 100 : entry.charge.amount;
-    if (this.trouble === "pending") entry.state = "pending";
-    if (this.trouble === "wrongAmount" || this.trouble === "pending") this.trouble = undefined;
+    if (this.trouble === "pending" || this.trouble === "authorized") entry.state = this.trouble;
+    if (this.trouble !== "lostBefore" && this.trouble !== "lostAfter") this.trouble = undefined;
+  }
+
+  /** What was paid is only held on the card now. */
+  hold(id: string): void {
+    this.#entry(id).state = "authorized";
   }
 
   /** What was pending is paid now. */
@@ -126,8 +178,10 @@ export class Bank implements CardProcessor {
     if (state === "redirect") return { type: "redirect", processorId: id, url: `https://pay.example/${id}` };
     if (state === "declined") return { type: "declined", processorId: id, reason: "funds", code: "5051" };
     if (state === "pending") return { type: "pending", processorId: id };
+    if (state === "voided") return { type: "voided", processorId: id };
     const { currency, saveCard } = charge;
     const token = saveCard ? { token: "tk_1" } : {};
+    if (state === "authorized") return { type: state, processorId: id, amount: taken, currency, card, at: new Date() };
     return { type: "paid", processorId: id, amount: taken, currency, card, ...token, at: new Date(), refunded };
   }
 }

@@ -1,7 +1,7 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { salon } from "../salon.ts";
-import { apiSecret, Paying } from "./paying.ts";
+import { Paying } from "./paying.ts";
 
 let paying: Paying;
 beforeAll(async () => {
@@ -14,19 +14,7 @@ beforeEach(async () => {
 });
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
-
-/** What CloudPayments tells us; without a signature where that is given. */
-async function tell(kind: string, fields: Record<string, string>, signature?: string) {
-  const payload = new URLSearchParams(fields).toString();
-  const signed = createHmac("sha256", apiSecret).update(payload).digest("base64");
-  const { statusCode, body } = await paying.server.app.inject({
-    method: "POST",
-    url: `/callbacks/cloud-payments/${kind}`,
-    headers: { ...form, "content-hmac": signature ?? signed },
-    payload,
-  });
-  return { status: statusCode, body };
-}
+const tell = (...told: Parameters<Paying["tell"]>) => paying.tell(...told);
 
 const jobsNow = async () => {
   const sql = "select from graphile_worker.jobs where task_identifier = 'workOnOutbox' and run_at <= now()";

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import type { Pool } from "pg";
 import type { Payment, Prepayment } from "../../../domain/entities.ts";
 import type { Money } from "../../../domain/money.ts";
@@ -13,10 +13,10 @@ import { Bank } from "./bank.ts";
 
 const v1 = "/rest/clients-app/v1";
 export const due = { amount: 200_000, currency: "KZT" };
-export const apiSecret = "a secret of the tests";
+const apiSecret = "a secret of the tests";
 const fields = {
   cloudPayments: { url: "", publicId: "", apiSecret, fieldUrl: "https://pay.example/field" },
-  payBox: { url: "", merchantId: "", secret: "", callbackUrl: "" },
+  payBox: { url: "", merchantId: "", secret: "", callbackUrl: "", hasInstalments: true },
 };
 
 /** A service whose outbox is worked on by the tests, with a bank that they have at hand. It does not listen. */
@@ -24,8 +24,9 @@ export class Paying {
   readonly server: TestServer;
   bank = new Bank();
 
-  static async open(): Promise<Paying> {
-    return new Paying(await TestServer.open({ config: fields }));
+  static async open({ hasInstalments = true } = {}): Promise<Paying> {
+    const config = { ...fields, payBox: { ...fields.payBox, hasInstalments } };
+    return new Paying(await TestServer.open({ config }));
   }
 
   private constructor(server: TestServer) {
@@ -37,9 +38,9 @@ export class Paying {
     await this.server.pool.query("truncate reservations, outbox, payment_cards, payment_callbacks cascade");
   }
 
-  /** A visit at 13:00 by the first master whose prepayment is awaited for 15 minutes. */
-  async awaiting(time = "13:00"): Promise<Held> {
-    const held = await this.server.hold(time, 1);
+  /** A visit whose prepayment is awaited for 15 minutes. */
+  async awaiting(time = "13:00", masterId = 1): Promise<Held> {
+    const held = await this.server.hold(time, masterId);
     const { id } = held.reservation;
     await this.server.pool.query("update reservations set prepayment = $2, payment_status = 'required' where id = $1", [
       id,
@@ -52,11 +53,15 @@ export class Paying {
   pay<Body = Payment>(
     { reservation, secret }: Held,
     by: { cryptogram: string; saveCard?: boolean } | { cardId: string } | "payBox" = { cryptogram: "paid" },
-    { expected = due, headers = {} }: { expected?: Money; headers?: Record<string, string> } = {},
+    {
+      expected = due,
+      headers = {},
+      instalments,
+    }: { expected?: Money; headers?: Record<string, string>; instalments?: number } = {},
   ): Promise<Answer<Body>> {
     const base = `${v1}/reservations/${reservation.id}/prepayments`;
     const all = { reservation_secret: secret, ...headers };
-    if (by === "payBox") return this.server.post(`${base}/pay-box`, { expected }, all);
+    if (by === "payBox") return this.server.post(`${base}/pay-box`, { expected, instalments }, all);
     if ("cardId" in by) return this.server.post(`${base}/cards/${by.cardId}`, { expected }, all);
     return this.server.post(`${base}/cloud-payments`, { expected, ...by }, all);
   }
@@ -101,6 +106,29 @@ export class Paying {
   bankAnswers(paymentId: string, { paRes = "yes", md = paymentId } = {}): Promise<string | undefined> {
     const { pool, config, now } = this.server;
     return inTransaction(pool, (tx) => takeBankAnswer(tx, config.secrets.tokenKey, { paymentId, md, paRes, now }));
+  }
+
+  /** What CloudPayments tells us; signed by another where a signature is given. */
+  async tell(
+    kind: string,
+    fields: Record<string, string>,
+    signature?: string,
+  ): Promise<{ status: number; body: string }> {
+    const payload = new URLSearchParams(fields).toString();
+    const signed = createHmac("sha256", apiSecret).update(payload).digest("base64");
+    const { statusCode, body } = await this.server.app.inject({
+      method: "POST",
+      url: `/callbacks/cloud-payments/${kind}`,
+      headers: { "content-type": "application/x-www-form-urlencoded", "content-hmac": signature ?? signed },
+      payload,
+    });
+    return { status: statusCode, body };
+  }
+
+  /** How many pieces of work on payments are not settled. */
+  async unsettled(): Promise<number> {
+    const sql = "select from outbox where settled_at is null and kind <> 'sendSms'";
+    return (await this.server.pool.query(sql)).rowCount ?? Number.NaN;
   }
 
   async events(paymentId: string): Promise<string[]> {

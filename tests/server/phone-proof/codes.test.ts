@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../../server/core/limits.ts";
 import type { Config } from "../../../server/core/config.ts";
 import { type Held, TestServer } from "../test-server.ts";
 import { salon } from "../salon.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../../server/core/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { forgetAccounts, giveAccount, password, phone, Visitor } from "../accounts/visitor.ts";
 import { TestServer } from "../test-server.ts";

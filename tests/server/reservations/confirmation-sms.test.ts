@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../../server/core/limits.ts";
 import { eventually } from "../../support/eventually.ts";
 import { salon } from "../salon.ts";
 import { type Held, TestServer } from "../test-server.ts";

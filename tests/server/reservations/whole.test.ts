@@ -63,7 +63,8 @@ const withoutService = () =>
       })),
     })),
   );
-const withoutFirm = () => load([], { countries: [], cities: [], categories: [], menuTabs: [], networks: [] });
+const withoutFirm = () =>
+  load([], { countries: [], cities: [], categories: [], menuTabs: [], networks: [], tariffs: [] });
 
 function hold(entries = [haircut, manicure]): Promise<Held> {
   return server.hold("", null, { firmId: 1, params: { entries }, startTime });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
-import { limits } from "../../../domain/limits.ts";
+import { limits } from "../../../server/core/limits.ts";
 import { isSmsWanted } from "../../../server/db/queries/sms-messages.ts";
 import { noteWaitedFirms } from "../../../server/db/queries/waitlist-queue.ts";
 import { purgeWaitlist } from "../../../server/db/queries/purge.ts";

@@ -357,6 +357,23 @@ describe("the pages of the processors' sandbox", () => {
     expect(html).not.toContain("<b>order</b>");
   });
 
+  test("the ledger and the switches of faults are there for this machine alone", async () => {
+    const wanted = [
+      ["GET", "/"],
+      ["GET", "/ledger"],
+      ["POST", "/faults"],
+    ] as const;
+    const fault = { processor: "cloudPayments", mode: "none" };
+    const from = (address: string) =>
+      Promise.all(wanted.map(([method, path]) => world.statusFrom(address, method, path, fault)));
+    for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
+      expect(await from(address)).toEqual([200, 200, 200]);
+    for (const address of ["203.0.113.9", "2001:db8::1", "::ffff:203.0.113.9"])
+      expect(await from(address)).toEqual([404, 404, 404]);
+    const field = `/cloud-payments/field?origin=${encodeURIComponent(world.config.publicUrl)}`;
+    expect(await world.statusFrom("203.0.113.9", "GET", field)).toBe(200);
+  });
+
   test("no number of a card is anywhere in the database", async () => {
     for (const number of Object.values(cards)) await port.charge(await typed(number));
     const { rows: tables } = await world.database.pool.query<{ name: string }>(

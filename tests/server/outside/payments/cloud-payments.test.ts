@@ -167,6 +167,14 @@ describe("the CloudPayments adapter, charging", () => {
     expect(await port.charge(charge)).toEqual(answer);
   });
 
+  test.each(["javascript:alert(1)", "data:text/html,x", "ftp://acs.example", "/3ds", "acs"])(
+    "sends nobody to %s",
+    async (AcsUrl) => {
+      const { port } = await answering({ Success: false, Message: null, Model: { ...threeDs, AcsUrl } });
+      await expect(port.charge(charge)).rejects.toThrow(OutsideFailed);
+    },
+  );
+
   test("takes a bad request for a decline that began nothing", async () => {
     const { port } = await answering({ Success: false, Message: "CardCryptogramPacket is required", Model: null });
     const code = "CardCryptogramPacket is required";

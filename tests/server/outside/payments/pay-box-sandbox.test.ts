@@ -107,6 +107,16 @@ describe("PayBox in the sandbox, at its page", () => {
     expect(callback && port.readCallback(callback)).toMatchObject({ kind: "failed" });
   });
 
+  test("shows what is paid when in instalments, and takes the whole for the shop", async () => {
+    const charge = world.charge({ type: "page", instalments: 3 });
+    const answer = await port.charge(charge);
+    const url = answer.type === "redirect" ? answer.url : "";
+    const html = await (await fetch(url)).text();
+    expect(html.match(/<li><span>\d{4}-\d\d-\d\d<\/span>/g)).toHaveLength(3);
+    await type(url, typed(cards.success));
+    expect(await moved(charge)).toEqual(["charged 700050"]);
+  });
+
   test("is given up by its client", async () => {
     const { charge, url } = await begun();
     expect((await type(url, { cancel: "true" })).leadsTo).toContain("https://kezek.example/cb");

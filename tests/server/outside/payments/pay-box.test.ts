@@ -126,7 +126,43 @@ describe("the PayBox adapter", () => {
     });
     expect(form.pg_sig).toBe(signatureOf("init_payment.php", form, account.secret));
     expect(Number(form.pg_lifetime)).toBeLessThanOrEqual(900);
+    expect(form).not.toHaveProperty("instalments");
   });
+
+  test("says in how many parts it is paid there by a field of ours, which is signed like all others", async () => {
+    const page = "https://pay.example/504";
+    const { port, seen } = await answering({ pg_status: "ok", pg_payment_id: "504", pg_redirect_url: page });
+    await port.charge({ ...charge, by: { type: "page", instalments: 3 } });
+    const form = Object.fromEntries(new URLSearchParams(seen[0]?.body));
+    expect(form).toMatchObject({ instalments: "3", pg_amount: "7000.50" });
+    expect(form.pg_sig).toBe(signatureOf("init_payment.php", form, account.secret));
+  });
+
+  test("asks for a page that stands for five minutes at least, which is the shortest that there is", async () => {
+    const { port, seen } = await answering({
+      pg_status: "ok",
+      pg_payment_id: "504",
+      pg_redirect_url: "https://pay.example/504",
+    });
+    await port.charge({ ...charge, expiresAt: new Date(Date.now() + 1000) });
+    expect(new URLSearchParams(seen[0]?.body).get("pg_lifetime")).toBe("300");
+  });
+
+  test.each(["javascript:alert(1)", "data:text/html,x", "ftp://pay.example/504", "/504", "pay"])(
+    "sends nobody to %s",
+    async (page) => {
+      const { port, close: closeFirst } = await answering({
+        pg_status: "ok",
+        pg_payment_id: "504",
+        pg_redirect_url: page,
+      });
+      await expect(port.charge(charge)).rejects.toThrow(OutsideFailed);
+      closeFirst();
+      const challenge = { pg_3ds: "1", pg_3d_acsurl: page, pg_3d_pareq: "eJx", pg_3d_md: "504" };
+      const atBank = await answering({ ...status, ...challenge });
+      await expect(atBank.port.find(charge)).rejects.toThrow(OutsideFailed);
+    },
+  );
 
   test.each([
     [{}, { type: "paid", ...taken, refunded: 0 }],

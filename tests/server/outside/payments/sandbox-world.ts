@@ -94,6 +94,12 @@ export class SandboxWorld {
     return (await fetch(`${this.config.sandboxUrl}/faults`, { method: "POST", headers, body })).status;
   }
 
+  /** The status of what another machine asks for. */
+  async statusFrom(remoteAddress: string, method: "GET" | "POST", url: string, payload: object = {}): Promise<number> {
+    return (await this.#sandbox.inject({ method, url, remoteAddress, ...(method === "POST" && { payload }) }))
+      .statusCode;
+  }
+
   /** A page of the bank, as a browser asks for it by a form. */
   async visitBank(path: string, form: Record<string, string>): Promise<{ status: number; html: string }> {
     const answer = await fetch(new URL(path, this.config.sandboxUrl), {

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SinglePress } from "../../../src/pages/reservation/panel/SinglePress.tsx";
-import { renderApp, renderedAt } from "../../support/render-app.tsx";
+import { SinglePress } from "../../src/ui/SinglePress.tsx";
+import { renderApp, renderedAt } from "../support/render-app.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });

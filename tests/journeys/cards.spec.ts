@@ -1,0 +1,52 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { unfitLetters } from "../paths/browser/large-letters.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { comeToPaySignedIn, typeCard } from "./guest.ts";
+import { giveAccount, signIn } from "./signed-in.ts";
+
+const bankAsks = "4242424242424242";
+
+test("a client saves a card that their bank asks about, makes it the default, pays with it, and forgets it", async ({
+  page,
+  app,
+}) => {
+  const account = await giveAccount(app);
+  await app.pool.query(
+    `insert into payment_cards (client_id, id, processor, token, token_hash, card, is_default, created_at)
+     values ($1, gen_random_uuid(), 'cloudPayments', '', '', '{"lastFour": "1111", "expires": "10/20"}', true, now())`,
+    [account.id],
+  );
+  await signIn(page, account);
+  await page.getByRole("link", { name: "Карты" }).click();
+  await expect(page.getByRole("article")).toHaveText([/•••• 1111.*Срок истёк.*Основная/]);
+
+  await page.getByRole("link", { name: "Добавить карту" }).click();
+  await typeCard(page, bankAsks, "Сохранить карту");
+  await page.frameLocator("iframe[title='Страница вашего банка']").getByRole("button", { name: "Подтвердить" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  const other = page.getByRole("article", { name: /4242/ });
+  await other.getByRole("button", { name: "Сделать основной" }).click();
+  await expect(page.getByRole("article").first()).toHaveText(/•••• 4242.*Основная/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await unfitLetters(page)).toEqual([]);
+  await expect
+    .poll(async () => {
+      const text = "select status, refunded::int from payments where subject = 'card' and client_id = $1";
+      return (await app.pool.query(text, [account.id])).rows;
+    })
+    .toEqual([{ status: "refunded", refunded: 1000 }]);
+
+  await comeToPaySignedIn(page);
+  await expect(page.getByRole("radio", { name: /•••• 4242/ })).toBeChecked();
+  const pay = page.getByRole("button", { name: /^Оплатить 5/ });
+  await pay.focus();
+  await pay.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
+
+  await page.goto("/my/cards");
+  await page.getByRole("button", { name: /^Удалить .*4242/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Удалить карту?" });
+  await expect(sheet).toContainText("Основной станет");
+  await sheet.getByRole("button", { name: "Удалить карту" }).click();
+  await expect(page.getByRole("article")).toHaveText([/•••• 1111.*Основная/]);
+});

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { render } from "../../src/app/server-entry.tsx";
+import { fixtureApi } from "../support/fixture-api.ts";
+import { preparePages } from "../support/page-environment.ts";
+import { renderApp } from "../support/render-app.tsx";
+import { renderRequest } from "../support/render-request.ts";
+import { redApple } from "../support/salon-fixture.ts";
+
+preparePages();
+
+const withInstalments = [{ ...redApple, instalments: [3, 6] }];
+
+/** The service of a city with these firms that have instalments. */
+function fetchFirms(firms: readonly unknown[]) {
+  return async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.endsWith("/firms/list")) return fixtureApi(request);
+    expect(searchParams.get("hasInstalments")).toBe("true");
+    return Response.json({ firms });
+  };
+}
+
+const parts = () =>
+  within(screen.getByRole("region", { name: "Посчитайте свои платежи" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent?.replaceAll(/\s/g, " "));
+
+test("a visitor works out what a prepayment comes to in parts, with the date and the sum of each", async () => {
+  await renderApp("/bnpl", { fetch: fetchFirms(withInstalments) });
+  expect(await screen.findByRole("button", { name: "3 части", pressed: true })).toBeTruthy();
+  expect(parts()).toEqual(["Сегодня6 667 ₸", "20 декабря6 667 ₸", "20 января 20276 666 ₸"]);
+  const amount = screen.getByRole("textbox", { name: "Сумма предоплаты, ₸" });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, "30000");
+  await userEvent.click(screen.getByRole("button", { name: "6 частей" }));
+  expect(parts()).toHaveLength(6);
+  expect(new Set(parts().map((part) => part?.slice(-7)))).toEqual(new Set(["5 000 ₸"]));
+});
+
+test("parts that would be too small are not offered, and the least sum is said", async () => {
+  await renderApp("/bnpl", { fetch: fetchFirms(withInstalments) });
+  const amount = await screen.findByRole("textbox", { name: "Сумма предоплаты, ₸" });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, "1600");
+  expect(screen.getByRole("button", { name: "6 частей" })).toHaveProperty("disabled", true);
+  expect(parts()).toHaveLength(3);
+  await userEvent.clear(amount);
+  expect(screen.getByText("Часть не бывает меньше 500 ₸: разделить можно сумму от 1 500 ₸.")).toBeTruthy();
+});
+
+test("the salons of the city that have instalments are listed, with their numbers of parts and a way to each", async () => {
+  await renderApp("/bnpl", { fetch: fetchFirms(withInstalments) });
+  const firms = within(await screen.findByRole("region", { name: "Где есть рассрочка · Актау" }));
+  expect((await firms.findByRole("link", { name: redApple.name })).getAttribute("href")).toBe(`/${redApple.urlKey}`);
+  expect(firms.getByText("Частей: 3, 6")).toBeTruthy();
+});
+
+test("it is a tab of the area that it shares with gift cards, and each tab is an address", async () => {
+  await renderApp("/bnpl", { fetch: fetchFirms(withInstalments) });
+  const tabs = within(await screen.findByRole("navigation", { name: "Подарки и рассрочка" }));
+  expect(tabs.getByRole("link", { name: "Рассрочка", current: "page" }).getAttribute("href")).toBe("/bnpl");
+  await userEvent.click(tabs.getByRole("link", { name: "Подарочные карты" }));
+  await waitFor(() => expect(document.title).toContain("Подароч"));
+});
+
+test("a city without them says so, and leads to all of its salons", async () => {
+  await renderApp("/bnpl", { fetch: fetchFirms([]) });
+  expect(await screen.findByText("В этом городе рассрочки пока нет")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Все салоны города" }).getAttribute("href")).toBe("/");
+});
+
+test("the page is drawn by the server, with its firms and the calculator as the browser draws it", async () => {
+  const fetch = fetchFirms(withInstalments);
+  const { body, status, isDrawn } = await render(renderRequest("/bnpl", { fetch }));
+  document.body.innerHTML = body;
+  expect({ status, isDrawn }).toEqual({ status: 200, isDrawn: true });
+  expect(screen.getByRole("heading", { level: 1, name: "Записывайтесь сейчас, платите частями" })).toBeTruthy();
+  expect(parts()).toHaveLength(3);
+  expect(screen.getByText("Частей: 3, 6")).toBeTruthy();
+  expect(screen.getByText("Кто даёт рассрочку?")).toBeTruthy();
+});

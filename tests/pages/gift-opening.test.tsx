@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { ReceivedGiftCard } from "../../domain/entities.ts";
+import { fixtureApi, problem } from "../support/fixture-api.ts";
+import { preparePages } from "../support/page-environment.ts";
+import { renderApp } from "../support/render-app.tsx";
+
+const token = "pYl2Wg3zq1n0bJt5uXc8dE6f";
+const money = { amount: 1_500_000, currency: "KZT" };
+const card: ReceivedGiftCard = {
+  id: "9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77",
+  status: "opened",
+  amount: money,
+  balance: money,
+  worksAt: { type: "everyFirm" },
+  design: "tulips",
+  from: "Мадина",
+  to: "Алия",
+  words: "С днём рождения!",
+  validUntil: "2027-11-23",
+  firms: [],
+};
+
+preparePages();
+
+/** The page of a link, over a service that knows one card. */
+async function openLink(of: string) {
+  const asked: unknown[] = [];
+  const fetch = async (request: Request) => {
+    if (!request.url.endsWith("/gift-cards/get-by-token")) return fixtureApi(request);
+    const body: unknown = await request.json();
+    asked.push(body);
+    return JSON.stringify(body).includes(token) ? Response.json(card) : problem(404, "notFound");
+  };
+  const app = await renderApp(`/gift-cards/open#k=${of}`, { fetch });
+  return { ...app, asked };
+}
+
+test("a gift card is asked for when it is opened, and not by who looks at its link", async () => {
+  const { asked } = await openLink(token);
+  const open = await screen.findByRole("button", { name: "Открыть" });
+  expect(asked).toEqual([]);
+  await userEvent.click(open);
+  expect(await screen.findByRole("heading", { level: 1, name: /У вас 15.000.₸ на красоту/ })).toBeTruthy();
+  expect(asked).toEqual([{ token }]);
+  expect(screen.getByRole("article", { name: "Подарочная карта" }).textContent).toContain("С днём рождения!");
+  expect(screen.getByText(/Действует до 23\.11\.2027/)).toBeTruthy();
+});
+
+test("a link that opens nothing says so, and leads nobody to /not-found", async () => {
+  const { leftWith } = await openLink("wrong");
+  await userEvent.click(await screen.findByRole("button", { name: "Открыть" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Эта ссылка ничего не открывает" })).toBeTruthy();
+  expect(leftWith).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Problem } from "../../domain/failure.ts";
+import { Giving, kzt, recipientPhone } from "../server/gift-cards/giving.ts";
+import { giveAccount, Visitor } from "../server/accounts/visitor.ts";
+import { expireGiftCards } from "../../server/services/gift-cards/end.ts";
+import { sendDueGiftCards } from "../../server/services/gift-cards/send.ts";
+import { salon } from "../server/salon.ts";
+
+let giving: Giving;
+beforeAll(async () => {
+  giving = await Giving.open();
+});
+afterAll(() => giving.server.close());
+beforeEach(() => giving.forget());
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Twenty visits whose prepayment of 2 000 ₸ is awaited. */
+async function twentyVisits() {
+  const held = [];
+  for (const index of many(20)) {
+    const masterId = salon.masters[index % 3] ?? 1;
+    const time = `${String(9 + Math.floor(index / 3)).padStart(2, "0")}:00`;
+    held.push(await giving.paying.awaiting(time, masterId));
+  }
+  return held;
+}
+
+test("of twenty who spend one card at once, as many do as it has money for, and it is never overdrawn", async () => {
+  const { order, token } = await giving.bought({ amount: kzt(1_500_000) });
+  const visits = await twentyVisits();
+  const answers = await Promise.all(visits.map((held) => giving.spend<Problem>(held, { token }, 200_000)));
+  const spent = answers.filter(({ status }) => status === 200);
+  expect(spent).toHaveLength(7);
+  const codes = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
+  // What is left is less than is due: whoever has seen more is asked again.
+  expect(new Set(codes)).toEqual(new Set(["priceChanged"]));
+  expect(await giving.read(order)).toMatchObject({ balance: kzt(100_000) });
+  expect(await giving.complaints()).toEqual([]);
+});
+
+test("twenty who spend and take back at once lose and make no money", async () => {
+  const { order, token } = await giving.bought({ amount: kzt(400_000) });
+  const visits = await twentyVisits();
+  await giving.server.pool.query("update reservations set prepayment = 600000");
+  await Promise.all(
+    visits.map(async (held) => {
+      const { status, body } = await giving.check(held, { token });
+      if (status === 200) await giving.spend(held, { token }, body.usable.amount);
+      await giving.giveBack(held);
+    }),
+  );
+  expect(await giving.read(order)).toMatchObject({ balance: kzt(400_000) });
+  expect(await giving.complaints()).toEqual([]);
+});
+
+test("of twenty who pay for one card at once, one does, and it is issued and sent once", async () => {
+  const order = await giving.order({ delivery: { type: "sms", phone: recipientPhone } });
+  const answers = await Promise.all(many(20).map(() => giving.pay<Problem>(order)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  await Promise.all(many(5).map(() => giving.paying.work()));
+  await giving.paying.work();
+  expect(await giving.entries(order.id)).toEqual(["issued 1500000"]);
+  expect(giving.paying.bank.balance).toEqual([1_500_000]);
+  expect(await giving.messagesTo(recipientPhone)).toBe(1);
+});
+
+test("a card that is opened and cancelled at once is either, and the money is there once", async () => {
+  const bought = await Promise.all(many(8).map(() => giving.bought({ amount: kzt(300_000) })));
+  await Promise.all(bought.flatMap(({ order, token }) => [giving.act("cancel", order), giving.open(token)]));
+  for (const _ of many(2)) await giving.paying.work();
+  for (const { order } of bought) {
+    const { status, balance } = await giving.read(order);
+    expect(["cancelled 0", "opened 300000"]).toContain(`${status} ${balance.amount}`);
+  }
+  expect(await giving.complaints()).toEqual([]);
+});
+
+test("a card that is cancelled and due to be sent at once is not both", async () => {
+  const sms = { type: "sms", phone: recipientPhone, sendOn: "2026-11-24" } as const;
+  const bought = await Promise.all(many(6).map(() => giving.bought({ delivery: sms })));
+  giving.server.now = new Date(salon.at("09:00", "2026-11-24"));
+  const { config, now } = giving.server;
+  await Promise.all([
+    ...bought.map(({ order }) => giving.act("cancel", order)),
+    ...many(3).map(() => giving.inTransaction((tx) => sendDueGiftCards(tx, { config, now }))),
+  ]);
+  await giving.inTransaction((tx) => sendDueGiftCards(tx, { config, now }));
+  const cards = await Promise.all(bought.map(({ order }) => giving.read(order)));
+  const sent = cards.filter(({ status }) => status === "sent").length;
+  expect(sent + cards.filter(({ status }) => status === "cancelled").length).toBe(6);
+  expect(await giving.messagesTo(recipientPhone)).toBe(sent);
+});
+
+test("of two who keep a card at once, one has it", async () => {
+  const { token } = await giving.bought();
+  const phones = [77_010_000_001, 77_010_000_002];
+  const headers = await Promise.all(
+    phones.map(async (phone) => {
+      await giveAccount(giving.server, { phone });
+      const { accessToken } = await new Visitor(giving.server).enter(phone);
+      return { authorization: `Bearer ${accessToken}` };
+    }),
+  );
+  const answers = await Promise.all(headers.map((own) => giving.keep(token, own)));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
+});
+
+test("a card that is spent while it ends is spent, or ends with all it had", async () => {
+  const bought = await Promise.all(many(6).map(() => giving.bought({ amount: kzt(300_000) })));
+  const visits = (await twentyVisits()).slice(0, 6);
+  await giving.server.pool.query("update gift_cards set valid_until = '2026-11-23'");
+  const later = new Date(salon.at("00:00", "2026-11-24"));
+  await Promise.all([
+    ...bought.map(({ token }, index) => visits[index] && giving.spend(visits[index], { token }, 200_000)),
+    giving.inTransaction((tx) => expireGiftCards(tx, later)),
+  ]);
+  await giving.inTransaction((tx) => expireGiftCards(tx, later));
+  for (const { order } of bought) {
+    expect(await giving.read(order)).toMatchObject({ status: "expired", balance: kzt(0) });
+    const ends = ["issued 300000,expired -300000", "issued 300000,spent -200000,expired -100000"];
+    expect(ends).toContain(String(await giving.entries(order.id)));
+  }
+  expect(await giving.complaints()).toEqual([]);
+});

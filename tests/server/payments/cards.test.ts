@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Problem } from "../../../domain/failure.ts";
+import { limits } from "../../../server/core/limits.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import { auditPayments } from "../../../server/services/payments/audit.ts";
+import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
+import { salon } from "../salon.ts";
+import { Paying } from "./paying.ts";
+
+type Schemas = components["schemas"];
+
+const path = "/clients-app/v1/payments/cards";
+const expected = { amount: 1000, currency: "KZT" };
+let paying: Paying;
+let clientId: string;
+let tokens: { accessToken: string };
+beforeAll(async () => {
+  paying = await Paying.open();
+});
+afterAll(() => paying.server.close());
+beforeEach(async () => {
+  paying.server.now = salon.morning;
+  await paying.forget();
+  await forgetAccounts(paying.server);
+  clientId = await giveAccount(paying.server);
+  tokens = await enter();
+});
+
+const enter = (as = phone) => new Visitor(paying.server).enter(as);
+const enterStranger = async () => {
+  await giveAccount(paying.server, { phone: phone + 1 });
+  return enter(phone + 1);
+};
+const ask = <Body>(method: "GET" | "POST" | "DELETE", at: string, body?: object, as = tokens) =>
+  new Visitor(paying.server).as<Body>(as, method, at, body);
+const listed = async () => (await ask<Schemas["PaymentCards"]>("GET", path)).body.cards;
+const bind = <Body = Schemas["Payment"]>(bindingId: string, cryptogram = "paid", as = tokens) =>
+  ask<Body>("POST", path, { bindingId, cryptogram, expected }, as);
+const read = async (bindingId: string) =>
+  (await ask<Schemas["CardBinding"]>("GET", `${path}/bindings/${bindingId}`)).body;
+const prove = <Body = Schemas["CardBinding"]>(bindingId: string, proof: string, as = tokens) =>
+  ask<Body>("POST", `${path}/3ds`, { bindingId, proof }, as);
+const workOut = async () => {
+  for (let round = 0; round < 3; round += 1) await paying.work();
+};
+
+/** Cards in the order of their saving, the first the default. */
+async function keep(...cards: { lastFour: string; expires?: string }[]): Promise<string[]> {
+  const ids = cards.map(() => randomUUID());
+  for (const [index, card] of cards.entries()) {
+    paying.server.pass(60);
+    await paying.server.pool.query(
+      `insert into payment_cards (client_id, id, processor, token, token_hash, card, is_default, created_at)
+       values ($1, $2, 'cloudPayments', 'sealed', $3, $4, $5, $6)`,
+      [clientId, ids[index], Buffer.from(card.lastFour), card, index === 0, paying.server.now],
+    );
+  }
+  return ids;
+}
+
+describe("A card that is added", () => {
+  test("is saved once it was charged, and all that was taken is given back", async () => {
+    const bindingId = randomUUID();
+    expect(await read(bindingId)).toEqual({
+      bindingId,
+      due: expected,
+      ways: [{ type: "card", fieldUrl: "https://pay.example/field" }],
+    });
+    const { status, body } = await bind(bindingId);
+    expect([status, body.status, body.amount]).toEqual([201, "processing", expected]);
+    await workOut();
+    expect(paying.bank.balance).toEqual([0]);
+    expect(await paying.events(body.id)).toEqual([
+      "processing 1000",
+      "paid 1000",
+      "refundRequested 1000",
+      "refunded 1000",
+    ]);
+    expect(await read(bindingId)).toMatchObject({ ways: [], payment: { status: "refunded", refunded: expected } });
+    expect(await listed()).toMatchObject([{ card: { lastFour: "4242", issuer: "Kaspi Bank" }, isDefault: true }]);
+    const audit = await auditPayments(paying.server.pool, paying.bank.processors, paying.server.now);
+    expect(audit).toMatchObject({ payments: 1, complaints: [] });
+  });
+
+  test("pays for a visit then", async () => {
+    await bind(randomUUID());
+    await workOut();
+    const [card] = await listed();
+    const headers = { authorization: `Bearer ${tokens.accessToken}` };
+    const held = await paying.awaiting();
+    const paid = await paying.paid(held, { cardId: card?.id ?? "" }, { headers });
+    expect(paid).toMatchObject({ status: "paid", way: "savedCard" });
+  });
+
+  test("is not saved where the bank declines it, and another one can be tried", async () => {
+    const bindingId = randomUUID();
+    await bind(bindingId, "funds");
+    await workOut();
+    expect(await read(bindingId)).toMatchObject({ ways: [{ type: "card" }], payment: { status: "failed" } });
+    expect(await listed()).toEqual([]);
+    await bind(bindingId);
+    await workOut();
+    expect(await read(bindingId)).toMatchObject({ payment: { status: "refunded" } });
+    expect(await listed()).toHaveLength(1);
+    expect((await bind<Problem>(bindingId)).body).toMatchObject({ code: "notPayable" });
+  });
+
+  test("is not charged by two tabs at once, nor at another amount", async () => {
+    const bindingId = randomUUID();
+    const answers = await Promise.all([bind<Problem>(bindingId), bind<Problem>(bindingId)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400]);
+    expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({ code: "paymentUnderWay" });
+    const dearer = { bindingId: randomUUID(), cryptogram: "paid", expected: { ...expected, amount: 100_000 } };
+    expect((await ask<Problem>("POST", path, dearer)).body).toMatchObject({ code: "priceChanged" });
+  });
+
+  test("is nobody else's to look at or to go on with", async () => {
+    const bindingId = randomUUID();
+    await bind(bindingId, "3ds");
+    await workOut();
+    const stranger = await enterStranger();
+    const missing = { status: 404, code: "notFound" };
+    const seen = await ask<Problem>("GET", `${path}/bindings/${bindingId}`, undefined, stranger);
+    expect(seen.body).toMatchObject(missing);
+    expect((await bind<Problem>(bindingId, "paid", stranger)).body).toMatchObject(missing);
+    expect((await prove<Problem>(bindingId, randomUUID(), stranger)).body).toMatchObject(missing);
+  });
+
+  test("is one of few in a day: nobody finds out here which of many cards work", async () => {
+    for (let count = 0; count < limits.cardBindingsPerDay; count += 1) {
+      expect((await bind(randomUUID())).status).toBe(201);
+    }
+    expect((await bind<Problem>(randomUUID())).body).toMatchObject({ code: "tooManyRequests" });
+  });
+});
+
+describe("A card whose bank wants to see its owner", () => {
+  const proofOf = (address: string | undefined) => address?.split("#")[1] ?? "";
+
+  test("is saved when whoever is signed in brings the bank's answer from the browser that has it", async () => {
+    const bindingId = randomUUID();
+    const { id } = (await bind(bindingId, "3ds")).body;
+    await workOut();
+    expect(await read(bindingId)).toMatchObject({ payment: { status: "needs3ds", action: { type: "authenticate" } } });
+    const back = await paying.bankAnswers(id);
+    expect(back).toMatch(new RegExp(`^/cb\\?bindingId=${bindingId}#[-0-9a-f]{36}$`, "u"));
+    await workOut();
+    expect(await listed()).toEqual([]);
+    expect((await prove(bindingId, proofOf(back))).body).toMatchObject({ payment: { status: "processing" } });
+    await workOut();
+    expect(await read(bindingId)).toMatchObject({ payment: { status: "refunded" } });
+    expect(await listed()).toHaveLength(1);
+    expect(paying.bank.balance).toEqual([0]);
+  });
+
+  test("is not saved by who was not at the bank themselves, who sent somebody else there", async () => {
+    const bindingId = randomUUID();
+    const { id } = (await bind(bindingId, "3ds")).body;
+    await workOut();
+    await paying.bankAnswers(id);
+    // The answer is known already, and a repetition is not told by what it is taken.
+    expect(await paying.bankAnswers(id)).toBe(`/cb?bindingId=${bindingId}`);
+    expect((await prove(bindingId, randomUUID())).body).toMatchObject({ payment: { status: "needs3ds" } });
+    await workOut();
+    expect(await listed()).toEqual([]);
+    expect(paying.bank.balance).toEqual([0]);
+  });
+
+  test("is given up when nobody brings the answer in time", async () => {
+    const bindingId = randomUUID();
+    const { id } = (await bind(bindingId, "3ds")).body;
+    await workOut();
+    const proof = proofOf(await paying.bankAnswers(id));
+    paying.server.pass(limits.cardBindingMinutes * 60 + 180);
+    tokens = await enter();
+    expect((await prove(bindingId, proof)).body).toMatchObject({ payment: { status: "needs3ds" } });
+    await workOut();
+    expect(await read(bindingId)).toMatchObject({ payment: { status: "failed" }, ways: [{ type: "card" }] });
+    expect(paying.bank.balance).toEqual([0]);
+  });
+});
+
+describe("The saved cards", () => {
+  test("are the default first, then the newest, and say which have expired", async () => {
+    await keep({ lastFour: "1111", expires: "10/26" }, { lastFour: "2222", expires: "11/26" }, { lastFour: "3333" });
+    expect(await listed()).toMatchObject([
+      { card: { lastFour: "1111" }, expires: "10/26", isExpired: true, isDefault: true },
+      { card: { lastFour: "3333" }, isExpired: false, isDefault: false },
+      { card: { lastFour: "2222" }, expires: "11/26", isExpired: false, isDefault: false },
+    ]);
+  });
+
+  test("have one default, which their owner chooses", async () => {
+    const [, second] = await keep({ lastFour: "1111" }, { lastFour: "2222" });
+    const { body } = await ask<Schemas["PaymentCards"]>("POST", `${path}/${second}/default`);
+    expect(body.cards).toMatchObject([
+      { card: { lastFour: "2222" }, isDefault: true },
+      { card: { lastFour: "1111" }, isDefault: false },
+    ]);
+    expect(await listed()).toEqual(body.cards);
+  });
+
+  test("are forgotten one by one; the newest other one is the default then", async () => {
+    const [first, second, third] = await keep({ lastFour: "1111" }, { lastFour: "2222" }, { lastFour: "3333" });
+    const remove = (id: string | undefined) => ask<Schemas["PaymentCards"]>("DELETE", `${path}/${id}`);
+    expect((await remove(second)).body.cards.map(({ id }) => id)).toEqual([first, third]);
+    expect((await remove(first)).body.cards).toMatchObject([{ id: third, isDefault: true }]);
+    expect((await remove(third)).body).toEqual({ cards: [] });
+  });
+
+  test("are nobody else's to change", async () => {
+    const [card] = await keep({ lastFour: "1111" });
+    const stranger = await enterStranger();
+    const missing = { status: 404, code: "notFound" };
+    const chosen = await ask<Problem>("POST", `${path}/${card}/default`, undefined, stranger);
+    expect(chosen.body).toMatchObject(missing);
+    expect((await ask<Problem>("DELETE", `${path}/${card}`, undefined, stranger)).body).toMatchObject(missing);
+    expect((await ask<Problem>("DELETE", `${path}/${randomUUID()}`)).body).toMatchObject(missing);
+    expect(await listed()).toHaveLength(1);
+    expect((await new Visitor(paying.server).ask("GET", `/rest${path}`)).status).toBe(401);
+  });
+});
