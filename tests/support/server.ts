@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import type { IncomingMessage, Server } from "node:http";
 import { join, resolve } from "node:path";
 import type { Pool } from "pg";
 import { demoPictures } from "../../demo/demo.ts";
@@ -16,6 +17,8 @@ export type RunningServer = {
   url: string;
   pool: Pool;
   config: Config;
+  /** Cuts each call at the service's door for which `isShut`; the last that was said counts. */
+  guardDoor(isShut: (call: IncomingMessage) => boolean): void;
   close(): Promise<void>;
 };
 
@@ -55,6 +58,7 @@ export async function startServer(
     url: config.publicUrl,
     pool,
     config,
+    guardDoor: doorOf(app.server),
     async close() {
       await sandbox.close();
       await app.close();
@@ -62,5 +66,15 @@ export async function startServer(
       await dropTestDatabase(databaseUrl);
       await rm(dataDir, { recursive: true });
     },
+  };
+}
+
+function doorOf(server: Server): RunningServer["guardDoor"] {
+  let isShut = (_call: IncomingMessage) => false;
+  const [take] = server.listeners("request");
+  server.removeAllListeners("request");
+  server.on("request", (call, answer) => (isShut(call) ? call.destroy() : take?.call(server, call, answer)));
+  return (guard) => {
+    isShut = guard;
   };
 }

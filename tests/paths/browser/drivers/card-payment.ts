@@ -112,6 +112,10 @@ const acts: Driver["acts"] = {
   "way.picked: a saved card": pick(/Kaspi Bank/),
   "way.picked: a new card": ({ page }) => page.getByRole("radio", { name: /Новая карта/ }).click(),
   "way.picked: PayBox": pick(/Freedom Pay/),
+  "way.picked: instalments": async ({ page, user }) => {
+    await page.getByRole("radio", { name: /^Частями: 3/ }).check();
+    await user.press("Перейти к оформлению");
+  },
   "way.reconsidered": async ({ page, user }) => {
     const other = page.getByRole("button", { name: "Выбрать другой способ" });
     if (await other.isVisible()) return user.press("Выбрать другой способ");
@@ -119,7 +123,9 @@ const acts: Driver["acts"] = {
   },
   "card.entered": typeCard,
   "card.entered: to be kept": async (stage) => {
-    await stage.page.getByRole("checkbox", { name: /Сохранить карту/ }).check();
+    const kept = stage.page.getByRole("checkbox", { name: /Сохранить карту/ });
+    // A press right after the step before is taken for the second one of a double press.
+    await expect(() => kept.check({ timeout: 1000 })).toPass();
     await typeCard(stage);
   },
   "authentication.returned": async ({ page, user }) => {

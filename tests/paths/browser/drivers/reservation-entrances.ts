@@ -82,10 +82,7 @@ const reload = ({ page }: Stage) => page.reload();
 export async function reloadWhileTaking({ gate, user, page }: Stage): Promise<void> {
   gate.close(["createReservation"]);
   await user.pickTime();
-  await gate.waiting("createReservation");
-  // The page that goes tries a call that was cut once more: that one may not come through either.
-  await page.reload();
-  gate.close([]);
+  await gate.reloadHolding(page, "createReservation");
 }
 
 export const reservationEntrances: Readonly<Record<string, Entrance>> = {

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { components } from "../../../../openapi/generated/api.ts";
-import { limits } from "../../../../domain/limits.ts";
+import { limits } from "../../../../server/core/limits.ts";
 import { hashPassword } from "../../../../server/services/accounts/passwords.ts";
 import type { Service } from "./service.ts";
 

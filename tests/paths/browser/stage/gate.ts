@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from "@playwright/test";
 import { expect } from "./patient-expect.ts";
 import { operationOf } from "../../../support/operations.ts";
+import type { Service } from "./service.ts";
 
 /** How the network treats a request: brings it, loses it, answers itself, as the Wi-Fi of a hotel does, or fails at the door. */
 export type Passage = "brings" | "loses" | "answersItself" | "fails";
@@ -15,10 +16,14 @@ export class Gate {
   #parked: { operation: string; route: Route }[] = [];
   readonly #lost = new Map<string, Request>();
 
-  private constructor() {}
+  readonly #service: Service;
 
-  static async before(page: Page): Promise<Gate> {
-    const gate = new Gate();
+  private constructor(service: Service) {
+    this.#service = service;
+  }
+
+  static async before(page: Page, service: Service): Promise<Gate> {
+    const gate = new Gate(service);
     page.on("requestfailed", (request) => {
       gate.#parked = gate.#parked.filter(({ route }) => route.request() !== request);
     });
@@ -66,6 +71,15 @@ export class Gate {
     await Promise.all(going.map(({ route }) => route.fulfill({ status: 201, json })));
   }
 
+  /** What a page calls while it leaves may pass unseen here: it is cut at the service's own door while the page is loaded again. */
+  async reloadHolding(page: Page, operation: string): Promise<void> {
+    await this.waiting(operation);
+    this.#service.guardDoor(({ method = "", url = "" }) => operationOf(method, pathOf(url)) === operation);
+    await page.reload();
+    this.#service.guardDoor(() => false);
+    this.close([]);
+  }
+
   /** The last call of an operation that did not reach the service. */
   lost(operation: string): Request {
     const request = this.#lost.get(operation);
@@ -85,6 +99,10 @@ export class Gate {
     if (passage !== "brings") this.#lost.set(operation, route.request());
     await treat(route, passage, change);
   }
+}
+
+function pathOf(target: string): string {
+  return new URL(target, "http://service").pathname;
 }
 
 async function treat(route: Route, passage: Passage, change: Change): Promise<void> {

@@ -35,6 +35,7 @@ export const test = base.extend<{ stage: Stage }, { service: Service }>({
   stage: async ({ page, service }, use) => {
     const number = nextNumber();
     service.clock.reset();
+    service.guardDoor(() => false);
     await clearCalendar(service.pool);
     await page.clock.install();
     await page.setExtraHTTPHeaders({ "x-forwarded-for": addressOf(10, number) });
@@ -44,7 +45,7 @@ export const test = base.extend<{ stage: Stage }, { service: Service }>({
       user: new User(page),
       world,
       accounts: new Accounts(service, addressOf(13, number)),
-      gate: await Gate.before(page),
+      gate: await Gate.before(page, service),
       other: new OtherClient(service, addressOf(11, number)),
       flooder: new OtherClient(service, addressOf(12, number)),
       phones: { own: phoneOf(701, number), another: phoneOf(702, number), others: phoneOf(705, number) },

@@ -118,9 +118,9 @@ export class World {
   /** How the payment of a visit stands at its processor, and what its client has to do for it. */
   async seePayment(reservationId: string, status: string, action: object | null = null): Promise<void> {
     const now = this.#service.clock.now();
-    const sql = `insert into payments (firm_id, id, reservation_id, processor, way, amount, currency, status, begin_before,
+    const sql = `insert into payments (firm_id, id, subject, subject_id, processor, way, amount, currency, status, begin_before,
                                        paid, refunding, refunded, action, failure, saves_card, created_at, updated_at)
-                 select firm_id, $2, id, 'cloudPayments', 'card', prepayment, currency, $3, $5,
+                 select firm_id, $2, 'reservation', id, 'cloudPayments', 'card', prepayment, currency, $3, $5,
                         case when $3 in ('paid', 'refunded') then prepayment else 0 end,
                         case when $3 = 'refunded' then prepayment else 0 end,
                         case when $3 = 'refunded' then prepayment else 0 end,
