@@ -17,6 +17,7 @@ export type ExpectedBill = Schemas["ExpectedBill"];
 export type Firm = Schemas["Firm"];
 export type FirmCard = Schemas["FirmCard"];
 export type FirmServices = Schemas["FirmServices"];
+export type GiftCard = Schemas["GiftCard"];
 export type Home = Schemas["Home"];
 export type Master = Schemas["Master"];
 export type IfCancelled = Schemas["IfCancelled"];

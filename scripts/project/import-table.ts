@@ -23,7 +23,7 @@ const client: Row[] = [
   {
     from: "src/blocks",
     folders: ["src/ui", "src/format", "src/i18n", "domain"],
-    packages: ["react", "react-router-dom"],
+    packages: ["qr", "react", "react-dom", "react-router-dom"],
   },
   {
     from: "src/flow",

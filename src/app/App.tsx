@@ -7,6 +7,7 @@ import { copyText } from "../browser/clipboard.ts";
 import { hearInstallOffer } from "../browser/install.ts";
 import { printPage } from "../browser/print-page.ts";
 import { readOneTimeCode } from "../browser/one-time-code.ts";
+import { canShare, shareLink } from "../browser/share.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { everyWhile } from "../browser/page.ts";
 import { TranslationsProvider, useLanguage } from "../i18n/react.tsx";
@@ -82,6 +83,7 @@ function PageEnvironment({ dependencies: { browser, paint, observers }, children
       deviceOffset: browser.deviceOffset,
       copyText,
       hearInstallOffer,
+      share: canShare() ? shareLink : undefined,
       print: printPage,
       recaptcha: browser.recaptcha,
       emit: observers.emit,

@@ -3,7 +3,9 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { ReceivedGiftCard } from "../../../domain/entities.ts";
 import { useAccount } from "../../blocks/account.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
 import { GiftLetter } from "../../blocks/GiftLetter.tsx";
+import { GiftLink } from "../../blocks/GiftLink.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useSaving } from "../../flow/use-saving.ts";
 import { formatWholeDate } from "../../format/calendar.ts";
@@ -15,6 +17,7 @@ import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useGiftOpeningPort } from "./port.ts";
 import styles from "./gift-opening.module.css";
@@ -44,6 +47,7 @@ export function Gift({ card, token }: Props) {
           {t("gift.opening.until", { date: formatWholeDate(validUntil) })} {t("gift.terms.parts")}
         </p>
         <Keeping card={card} token={token} />
+        {!card.isKept && <ForLater card={card} />}
         <section aria-labelledby="where" className={styles.where}>
           <h2 id="where">{t("gift.opening.where")}</h2>
           <ul className={styles.firms}>
@@ -69,6 +73,24 @@ export function Gift({ card, token }: Props) {
         </section>
       </div>
     </div>
+  );
+}
+
+/** The same link once more: for another device, for whom it is passed on to, on paper. */
+function ForLater({ card }: Pick<Props, "card">) {
+  const t = useT();
+  const { origin } = useEnvironment();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <details className={styles.later}>
+      <summary>
+        {t("gift.opening.later")}
+        <Icon name="down" />
+      </summary>
+      <div>
+        <GiftLink url={origin + pathname + search + hash} card={card} />
+      </div>
+    </details>
   );
 }
 

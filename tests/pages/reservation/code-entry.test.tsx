@@ -20,6 +20,7 @@ const environment: Environment = {
   deviceOffset: () => 0,
   copyText: async () => false,
   hearInstallOffer: () => () => {},
+  share: undefined,
   print: () => {},
   recaptcha: async () => "",
   emit: () => {},
