@@ -18,8 +18,8 @@ export function changingOf(reservation: Parameters<typeof cancellingOf>[0]): Ret
   return reservation.status === "confirmed" && isUnpaid(reservation) ? cancellingOf(reservation) : "impossible";
 }
 
-/** What was paid for a visit and is not given back yet, minor units, and by which card. */
-export type KeptPayment = { kept: number; card?: Payment["card"] };
+/** What was paid for a visit and is not given back yet, minor units, and by which card or from which account of ours. */
+export type KeptPayment = { kept: number; card?: Payment["card"]; account?: IfCancelled["to"][number]["account"] };
 
 /**
  * What becomes of the money if its client cancels a visit now: while that is free all of it comes back, to where it came from, and
@@ -37,7 +37,11 @@ export function ifCancelledNow(
   const total = sum(paying.map(({ kept }) => kept));
   const { freeCancelUntil: until } = reservation;
   if (cancelling === "tooLate" || until === undefined) return { back: money(0), kept: money(total), to: [] };
-  const to = paying.map(({ kept, card }) => ({ amount: money(kept), ...(card !== undefined && { card }) }));
+  const to = paying.map(({ kept, card, account }) => ({
+    amount: money(kept),
+    ...(card !== undefined && { card }),
+    ...(account !== undefined && { account }),
+  }));
   return { back: money(total), kept: money(0), to, until };
 }
 

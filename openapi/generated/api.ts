@@ -2150,6 +2150,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/reservations/{reservationId}/prepayments/cashback": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes what the client has of cashback off what is to be paid before a visit.
+         * @description As much as is due, or as the client has. The rest is paid as ever; where nothing is left to be paid, it is a visit. Where nothing is due, or the client has nothing, it is `notPayable`, or `holdExpired`; while a payment is open, `paymentUnderWay`; another amount than the `expected` one is `priceChanged`. What is taken off goes back to the client's cashback where the visit does not come about, or is cancelled.
+         */
+        post: operations["spendCashback"];
+        /**
+         * Gives back what was taken off of cashback, as long as the visit awaits its payment.
+         * @description It goes to whom it came from, whoever asks. While a payment is open it is `paymentUnderWay`; where nothing is awaited any more, `notPayable`.
+         */
+        delete: operations["returnCashback"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v1/payments/cards": {
         parameters: {
             query?: never;
@@ -4802,10 +4847,17 @@ export interface components {
             cashback: components["schemas"]["Money"];
             /** @description What is paid with a gift card. */
             giftCard: components["schemas"]["Money"];
-            /** @description The prepayment. */
+            /** @description What is left of the prepayment to be paid by card. */
             now: components["schemas"]["Money"];
             /** @description What is left to be paid at the salon, at least. */
             atSalon: components["schemas"]["Money"];
+        };
+        /** @description Cashback as a way to pay for a visit. */
+        UsableCashback: {
+            /** @description What the client has. */
+            balance: components["schemas"]["Money"];
+            /** @description What of it can be, or was, taken off. */
+            usable: components["schemas"]["Money"];
         };
         /**
          * @description What of a card may be shown.
@@ -4937,6 +4989,11 @@ export interface components {
             to: {
                 amount: components["schemas"]["Money"];
                 card?: components["schemas"]["ShownCard"];
+                /**
+                 * @description Present where it was no bank card's money.
+                 * @enum {string}
+                 */
+                account?: "cashback" | "giftCard";
             }[];
             /** @description Until when this holds; absent where nothing comes back. */
             until?: components["schemas"]["Instant"];
@@ -4951,6 +5008,8 @@ export interface components {
             /** @description How long the time is still held for it; absent when it is not. */
             heldForSeconds?: number;
             bill: components["schemas"]["PrepaymentBill"];
+            /** @description What of the cashback of whoever is signed in can be taken off; absent where that is nothing. */
+            cashback?: components["schemas"]["UsableCashback"];
             /** @description Empty when nothing can be paid. */
             ways: components["schemas"]["PaymentOption"][];
             /** @description The last attempt to pay; absent before the first. */
@@ -4978,6 +5037,10 @@ export interface components {
         };
         AgreeToPay: {
             /** @description What the client agrees to pay now. */
+            expected: components["schemas"]["Money"];
+        };
+        SpendCashback: {
+            /** @description The `usable` that the client has seen. */
             expected: components["schemas"]["Money"];
         };
         /** @description A card that a client has saved. */
@@ -5066,6 +5129,10 @@ export interface components {
             refunds: components["schemas"]["Refund"][];
             /** @description Absent where nothing was taken. */
             receipt?: components["schemas"]["PaymentReceipt"];
+            /** @description What cashback pays of the same prepayment; absent where nothing. */
+            cashback?: components["schemas"]["Money"];
+            /** @description What gift cards pay of it; absent where nothing. */
+            giftCard?: components["schemas"]["Money"];
         };
         Payments: {
             /** @description The latest first. */
@@ -10558,6 +10625,147 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    spendCashback: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected": {
+                 *         "amount": 25000,
+                 *         "currency": "KZT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SpendCashback"];
+            };
+        };
+        responses: {
+            /** @description What was taken off, and what the client has left. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance": {
+                     *         "amount": 0,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "usable": {
+                     *         "amount": 25000,
+                     *         "currency": "KZT"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsableCashback"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnCashback: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPaymentCards: {
         parameters: {
             query?: never;
@@ -13510,6 +13718,7 @@ export type SignedInOperationId =
     | "addFavoriteFirm"
     | "removeFavoriteFirm"
     | "getReservations"
+    | "spendCashback"
     | "getPaymentCards"
     | "bindPaymentCard"
     | "proveCardBinding"
@@ -13534,6 +13743,7 @@ export type OptionallySignedInOperationId =
     | "payByCloudPayments"
     | "payByPayBox"
     | "payBySavedCard"
+    | "returnCashback"
     | "createGiftCard"
     | "getGiftCardByToken"
     | "getGiftCard"

@@ -1,4 +1,5 @@
 import type { Mutations, Reads } from "../contract/handler.ts";
+import { returnCashback, spendCashback } from "../services/cashback/spend.ts";
 import { payForVisit } from "../services/payments/pay-for-visit.ts";
 import { getPrepayment } from "../services/payments/prepayment.ts";
 import type { Claim } from "../services/reservations/reservation.ts";
@@ -8,7 +9,9 @@ export const prepaymentReads: Pick<Reads, "getPrepayment"> = {
     getPrepayment({ ...claimOf(call), language: call.language, now: call.now }, dependencies),
 };
 
-export const prepaymentMutations: Pick<Mutations, "payByCloudPayments" | "payByPayBox" | "payBySavedCard"> = {
+type PrepaymentMutation = "payByCloudPayments" | "payByPayBox" | "payBySavedCard" | "spendCashback" | "returnCashback";
+
+export const prepaymentMutations: Pick<Mutations, PrepaymentMutation> = {
   payByCloudPayments: (call, dependencies, transaction) => {
     const { cryptogram, expected, saveCard } = call.body;
     const { language, address, now } = call;
@@ -28,6 +31,12 @@ export const prepaymentMutations: Pick<Mutations, "payByCloudPayments" | "payByP
     const by = { type: "saved", cardId: call.params.cardId } as const;
     return payForVisit({ ...claimOf(call), ...call.body, by, language, address, now }, dependencies, transaction);
   },
+  spendCashback: (call, dependencies, transaction) => {
+    const { currentUser, language, now, body } = call;
+    return spendCashback({ ...claimOf(call), ...body, currentUser, language, now }, dependencies, transaction);
+  },
+  returnCashback: (call, _dependencies, transaction) =>
+    returnCashback({ ...claimOf(call), language: call.language, now: call.now }, transaction),
 };
 
 type Claiming = Pick<Claim, "currentUser"> & {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PoolClient } from "pg";
+import type { ClientBase } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
@@ -19,7 +19,7 @@ export type CashbackPromise = Visit & { percent: number; amount: number; currenc
 
 /** Writes down what is promised with a visit, once. */
 export async function insertPromise(
-  transaction: PoolClient,
+  transaction: ClientBase,
   { firmId, reservationId, percent, amount, currency, dueAt }: CashbackPromise,
 ): Promise<void> {
   await transaction.query(
@@ -54,7 +54,7 @@ export async function findDuePromises(reader: Reader, now: Date, most: number): 
 }
 
 export async function settlePromise(
-  transaction: PoolClient,
+  transaction: ClientBase,
   { firmId, reservationId }: Visit,
   now: Date,
 ): Promise<void> {
@@ -83,13 +83,13 @@ export type NewEntry = Visit & {
 };
 
 /** Has what a client has of a currency stand still until the end of the transaction, and answers it. */
-export async function lockBalance(transaction: PoolClient, clientId: string, currency: string): Promise<number> {
+export async function lockBalance(transaction: ClientBase, clientId: string, currency: string): Promise<number> {
   const text = "select balance from cashback_accounts where client_id = $1 and currency = $2 for update";
   return (await transaction.query<{ balance: number }>(text, [clientId, currency])).rows[0]?.balance ?? 0;
 }
 
 /** Writes an entry and what it does to the balance: the one way in which that is changed. Fails where it would be overdrawn. */
-export async function insertEntry(transaction: PoolClient, entry: NewEntry): Promise<void> {
+export async function insertEntry(transaction: ClientBase, entry: NewEntry): Promise<void> {
   const { clientId, currency, type, amount, firmId, reservationId, now } = entry;
   await transaction.query(
     "insert into cashback_accounts (client_id, currency, balance) values ($1, $2, 0) on conflict do nothing",
@@ -123,6 +123,28 @@ export async function findEarned(
   return rows[0];
 }
 
+/**
+ * Gives back what was spent on visits that did not come about, whose rows are locked, to whoever spent it: in one order, so that
+ * no two wait for each other.
+ * @returns whether anything was
+ */
+export async function returnToCashback(
+  transaction: ClientBase,
+  { firmId, ids }: { firmId: number; ids: readonly string[] },
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await transaction.query<Pick<NewEntry, "clientId" | "currency" | "reservationId" | "amount">>(
+    `select client_id as "clientId", currency, reservation_id as "reservationId", (-sum(amount))::bigint as amount
+       from cashback_entries
+      where firm_id = $1 and reservation_id = any ($2) and type in ('spent', 'returned')
+      group by client_id, currency, reservation_id having sum(amount) < 0
+      order by client_id, currency, reservation_id`,
+    [firmId, ids],
+  );
+  for (const spent of rows) await insertEntry(transaction, { ...spent, firmId, type: "returned", now });
+  return rows.length > 0;
+}
+
 /** An entry as it is shown; instants in UTC. */
 export type EntryRow = {
   id: string;
@@ -141,6 +163,12 @@ const oneFirm = "cross join lateral (select * from visited_firms v where v.id = 
 export async function findBalances(reader: Reader, clientId: string): Promise<{ amount: number; currency: string }[]> {
   const text = "select balance as amount, currency from cashback_accounts where client_id = $1 order by currency";
   return (await reader.query<{ amount: number; currency: string }>(text, [clientId])).rows;
+}
+
+/** What a client has of a currency, minor units. */
+export async function findBalance(reader: Reader, clientId: string, currency: string): Promise<number> {
+  const text = "select balance from cashback_accounts where client_id = $1 and currency = $2";
+  return (await reader.query<{ balance: number }>(text, [clientId, currency])).rows[0]?.balance ?? 0;
 }
 
 /** A page of what happened to it, the latest first. */

@@ -44,27 +44,17 @@ export async function findIssuingPayment(reader: Reader, id: string): Promise<st
   return (await reader.query<{ paymentId: string }>(text, [id])).rows[0]?.paymentId;
 }
 
-type Visit = { firmId: number; id: string };
-
-/** What gift cards have paid of a visit, and was not returned, minor units. */
-export async function sumOfGiftCards(reader: Reader, { firmId, id }: Visit): Promise<number> {
-  const { rows } = await reader.query<{ sum: number }>(
-    "select coalesce(-sum(amount), 0)::bigint as sum from gift_card_entries where firm_id = $1 and reservation_id = $2",
-    [firmId, id],
-  );
-  return rows[0]?.sum ?? 0;
-}
-
 /**
  * Gives back to their cards what was spent on visits that did not come about, whose rows are locked. A card that money comes back
  * to is good for some days more at least, also where its last day was over.
+ * @returns whether anything was
  */
 export async function returnToGiftCards(
   transaction: ClientBase,
   { firmId, ids }: { firmId: number; ids: readonly string[] },
   now: Date,
-): Promise<void> {
-  await transaction.query(
+): Promise<boolean> {
+  const { rowCount } = await transaction.query(
     `with spent as (
        select gift_card_id, reservation_id, (-sum(amount))::bigint as amount,
               row_number() over (partition by gift_card_id order by reservation_id) as number
@@ -77,15 +67,11 @@ export async function returnToGiftCards(
          from (select gift_card_id, sum(amount)::bigint as amount, count(*)::int as count from spent group by gift_card_id) s
         where g.id = s.gift_card_id
        returning g.id, g.entries - s.count as before
-     ), settled as (
-       -- A visit that a payment has paid for too shows that one.
-       update reservations r set payment_status = 'refunded'
-        where r.firm_id = $1 and r.id in (select reservation_id from spent) and r.payment_status = 'paid'
-          and not exists (select from payments p where p.firm_id = $1 and p.reservation_id = r.id and p.paid > 0)
      )
      insert into gift_card_entries (gift_card_id, sequence, type, amount, firm_id, reservation_id, created_at)
      select s.gift_card_id, returned.before + s.number, 'returned', s.amount, $1, s.reservation_id, $3
        from spent s join returned on returned.id = s.gift_card_id`,
     [firmId, ids, now, addDays(giftCardToday(now.getTime()), limits.giftCardReturnDays)],
   );
+  return rowCount !== 0;
 }

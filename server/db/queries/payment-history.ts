@@ -1,8 +1,10 @@
 import type { Language } from "../../../domain/language.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
+import type { PrepaymentParts } from "../../../domain/prepayment-parts.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { After } from "./client-visits.ts";
+import { partSums } from "./prepayment-parts.ts";
 import type { PaymentRow, RefundRow } from "./payments.ts";
 
 type Schemas = components["schemas"];
@@ -22,15 +24,16 @@ export type PaymentRecordRow = Pick<
   | "action"
   | "failure"
   | "createdAt"
-> & {
-  reservationId: string;
-  paidAt: string | null;
-  timeZone: string;
-  startsAt: string;
-  firm: Schemas["PaidFirm"];
-  services: string[];
-  refunds: Pick<RefundRow, "id" | "amount" | "status" | "createdAt">[];
-};
+> &
+  PrepaymentParts & {
+    reservationId: string;
+    paidAt: string | null;
+    timeZone: string;
+    startsAt: string;
+    firm: Schemas["PaidFirm"];
+    services: string[];
+    refunds: Pick<RefundRow, "id" | "amount" | "status" | "createdAt">[];
+  };
 
 /** Whose payments are looked at, and in which language what they were for is read. */
 type Asked = { clientId: string; phone: Phone; language: Language };
@@ -41,6 +44,8 @@ const select = `
          p.paid, p.refunded, p.card, p.action, p.failure, p.created_at as "createdAt",
          (select e.created_at from payment_events e
            where e.firm_id = p.firm_id and e.payment_id = p.id and e.type = 'paid') as "paidAt",
+         ${partSums.cashback("p.firm_id", "p.reservation_id")} as cashback,
+         ${partSums.giftCard("p.firm_id", "p.reservation_id")} as "giftCard",
          f.time_zone as "timeZone", r.starts_at as "startsAt",
          jsonb_strip_nulls(jsonb_build_object('id', f.id, 'name', f.name ->> $3, 'urlKey', f.url_key, 'city', f.city ->> $3,
            'address', f.address ->> $3, 'phoneNumbers', f.phone_numbers)) as firm,

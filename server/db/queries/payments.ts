@@ -4,6 +4,7 @@ import type { PaymentSubject } from "../../../domain/payment-subject.ts";
 import { isOpenPayment, type PaymentState, paymentStatesBefore } from "../../../domain/payment-status.ts";
 import type { CardShown, Processor } from "../../core/card-processor.ts";
 import type { Reader } from "../../core/reader.ts";
+import { partSums } from "./prepayment-parts.ts";
 
 /** An attempt to pay, as the database has it; amounts in minor units, whatever is not known is null. */
 export type PaymentRow = {
@@ -193,13 +194,7 @@ export async function requirePrepayment(transaction: PoolClient, { firmId, id }:
   await transaction.query(text, [firmId, id]);
 }
 
-/** A visit whose prepayment gift cards have paid shows that it is paid. */
-export async function settleByGiftCard(transaction: PoolClient, { firmId, id }: Key): Promise<void> {
-  const text = "update reservations set payment_status = 'paid' where firm_id = $1 and id = $2";
-  await transaction.query(text, [firmId, id]);
-}
-
-/** A visit shows the payment that took money, or else the last attempt; but for one that gift cards have paid in full. */
+/** A visit shows the payment that took money, or else the last attempt; but for one that gift cards and cashback have paid in full. */
 async function projectPayments(transaction: PoolClient, { firmId, subject, subjectId }: PaidFor): Promise<void> {
   if (subject !== "reservation") return;
   await transaction.query(
@@ -207,8 +202,7 @@ async function projectPayments(transaction: PoolClient, { firmId, subject, subje
        from (select status from payments where firm_id = $1 and reservation_id = $2
               order by status = any ($3) desc, paid > 0 desc, created_at desc limit 1) shown
       where r.firm_id = $1 and r.id = $2 and r.payment_status <> shown.status
-        and r.prepayment > (select coalesce(-sum(e.amount), 0) from gift_card_entries e
-                             where e.firm_id = $1 and e.reservation_id = $2)`,
+        and r.prepayment > ${partSums.giftCard("$1", "$2")} + ${partSums.cashback("$1", "$2")}`,
     [firmId, subjectId, openStates],
   );
 }

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { worksAt } from "../../../domain/gift-card.ts";
-import { isOpenPayment } from "../../../domain/payment-status.ts";
+import { usableOf } from "../../../domain/prepayment-parts.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { Reader } from "../../core/reader.ts";
@@ -8,12 +8,11 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { insertEntry, returnToGiftCards } from "../../db/queries/gift-card-entries.ts";
 import { findCardTaker, type GiftCardRow, lockGiftCard, storeOpened } from "../../db/queries/gift-cards.ts";
-import { findPayments, paidForVisit, settleByGiftCard } from "../../db/queries/payments.ts";
-import { lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
+import type { ReservationRow } from "../../db/queries/reservations.ts";
 import { dueOf } from "../payments/due.ts";
 import { refuseUnpayable } from "../payments/prepayment.ts";
+import { lockDue, refuseUnexpected, standWhenPaid } from "../payments/take-off.ts";
 import { type Claim, claimedReservation } from "../reservations/reservation.ts";
-import { standAsVisit } from "../reservations/stand-as-visit.ts";
 import { type NamedGiftCard, tryToken, usableGiftCard } from "./recipient.ts";
 
 type Schemas = components["schemas"];
@@ -33,7 +32,7 @@ async function certificateOf(
   const isOfUse = firm !== undefined && worksAt(card, firm) && card.currency === reservation.currency;
   if (!isOfUse) throw new Refused("giftCardNotUsable");
   const { now: due } = await dueOf(reader, reservation);
-  return { card, usable: Math.min(card.balance, due), due };
+  return { card, usable: usableOf(card.balance, due), due };
 }
 
 function showCertificate({ id, balance, currency, validUntil }: GiftCardRow, usable: number): Schemas["Certificate"] {
@@ -72,26 +71,19 @@ export async function spendCertificate(
   }: Asked & NamedGiftCard & { address: string; expected: Schemas["Money"] },
   { pool, config }: Pick<Dependencies, "pool" | "config">,
 ): Promise<(transaction: PoolClient) => Promise<Schemas["Certificate"]>> {
-  const { language, now } = asked;
+  const { now } = asked;
   const named = { token, giftCardId };
   const find = () => usableGiftCard(pool, named, asked);
   const { id } = token === undefined ? await find() : await tryToken(pool, { address, now }, find);
   return async (transaction) => {
-    await lockReservation(transaction, asked.reservationId);
-    const reservation = await claimedReservation(transaction, asked, language);
-    refuseUnpayable(reservation, now);
-    await refuseOpenPayment(transaction, reservation);
+    const reservation = await lockDue(transaction, asked);
     await lockGiftCard(transaction, id);
     const { card, usable, due } = await certificateOf(transaction, named, { ...asked, reservation });
-    if (usable === 0) throw new Refused("notPayable");
-    if (expected.amount !== usable || expected.currency !== card.currency) throw new Refused("priceChanged");
+    refuseUnexpected({ usable, currency: card.currency }, expected);
     const { firmId, id: reservationId } = reservation;
     await insertEntry(transaction, { giftCardId: id, type: "spent", amount: -usable, firmId, reservationId, now });
     await storeOpened(transaction, id, now);
-    if (usable === due) {
-      await settleByGiftCard(transaction, reservation);
-      await standAsVisit(transaction, { config }, reservation, { by: "payment", now });
-    }
+    await standWhenPaid(transaction, { config }, reservation, { left: due - usable, now });
     return showCertificate({ ...card, balance: card.balance - usable }, usable);
   };
 }
@@ -100,20 +92,8 @@ export async function spendCertificate(
  * Gives back to their cards what was taken off for a visit of the caller's, as long as that awaits its payment.
  * @throws Refused reservationNotFound, notPayable, holdExpired, paymentUnderWay
  */
-export async function returnCertificates(
-  { language, now, ...claim }: Asked,
-  transaction: PoolClient,
-): Promise<Schemas["Done"]> {
-  await lockReservation(transaction, claim.reservationId);
-  const reservation = await claimedReservation(transaction, claim, language);
-  refuseUnpayable(reservation, now);
-  await refuseOpenPayment(transaction, reservation);
-  await returnToGiftCards(transaction, { firmId: reservation.firmId, ids: [reservation.id] }, now);
+export async function returnCertificates(asked: Asked, transaction: PoolClient): Promise<Schemas["Done"]> {
+  const { firmId, id } = await lockDue(transaction, asked);
+  await returnToGiftCards(transaction, { firmId, ids: [id] }, asked.now);
   return { done: true };
-}
-
-/** What is paid already, or may be, is of the amount that was due then. */
-async function refuseOpenPayment(transaction: PoolClient, reservation: ReservationRow): Promise<void> {
-  const payments = await findPayments(transaction, paidForVisit(reservation));
-  if (payments.some(({ status }) => isOpenPayment[status])) throw new Refused("paymentUnderWay");
 }

@@ -4,6 +4,7 @@ import type { CardProcessors, PaymentAnswer } from "../../core/card-processor.ts
 import { OutsideFailed, type Unheard } from "../../core/outside.ts";
 import { findUnbalanced } from "../../db/queries/cashback.ts";
 import { findGiftCardFaults } from "../../db/queries/gift-card-audit.ts";
+import { findPartFaults } from "../../db/queries/prepayment-audit.ts";
 import { type AuditedPayment, findAudited } from "../../db/queries/payment-audit.ts";
 
 const atOnce = 200;
@@ -34,6 +35,8 @@ export async function auditPayments(pool: Pool, processors: CardProcessors, now:
   }
   for (const { clientId, currency, balance, sum } of await findUnbalanced(pool))
     audit.complaints.push(`cashback of ${clientId}: is ${balance} ${currency}, and its entries say ${sum}`);
+  for (const { reservationId, fault } of await findPartFaults(pool))
+    audit.complaints.push(`reservation ${reservationId}: ${fault}`);
   for (const { giftCardId, fault } of await findGiftCardFaults(pool))
     audit.complaints.push(`gift card ${giftCardId}: ${fault}`);
   return audit;

@@ -60,7 +60,7 @@ export async function getPaymentRecord(
 }
 
 function showRecord(row: PaymentRecordRow): Schemas["PaymentRecord"] {
-  const { id, timeZone, currency, reservationId, firm, services, processorId, paid, paidAt } = row;
+  const { id, timeZone, currency, reservationId, firm, services, processorId, paid, paidAt, cashback, giftCard } = row;
   const local = (instant: string): string => formatInZone(timeZone, Date.parse(instant));
   const receiptOf = (instant: string): Schemas["PaymentReceipt"] => ({
     number: receiptNumber(id, local(instant)),
@@ -73,6 +73,8 @@ function showRecord(row: PaymentRecordRow): Schemas["PaymentRecord"] {
     subject: { type: "reservation", reservationId, firm, startTime: local(row.startsAt), services },
     refunds: row.refunds.map((refund) => showRefund(refund, { currency, timeZone })),
     ...(paidAt !== null && { receipt: receiptOf(paidAt) }),
+    ...(cashback > 0 && { cashback: { amount: cashback, currency } }),
+    ...(giftCard > 0 && { giftCard: { amount: giftCard, currency } }),
   };
 }
 

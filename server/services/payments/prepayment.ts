@@ -8,10 +8,13 @@ import { findPayments, findRefunds, paidForVisit } from "../../db/queries/paymen
 import type { ReservationRow } from "../../db/queries/reservations.ts";
 import { type Claim, claimedReservation, showReservation } from "../reservations/reservation.ts";
 import { instalmentWays } from "./instalments.ts";
+import { usableCashback } from "../cashback/usable.ts";
 import { dueOf } from "./due.ts";
 import { showCard, showPayment } from "./payment.ts";
 import { showRefund } from "./refund.ts";
 import { waysOf } from "./ways.ts";
+
+const takenOffFirst = ["giftCard", "cashback"] as const;
 
 type Asked = Claim & Pick<RequestContext, "language" | "now">;
 
@@ -25,10 +28,13 @@ export async function getPrepayment(
 ): Promise<Prepayment> {
   const row = await claimedReservation(pool, claim, language);
   const visit = paidForVisit(row);
-  const [payments, refunds, parts] = await Promise.all([
+  const isDue = isPayable(row, now);
+  const parts = await dueOf(pool, row);
+  const left = { left: isDue ? parts.now : 0, currency: row.currency };
+  const [payments, refunds, cashback] = await Promise.all([
     findPayments(pool, visit),
     findRefunds(pool, visit),
-    dueOf(pool, row),
+    usableCashback(pool, claim.currentUser, left),
   ]);
   const reservation = showReservation(row, now);
   const { status: reservationStatus, heldForSeconds } = reservation;
@@ -36,9 +42,9 @@ export async function getPrepayment(
     kept: paid - refunding,
     ...(card !== null && { card: showCard(card) }),
   }));
-  const ifCancelled = ifCancelledNow(reservation, [...byCards, { kept: parts.giftCard }], row.currency);
+  const takenOff = takenOffFirst.map((account) => ({ kept: parts[account], account }));
+  const ifCancelled = ifCancelledNow(reservation, [...byCards, ...takenOff], row.currency);
   const money = (amount: number) => ({ amount, currency: row.currency });
-  const isDue = isPayable(row, now);
   const hasPage = isPayable(row, now, limits.payBoxPageSeconds);
   const [last] = payments.toSorted((one, other) => Number(other.paid > 0) - Number(one.paid > 0));
   return {
@@ -49,11 +55,12 @@ export async function getPrepayment(
     bill: {
       price: money(row.fullTotal),
       discount: money(row.fullTotal - row.total),
-      cashback: money(0),
+      cashback: money(parts.cashback),
       giftCard: money(parts.giftCard),
       now: money(parts.now),
       atSalon: money(row.total - row.prepayment),
     },
+    ...(cashback !== undefined && { cashback }),
     ways: isDue
       ? [
           ...(await waysOf(pool, claim.currentUser, { config, hasPage, now })),

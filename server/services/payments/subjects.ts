@@ -43,7 +43,7 @@ export const subjects: Readonly<Record<PaymentSubject, Subject>> = {
       const language = await lockReservation(transaction, subjectId);
       const row = language && (await findReservation(transaction, subjectId, language));
       if (!row || row.status !== "awaitingPrepayment" || row.firm.urlKey === undefined) return "notKept";
-      // A gift card may have paid of it since, where this one had failed before.
+      // A gift card or cashback may have paid of it since, where this one had failed before.
       if ((await dueOf(transaction, row)).now !== amount) return "notKept";
       await standAsVisit(transaction, { config }, row, { by: "payment", now });
       await promiseCashback(transaction, row, payment);
