@@ -49,6 +49,20 @@ export function getFirmMasters(source: Source, firmId: number) {
   });
 }
 
+/** The rooms and devices that services of a firm need. */
+export function getRoomInfo(source: Source, firmId: number) {
+  return queryOptions({
+    queryKey: [...queryKey("getRoomInfo", source, null), firmId] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/reservations/room-info", {
+          params: { header: headersOf(source), query: { firmId } },
+          signal,
+        }),
+      ),
+  });
+}
+
 /** The reviews of a firm by page, the newest first. */
 export function getFirmReviews(source: Source, firmId: number) {
   return infiniteQueryOptions({

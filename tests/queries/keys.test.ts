@@ -43,6 +43,7 @@ async function readAll(cache: QueryClient, source: Source): Promise<void> {
   await cache.fetchQuery(salon.getExpressService(source, { firmId: 1, serviceId: 1 }));
   await cache.fetchQuery(salon.getFirmMasters(source, 1));
   await cache.fetchInfiniteQuery(salon.getFirmReviews(source, 1));
+  await cache.fetchQuery(salon.getRoomInfo(source, 1));
 }
 
 /** The operations that the cache holds answers of, in the order they were asked. */

@@ -15,6 +15,7 @@ const answers: Record<string, unknown> = {
   [`${v1}/firms/1/reviews`]: fixture.reviews,
   [`${v1}/reservations/firm/1`]: fixture.firmServices,
   [`${v1}/reservations/reservation-info`]: fixture.reservationInfo,
+  [`${v1}/reservations/room-info`]: { rooms: [] },
   [`${v1}/reservations/reservation-times`]: fixture.reservationTimes,
 };
 

@@ -17,6 +17,7 @@ import { Gallery } from "./Gallery.tsx";
 import { Masters } from "./Masters.tsx";
 import { Nearest } from "./Nearest.tsx";
 import { Reviews } from "./Reviews.tsx";
+import { Rooms } from "./Rooms.tsx";
 import { Sections } from "./Sections.tsx";
 import { Services } from "./Services.tsx";
 import { useVisitServices } from "./use-visit-services.ts";
@@ -58,6 +59,7 @@ export function FirmPage({ card }: { card: FirmCard }) {
           <Sections hasAbout={Boolean(firm?.description)} />
           <Services firmId={card.id} visit={visit} />
           <Masters firmId={card.id} visit={visit} />
+          <Rooms firmId={card.id} services={offered?.services ?? []} />
           <Reviews firmId={card.id} />
           {firm && <About firm={firm} />}
         </div>

@@ -1,7 +1,7 @@
 import { getCities, getMultiLink } from "../../queries/home.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { getFirmServices, getReservationTimes } from "../../queries/reservation.ts";
-import { getExpressService, getFirm, getFirmMasters, getFirmReviews } from "../../queries/salon.ts";
+import { getExpressService, getFirm, getFirmMasters, getFirmReviews, getRoomInfo } from "../../queries/salon.ts";
 import { readCompanyQuery } from "../../routes/hrefs.ts";
 import { expressWanted, nearestWanted, wishesOfNearest } from "./nearest.ts";
 import { wishesAt } from "./visit-wishes.ts";
@@ -29,6 +29,7 @@ export async function prepare({ queryClient, source, params, searchParams, now }
   await Promise.all([
     nearest(),
     queryClient.prefetchQuery(getFirmMasters(source, firmId)),
+    queryClient.prefetchQuery(getRoomInfo(source, firmId)),
     queryClient.prefetchInfiniteQuery(getFirmReviews(source, firmId)),
   ]);
 }
