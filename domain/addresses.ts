@@ -21,6 +21,8 @@ export const pagePaths = {
   prepayment: "/salon/reservations/:reservationId/prepayment",
   /** Where banks and processors send people back to. */
   paymentReturn: "/cb",
+  /** The link by which a firm asks to be paid; its code stands behind {@link secretMark}. */
+  cardPayment: "/card-payment",
   /** The link of a message: its token is a key to one visit. */
   shortLink: "/sl/:token",
   giftCards: "/gift-cards",
@@ -155,8 +157,16 @@ const firmId: Param<number | undefined> = {
 export const historyQuery = { isPast: flag("past"), firmId };
 export type HistoryQuery = QueryOf<typeof historyQuery>;
 
-/** What the bank or the processor has sent somebody back from paying for: a reservation, or the binding of a card. */
-export const paymentReturnQuery = { reservationId: text("reservationId"), bindingId: text("bindingId") };
+/** Whose link it is that asks to be paid; or, where its key is to be found on this device, which one. */
+export const cardPaymentQuery = { firmId, linkId: text("link") };
+export type CardPaymentQuery = Partial<QueryOf<typeof cardPaymentQuery>>;
+
+/** What the bank or the processor has sent somebody back from paying for: a reservation, binding a card, or a firm's link. */
+export const paymentReturnQuery = {
+  reservationId: text("reservationId"),
+  bindingId: text("bindingId"),
+  linkId: text("linkId"),
+};
 
 /** Where signing in leads back to: a path of this host. */
 export const signInQuery = { back: text("return") };

@@ -29,6 +29,7 @@ export type CardBinding = Schemas["CardBinding"];
 export type Payment = Schemas["Payment"];
 export type PaymentCard = Schemas["PaymentCard"];
 export type PaymentCards = Schemas["PaymentCards"];
+export type PaymentLink = Schemas["PaymentLink"];
 export type PaymentOption = Schemas["PaymentOption"];
 export type PaymentReceipt = Schemas["PaymentReceipt"];
 export type PaymentRecord = Schemas["PaymentRecord"];

@@ -1,4 +1,4 @@
-import type { CardBinding, Payment, Prepayment } from "./entities.ts";
+import type { CardBinding, Payment, PaymentLink, Prepayment } from "./entities.ts";
 import type { Payable } from "./payable.ts";
 
 /**
@@ -17,7 +17,8 @@ const taken: readonly Payment["status"][] = ["paid", "partiallyRefunded", "refun
 
 /** Whose turn it is, by what the service says. */
 export function paymentStage(payable: Payable): PaymentStage {
-  return "bindingId" in payable ? stageOfBinding(payable) : stageOfPrepayment(payable);
+  if ("bindingId" in payable) return stageOfBinding(payable);
+  return "linkId" in payable ? stageOfLink(payable) : stageOfPrepayment(payable);
 }
 
 function stageOfPrepayment({ reservationStatus, payment }: Prepayment): PaymentStage {
@@ -35,4 +36,13 @@ function stageOfBinding({ payment }: CardBinding): PaymentStage {
   if (payment.action) return "authenticating";
   if (underWay.includes(payment.status)) return "processing";
   return taken.includes(payment.status) ? "settled" : "due";
+}
+
+/** Money that comes when the link has run out is kept, so that what is under way is waited for then too. */
+function stageOfLink({ paidAt, expiresInSeconds, payment }: PaymentLink): PaymentStage {
+  if (paidAt !== undefined) return "settled";
+  const isPayable = expiresInSeconds !== undefined;
+  if (payment?.action) return isPayable ? "authenticating" : "over";
+  if (payment && underWay.includes(payment.status)) return "processing";
+  return isPayable ? "due" : "over";
 }

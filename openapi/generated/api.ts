@@ -5372,6 +5372,11 @@ export interface components {
         };
         /** @description What a firm asks to be paid by a link of its own. */
         PaymentLink: {
+            /**
+             * Format: uuid
+             * @description What it is called where its code is not to stand: the return from a bank's page.
+             */
+            linkId: string;
             /** @description Who gets the money. */
             firm: components["schemas"]["PaidFirm"];
             /** @description What is paid for. */
@@ -12387,6 +12392,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "linkId": "6f1c2a7e-3d5b-4c8f-9a10-2b7d4e6f8a91",
                      *       "firm": {
                      *         "id": 1,
                      *         "name": "Red Apple на набережной",
@@ -12494,6 +12500,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "linkId": "6f1c2a7e-3d5b-4c8f-9a10-2b7d4e6f8a91",
                      *       "firm": {
                      *         "id": 1,
                      *         "name": "Red Apple на набережной",

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { paymentLinkPath } from "../../domain/payment-link.ts";
 import { readConfig } from "../core/config.ts";
 import { StartupError } from "../core/startup-error.ts";
 import { openPool } from "../db/pool.ts";
@@ -20,8 +21,7 @@ async function main(): Promise<void> {
   try {
     const wanted = { firmId, purpose: { ru, kz, en }, amount: major * 100, currency: "KZT", now: new Date() };
     const code = await inTransaction(pool, (transaction) => makePaymentLink(transaction, wanted));
-    console.log(`The code is ${code}. No page opens it yet: a client of the API asks
-${config.publicUrl}/rest/v1/client/prepayment-registration/${firmId}/${code} for what it is to pay.`);
+    console.log(`Whoever is to pay opens ${config.publicUrl}${paymentLinkPath({ firmId, code })}`);
   } finally {
     await pool.end();
   }

@@ -35,7 +35,7 @@ export function App({ dependencies, children }: Props) {
                 <CurrentAccount account={account}>
                   <ReservationPorts browser={browser} account={account} service={service}>
                     <AccountPorts upload={browser.upload}>
-                      <PaymentPorts browser={browser} account={account}>
+                      <PaymentPorts browser={browser} account={account} service={service}>
                         <GiftPorts service={service}>
                           <NextVisitPorts>{children}</NextVisitPorts>
                         </GiftPorts>

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { isFramed } from "../browser/frame.ts";
 import { AddCardPortProvider } from "../pages/add-card/port.ts";
+import { type CardPaymentPort, CardPaymentPortProvider } from "../pages/card-payment/port.ts";
 import { type PaymentReturnPort, PaymentReturnPortProvider } from "../pages/payment-return/port.ts";
 import { type PrepaymentPort, PrepaymentPortProvider } from "../pages/prepayment/port.ts";
 import type { AppDependencies } from "./dependencies.ts";
@@ -8,22 +9,32 @@ import { secretOf } from "./guest-secrets.ts";
 import { lazyPort } from "./lazy-port.ts";
 
 const paying = lazyPort(() => import("./card-payment.tsx"));
+const byLink = lazyPort(() => import("./payment-link.tsx"));
+const { Run: Kept } = lazyPort(() => import("./kept-links.tsx"));
 const addingCard = lazyPort(() => import("./card-binding.tsx"));
 
-type Props = Pick<AppDependencies, "browser" | "account"> & { children: ReactNode };
+type Props = Pick<AppDependencies, "browser" | "account" | "service"> & { children: ReactNode };
 
 /** Hands the pages of paying what they may not fetch themselves. */
-export function PaymentPorts({ browser: { stored }, account: { session }, children }: Props) {
+export function PaymentPorts({
+  browser: { stored },
+  account: { session },
+  service: { backgroundClient },
+  children,
+}: Props) {
   const ports = useMemo(() => {
     const ofVisit = { secretOf: (reservationId: string) => secretOf(stored, reservationId, session.user.read()) };
     const prepayment: PrepaymentPort = { ...paying, ...ofVisit };
     const comingBack: PaymentReturnPort = { ...ofVisit, isFramed, tellPageAround };
-    return { prepayment, comingBack };
-  }, [stored, session]);
+    const cardPayment: CardPaymentPort = { ...byLink, Kept, backgroundClient };
+    return { prepayment, comingBack, cardPayment };
+  }, [stored, session, backgroundClient]);
   return (
     <PrepaymentPortProvider value={ports.prepayment}>
       <AddCardPortProvider value={addingCard}>
-        <PaymentReturnPortProvider value={ports.comingBack}>{children}</PaymentReturnPortProvider>
+        <CardPaymentPortProvider value={ports.cardPayment}>
+          <PaymentReturnPortProvider value={ports.comingBack}>{children}</PaymentReturnPortProvider>
+        </CardPaymentPortProvider>
       </AddCardPortProvider>
     </PrepaymentPortProvider>
   );

@@ -5,6 +5,7 @@ import { limits } from "../../domain/limits.ts";
 import { manners } from "../../domain/manner.ts";
 import { parsePhone } from "../../domain/phone.ts";
 import { isInstant, isLocalDate } from "../../domain/time.ts";
+import type { Payer, PaymentLinkKey } from "../../domain/payment-link.ts";
 import { type SignInResume, ways } from "../../domain/sign-in.ts";
 import { isHeaderText } from "./header-text.ts";
 
@@ -144,4 +145,17 @@ export const signInForm: v.GenericSchema<unknown, SignInResume> = v.object({
   name: textOf(limits.nameCharacters),
   verificationToken: orNull(secret),
   challenge: orNull(v.object({ ...challenge.entries, purpose: v.picklist(["SIGN_UP", "SIGN_IN", "RESET_PASSWORD"]) })),
+});
+
+/** The links to be paid by that were opened here, the latest last. */
+export const paymentLinksForm: v.GenericSchema<unknown, { links: ({ linkId: string } & PaymentLinkKey)[] }> = v.object({
+  links: listOf(v.object({ linkId: uuid, firmId: id, code: secret })),
+});
+
+/** What was typed a moment ago by who is to pay by a link. */
+export const payerForm: v.GenericSchema<unknown, Payer> = v.object({
+  linkId: uuid,
+  name: textOf(limits.nameCharacters),
+  phone: textOf(limits.phoneCharacters),
+  challenge: orNull(challenge),
 });

@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { draftForm, draftSteps, intentForm, signInForm, type Step } from "./saved-forms.ts";
+import {
+  draftForm,
+  draftSteps,
+  intentForm,
+  payerForm,
+  paymentLinksForm,
+  signInForm,
+  type Step,
+} from "./saved-forms.ts";
 import { storedValue, type StoredValue } from "./stored-value.ts";
 import { savedReservationKey, type StoredValues } from "./stored-values.ts";
 import type { Storage } from "./storage.ts";
@@ -13,6 +21,10 @@ export function savedValues({ storage, expiring }: Pick<StoredValues, "storage" 
     holding: saved(expiring, "holding", intentForm, []),
     /** What was typed into a sign-in a moment ago. */
     signInResume: saved(expiring, "sign-in", signInForm, []),
+    /** Where a bank's page leads back to, which knows no codes of links. */
+    paymentLinks: saved(storage, "payment-links", paymentLinksForm, []),
+    /** Who was about to pay by a link a moment ago. */
+    payer: saved(expiring, "payer", payerForm, []),
   };
 }
 

@@ -2,7 +2,6 @@ import { fromPromise } from "xstate";
 import type { Device } from "../../domain/client-app.ts";
 import type { Challenge, Proof } from "../../domain/phone-proof.ts";
 import { failRecaptcha } from "../../domain/failure.ts";
-import type { Phone } from "../../domain/phone.ts";
 import type {
   CheckInput,
   Delivery,
@@ -12,8 +11,9 @@ import type {
   ValidateCodeInput,
   VerifiedPhone,
 } from "../../machines/sms-verification/machine.ts";
-import { agedAnswer, answer } from "../api/answer.ts";
-import type { Client, Schemas } from "../api/client.ts";
+import { answer } from "../api/answer.ts";
+import type { Client } from "../api/client.ts";
+import { sentCode } from "../api/sent-code.ts";
 import { signInBySms, signUp } from "./sign-in.ts";
 import { untilSettled } from "./until-settled.ts";
 import { type Clock, waitUntil } from "./wait-until.ts";
@@ -43,7 +43,7 @@ export function smsVerificationEffects({
   return {
     requestSmsCode: fromPromise<Challenge, RequestSmsCodeInput>(({ input, signal }) => {
       const { idempotencyKey, ...body } = input;
-      return sent(clock, body.phone, () =>
+      return sentCode(clock, body.phone, () =>
         client.POST("/rest/clients-app/v1/reservations/sms-code", { params: withKey(idempotencyKey), body, signal }),
       );
     }),
@@ -51,7 +51,7 @@ export function smsVerificationEffects({
       const { phone, purpose, idempotencyKey } = input;
       const recaptchaToken = await recaptcha(purpose.toLowerCase()).catch(failRecaptcha);
       const body = { clientApp: device.clientApp, phone, purpose, recaptchaToken };
-      return sent(clock, phone, () =>
+      return sentCode(clock, phone, () =>
         client.POST("/auth-app/auth/v1/phone-verification/request-sms", {
           params: withKey(idempotencyKey),
           body,
@@ -96,19 +96,4 @@ export function smsVerificationEffects({
     }),
     waitUntil: waitUntil(clock, "goOn"),
   };
-}
-
-const ofCode = ["challengeId", "expiresInSeconds", "resendInSeconds", "attemptsLeft"] as const;
-
-type Answered = Parameters<typeof answer<Schemas["SmsChallenge"]>>[0];
-
-/** A code on its way, counted so that nothing is too generous: it ends early, and the next one is asked for late. */
-async function sent(clock: Clock, phone: Phone, ask: () => Answered): Promise<Challenge> {
-  const askedAt = clock.now();
-  const { data, ageMs } = await agedAnswer(ask(), ...ofCode);
-  const { expiresInSeconds, resendInSeconds, challengeId, attemptsLeft } = data;
-  const expiresAt = askedAt - ageMs + expiresInSeconds * 1000;
-  const leastAgeMs = Math.max(0, ageMs - 1000);
-  const resendAt = clock.now() - leastAgeMs + resendInSeconds * 1000;
-  return { challengeId, attemptsLeft, phone, expiresAt, resendAt };
 }

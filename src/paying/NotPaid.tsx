@@ -6,7 +6,7 @@ import { FailureNotice } from "../flow/FailureNotice.tsx";
 import { formatCountdown } from "../format/duration.ts";
 import { useT } from "../i18n/react.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { useFlowSelector } from "./flow.ts";
+import { useFlow, useFlowSelector } from "./flow.ts";
 
 /** Failures that have words of their own. */
 const said = ["unreachable", "broken", "priceChanged", "paymentUnderWay", "notPayable"] as const;
@@ -14,19 +14,17 @@ const said = ["unreachable", "broken", "priceChanged", "paymentUnderWay", "notPa
 /** What was taken and did not count: another amount than what was due. */
 const givenBack: readonly Payment["status"][] = ["paid", "partiallyRefunded", "refunded"];
 
-type Props = { /** What it means that nothing was taken; for a visit where it is not said. */ nothingTaken?: string };
-
 /** Why it is not paid yet, and what helps. */
-export function NotPaid({ nothingTaken }: Props) {
+export function NotPaid() {
   const t = useT();
   const failure = useFlowSelector(failureOf);
   const payment = useFlowSelector(prepaymentOf)?.payment;
+  const isHeld = useFlow().subject === "reservation";
   if (failure === null) {
-    if (payment?.failure)
-      return <Declined {...payment.failure} nothingTaken={nothingTaken ?? t("payment.declined.nothingTaken")} />;
+    if (payment?.failure) return <Declined {...payment.failure} />;
     return payment !== undefined && givenBack.includes(payment.status) ? (
       <Notice tone="honey" role="status" title={t("payment.givenBack.title")}>
-        {t("payment.givenBack.text")}
+        {t("payment.givenBack.text")} {isHeld && t("payment.givenBack.held")} {t("payment.givenBack.again")}
       </Notice>
     ) : null;
   }
@@ -44,13 +42,13 @@ export function NotPaid({ nothingTaken }: Props) {
   );
 }
 
-type Decline = NonNullable<Payment["failure"]> & { nothingTaken: string };
-
-function Declined({ reason, action, nothingTaken }: Decline) {
+function Declined({ reason, action }: NonNullable<Payment["failure"]>) {
   const t = useT();
+  const isHeld = useFlow().subject === "reservation";
   return (
     <Notice tone="brick" role="alert" title={t("payment.declined.title")}>
-      {t(`payment.declined.${reason}`)} {t(`payment.declined.${action}`)} {nothingTaken}
+      {t(`payment.declined.${reason}`)} {t(`payment.declined.${action}`)}{" "}
+      {t(isHeld ? "payment.declined.nothingTaken" : "payment.declined.nothing")}
     </Notice>
   );
 }

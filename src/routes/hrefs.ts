@@ -1,4 +1,6 @@
 import {
+  cardPaymentQuery,
+  type CardPaymentQuery,
   companyQuery,
   type CompanyQuery,
   everywhere,
@@ -37,6 +39,7 @@ export const hrefs = {
   paymentReceipt: (paymentId: string) => pathOf(pagePaths.paymentReceipt, { paymentId }),
   cards: () => pagePaths.cards,
   addCard: (bindingId: string) => pathOf(pagePaths.addCard, { bindingId }),
+  cardPayment: (query: CardPaymentQuery = {}) => pagePaths.cardPayment + writeQuery(cardPaymentQuery, query),
   prepayment: (reservationId: string) => pathOf(pagePaths.prepayment, { reservationId }),
   reservationHistory: (query: Partial<HistoryQuery> = {}) =>
     pagePaths.reservationHistory + writeQuery(historyQuery, query),
@@ -98,6 +101,11 @@ export function readHomeQuery(params: URLSearchParams): HomeQuery {
 /** Reads which visits an address of the history asks for. */
 export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
   return readQuery(historyQuery, params);
+}
+
+/** Reads whose link asks to be paid. */
+export function readCardPaymentQuery(params: URLSearchParams) {
+  return readQuery(cardPaymentQuery, params);
 }
 
 /** Reads which payment somebody comes back from. */

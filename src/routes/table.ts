@@ -35,6 +35,7 @@ export const table = [
   row(pagePaths.cards, "cards", () => import("../pages/cards/page.tsx"), "payment"),
   row(pagePaths.addCard, "add-card", () => import("../pages/add-card/page.tsx"), "payment"),
   row(pagePaths.prepayment, "prepayment", () => import("../pages/prepayment/page.tsx"), "book", "payment"),
+  row(pagePaths.cardPayment, "card-payment", () => import("../pages/card-payment/page.tsx"), "payment", "auth"),
   row(pagePaths.paymentReturn, "payment-return", () => import("../pages/payment-return/page.tsx"), "payment"),
   row(pagePaths.shortLink, "short-link", () => import("../pages/short-link/page.tsx"), "book", "auth"),
   row(pagePaths.landing, "landing", () => import("../pages/landing/page.tsx"), "auth", "landing"),

@@ -34,3 +34,43 @@ describe("Saving a card", () => {
     }
   });
 });
+
+describe("Paying by a firm's link", () => {
+  const firm = { id: 1, name: "Red Apple", city: "Актау", address: "14-й мкр, 23", phoneNumbers: [] };
+  const over = {
+    linkId: "6f1c2a7e-3d5b-4c8f-9a10-2b7d4e6f8a91",
+    firm,
+    purpose: "Окрашивание",
+    amount,
+    due: amount,
+    expiresAt: "2026-11-25T18:00:00+05:00",
+    isRegistered: true,
+    ways: [],
+    refunds: [],
+  };
+  const link = { ...over, expiresInSeconds: 60 };
+
+  test("is the client's turn as long as it can be paid, and over after that", () => {
+    expect(paymentStage(link)).toBe("due");
+    expect(paymentStage({ ...link, payment: attempt("failed") })).toBe("due");
+    expect(paymentStage(over)).toBe("over");
+    expect(paymentStage({ ...over, payment: attempt("failed") })).toBe("over");
+  });
+
+  test("waits for the bank only while it can be paid, and for the processor also after that: what comes late is kept", () => {
+    const action = { type: "redirect", url: "https://pay.example/1" } as const;
+    expect(paymentStage({ ...link, payment: attempt("needs3ds", action) })).toBe("authenticating");
+    expect(paymentStage({ ...over, payment: attempt("needs3ds", action) })).toBe("over");
+    for (const one of [link, over]) {
+      for (const status of ["processing", "unknown", "authorized"] as const) {
+        expect(paymentStage({ ...one, payment: attempt(status) })).toBe("processing");
+      }
+    }
+  });
+
+  test("is done once it is paid, whatever came of another attempt", () => {
+    const paidAt = "2026-11-23T13:02:00+05:00";
+    expect(paymentStage({ ...over, paidAt, payment: attempt("paid") })).toBe("settled");
+    expect(paymentStage({ ...link, paidAt, payment: attempt("failed") })).toBe("settled");
+  });
+});

@@ -19,6 +19,7 @@ test.each([
   ["/my/bonuses", "bonuses"],
   ["/my/payments", "payments"],
   ["/my/payments/3f2c5a52", "payment-receipt"],
+  ["/card-payment", "card-payment"],
   ["/my/cards", "cards"],
   ["/my/cards/new/3f2c5a52", "add-card"],
   ["/nowhere/to/be/found", "not-found"],

@@ -64,6 +64,7 @@ export async function showPaymentLink(
   const [last] = payments.toSorted((one, other) => Number(other.paid > 0) - Number(one.paid > 0));
   const secondsLeft = Math.ceil((Date.parse(row.expiresAt) - now.getTime()) / 1000);
   return {
+    linkId: row.id,
     firm,
     purpose,
     amount: { amount, currency },

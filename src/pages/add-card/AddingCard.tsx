@@ -25,7 +25,7 @@ const views: PayingViews = {
 
 /** Saving a card as the client sees it: its fields, the bank, and what came of it. */
 export function AddingCard({ actor }: { actor: FlowActor<typeof cardPaymentMachine> }) {
-  const flow = useMemo(() => ({ actor, payee: undefined }), [actor]);
+  const flow = useMemo(() => ({ actor, subject: "card" as const, payee: undefined }), [actor]);
   return (
     <FlowProvider value={flow}>
       <Shown />
@@ -57,7 +57,7 @@ function Beginning() {
   if (!isTroubled) return <Skeleton height="20rem" radius="var(--radius-l)" />;
   return (
     <>
-      <NotPaid nothingTaken={t("cards.adding.nothingTaken")} />
+      <NotPaid />
       {way && (
         <Button isWide onClick={() => send({ type: "way.picked", way })}>
           {t("cards.adding.again")}

@@ -17,7 +17,7 @@ import styles from "./payment-return.module.css";
 /** Where a bank or a processor sends people back to (spec §2, cb): it knows nothing but whom to ask. */
 export function Page() {
   const t = useT();
-  const { reservationId, bindingId } = readPaymentReturnQuery(useSearchParams()[0]);
+  const { reservationId, bindingId, linkId } = readPaymentReturnQuery(useSearchParams()[0]);
   const { isFramed, tellPageAround, secretOf } = usePaymentReturnPort();
   const { user } = useAccount();
   const { hash } = useLocation();
@@ -28,6 +28,7 @@ export function Page() {
     if (isInside) tellPageAround(paymentReturned(hash.slice(1)));
   }, [isInside, hash, tellPageAround]);
   const isKnown = !isInside && reservationId !== undefined && (secret !== undefined || user !== undefined);
+  const isOfLink = !isInside && linkId !== undefined;
   return (
     <div className={styles.page}>
       <title>{t("payment.return.title")}</title>
@@ -35,7 +36,8 @@ export function Page() {
       {isKnown && <Asking reservationId={reservationId} secret={secret} />}
       {isOfCard && <BringingProof bindingId={bindingId} />}
       {isInside && <Checking />}
-      {!isInside && !isKnown && !isOfCard && (
+      {isOfLink && <Navigate to={hrefs.cardPayment({ linkId })} replace />}
+      {!isInside && !isKnown && !isOfCard && !isOfLink && (
         <>
           <h1>{t("payment.return.elsewhere")}</h1>
           <p>{t("payment.return.elsewhereText")}</p>

@@ -24,7 +24,7 @@ const views: PayingViews = { ...payingViews, paid: Paid, expired: Over };
 /** Paying as the client sees it: what for, how much, and what is to be done now. */
 export function Paying({ actor, reservationId, secret }: { actor: FlowActor<Machine> } & PrepaymentOf) {
   const { data: visit } = useQuery(getReservation(useSource(), reservationId, secret));
-  const flow = useMemo(() => ({ actor, payee: visit?.firm.name }), [actor, visit]);
+  const flow = useMemo(() => ({ actor, subject: "reservation" as const, payee: visit?.firm.name }), [actor, visit]);
   return (
     <FlowProvider value={flow}>
       <VisitProvider value={visit}>

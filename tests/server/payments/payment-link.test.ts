@@ -57,6 +57,7 @@ describe("A link by which a firm asks to be paid", () => {
 
   test("says for what, how much, to whom and until when, and offers ways once somebody has registered", async () => {
     expect(await read()).toEqual({
+      linkId: expect.stringMatching(/^[\da-f-]{36}$/),
       firm: {
         id: salon.firmId,
         name: "Сынақ",

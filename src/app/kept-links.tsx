@@ -1,0 +1,30 @@
+import { type ComponentProps, useMemo } from "react";
+import { savedValues } from "../browser/saved-values.ts";
+import type { CardPaymentPort, KeptLinks } from "../pages/card-payment/port.ts";
+import { useDependencies } from "./dependencies-context.ts";
+
+/** Nobody pays by more links at once. */
+const mostLinks = 10;
+
+/** Keeps on this device by which links somebody pays, and what they have typed for one of them. */
+export default function Kept({ children }: ComponentProps<CardPaymentPort["Kept"]>) {
+  const { stored } = useDependencies("browser");
+  const kept = useMemo<KeptLinks>(() => {
+    const { paymentLinks, payer } = savedValues(stored);
+    const links = () => paymentLinks.read()?.links ?? [];
+    return {
+      keyOf: (linkId) => links().find((link) => link.linkId === linkId),
+      keep: (linkId, key) => {
+        const others = links().filter((link) => link.linkId !== linkId);
+        paymentLinks.write({ links: [...others, { linkId, ...key }].slice(-mostLinks) });
+      },
+      payerOf: (linkId) => {
+        const last = payer.read();
+        return last?.linkId === linkId ? last : undefined;
+      },
+      keepPayer: payer.write,
+      forgetPayer: payer.clear,
+    };
+  }, [stored]);
+  return children(kept);
+}

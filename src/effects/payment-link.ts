@@ -1,0 +1,70 @@
+import { fromPromise } from "xstate";
+import type { Payment, PaymentLink } from "../../domain/entities.ts";
+import type { PaymentLinkKey } from "../../domain/payment-link.ts";
+import type {
+  PayByCardInput,
+  PayByPayBoxInput,
+  PayBySavedCardInput,
+  ReadPrepayment,
+} from "../../machines/card-payment/machine.ts";
+import { answer } from "../api/answer.ts";
+import type { Client } from "../api/client.ts";
+import { withKey } from "../api/with-key.ts";
+import { followPayable } from "./follow-payable.ts";
+import { type Clock, waitUntil } from "./wait-until.ts";
+
+type Needs = {
+  /** Sends nobody to /not-found: nobody loses sight of a payment over a call that failed. */
+  backgroundClient: Client;
+  clock: Clock;
+  /** How long it is asked on end what became of a payment, milliseconds. */
+  patienceMs: number;
+  key: PaymentLinkKey;
+};
+
+const path = "/rest/v1/client/prepayment-registration/{firmId}/{code}";
+const ofPayment = ["id", "status", "amount"] as const;
+
+/** What paying by a firm's link asks of the service. Every effect rejects with CallFailed (spec §8). */
+export function paymentLinkEffects({ backgroundClient: client, clock, patienceMs, key }: Needs) {
+  return {
+    getPrepayment: followPayable(
+      async (signal) => {
+        const askedAt = clock.now();
+        const link = await answer(client.GET(path, { params: { path: key }, signal }), "linkId", "due", "ways");
+        return readLink(link, askedAt);
+      },
+      { clock, patienceMs },
+    ),
+    payByCloudPayments: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>
+      answer(
+        client.POST(`${path}/cloud-payments`, { params: { ...withKey(idempotencyKey), path: key }, body, signal }),
+        ...ofPayment,
+      ),
+    ),
+    payBySavedCard: fromPromise<Payment, PayBySavedCardInput>(
+      ({ input: { idempotencyKey, cardId, ...body }, signal }) =>
+        answer(
+          client.POST(`${path}/cards/{cardId}`, {
+            params: { ...withKey(idempotencyKey), path: { ...key, cardId } },
+            body,
+            signal,
+          }),
+          ...ofPayment,
+        ),
+    ),
+    payByPayBox: fromPromise<Payment, PayByPayBoxInput>(({ input: { idempotencyKey, ...body }, signal }) =>
+      answer(
+        client.POST(`${path}/pay-box`, { params: { ...withKey(idempotencyKey), path: key }, body, signal }),
+        ...ofPayment,
+      ),
+    ),
+    waitUntil: waitUntil(clock, "end"),
+  };
+}
+
+/** With the end by this device's clock, counted from before the question, so that it never looks longer here than it is there. */
+function readLink(link: PaymentLink, askedAt: number): ReadPrepayment {
+  const { expiresInSeconds } = link;
+  return { prepayment: link, until: expiresInSeconds === undefined ? null : askedAt + expiresInSeconds * 1000 };
+}
