@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useNavigation, useSearchParams } from "react-router-dom";
+import { Outlet, useLocation, useSearchParams } from "react-router-dom";
 import { LanguageChoice } from "../blocks/LanguageChoice.tsx";
 import { TopBar } from "../blocks/TopBar.tsx";
 import { useT } from "../i18n/react.tsx";
@@ -10,12 +10,17 @@ import styles from "./Shell.module.css";
 import { SignInOver } from "./SignInOver.tsx";
 import { useArrival } from "./use-arrival.ts";
 
+type Props = {
+  /** Whether another page is on its way. */
+  isLoading: boolean;
+  onChooseCity: (city: { id: number; countryCode: string }) => void;
+};
+
 /** What is around every page. */
-export function Shell({ onChooseCity }: { onChooseCity: (city: { id: number; countryCode: string }) => void }) {
+export function Shell({ isLoading, onChooseCity }: Props) {
   const t = useT();
   const { pathname } = useLocation();
   const city = readHomeQuery(useSearchParams()[0]).city;
-  const isLoading = useNavigation().state === "loading";
   const main = useArrival();
   return (
     <>

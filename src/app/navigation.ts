@@ -1,8 +1,6 @@
-import type { createBrowserRouter } from "react-router-dom";
 import { everywhere } from "../../domain/addresses.ts";
 import { hrefs } from "../routes/hrefs.ts";
-
-export type Router = ReturnType<typeof createBrowserRouter>;
+import type { Router } from "./router.ts";
 
 /** What the app asks of the router, which is built after it. */
 export type Navigation = {

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { matchRoutes } from "react-router-dom";
+import type { Translations } from "../i18n/translations.ts";
 import type { Preparation } from "../queries/preparation.ts";
 import { type Route, table } from "../routes/table.ts";
 
@@ -26,4 +27,12 @@ export function matchTable(pathname: string): MatchedRoute {
 
 export function loadPage(route: Route): Promise<PageModule> {
   return route.load();
+}
+
+/** What loads a page with the words that it speaks. */
+export function pageLoader(translations: Translations): typeof loadPage {
+  return async (route) => {
+    const [page] = await Promise.all([loadPage(route), translations.load(route.modules)]);
+    return page;
+  };
 }

@@ -1,6 +1,6 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { StaticRouter } from "react-router-dom";
 import { pagePaths } from "../../domain/addresses.ts";
 import { failureOf } from "../../domain/failure.ts";
 import { htmlLangOf } from "../../domain/language.ts";
@@ -12,7 +12,7 @@ import type { AppDependencies } from "./dependencies.ts";
 import type { Words } from "../i18n/words.ts";
 import { loadPage, matchTable, type PageModule } from "./page-module.ts";
 import { pageWords } from "./page-words.ts";
-import { createRoutes } from "./routes.tsx";
+import { Pages } from "./Pages.tsx";
 import { createServerDependencies } from "./server-dependencies.ts";
 import type { ServerState } from "./server-state.ts";
 import "./styles.ts";
@@ -76,19 +76,14 @@ async function draw(here: Here, drawing: Drawing): Promise<Rendered> {
   const { request, dependencies } = here;
   const { url, route, page, status, notFound } = drawing;
   const { queryClient } = dependencies.service;
-  const { translations } = dependencies.language;
   forgetFailures(queryClient);
-  const handler = createStaticHandler(createRoutes({ translations, onChooseCity: () => {}, first: { route, page } }));
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) throw new Error(`The router answered ${context.status} for ${url.pathname}`);
-  if (notFound !== null) context.location.state = { status: notFound };
+  const { pathname, search } = url;
+  const state = notFound === null ? null : { status: notFound };
   const html = renderToString(
     <App dependencies={dependencies}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={{ pathname, search, state }}>
+        <Pages route={route} page={page} isLoading={false} onChooseCity={() => {}} />
+      </StaticRouter>
     </App>,
   );
   return {

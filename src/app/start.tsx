@@ -1,13 +1,14 @@
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { browserHistory } from "../browser/history.ts";
 import { replayEarlyPresses } from "../browser/replay-presses.ts";
 import { currentAddress, forgetScrolling, replaceAddress, rootElement, serverState } from "../browser/page.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { App } from "./App.tsx";
 import { createBrowserDependencies } from "./browser-dependencies.ts";
-import { navigationOf, type Router } from "./navigation.ts";
-import { loadPage, matchTable } from "./page-module.ts";
-import { createRoutes } from "./routes.tsx";
+import { navigationOf } from "./navigation.ts";
+import { matchTable, pageLoader } from "./page-module.ts";
+import { RoutedPages } from "./RoutedPages.tsx";
+import { createRouter, type Router } from "./router.ts";
 import { readServerState } from "./server-state.ts";
 import "./styles.ts";
 
@@ -22,14 +23,12 @@ export async function start(): Promise<Root> {
     navigationOf(() => routers[0]),
   );
   const { route } = matchTable(currentAddress().pathname);
-  const [page] = await Promise.all([loadPage(route), dependencies.language.translations.load(route.modules)]);
-  const { translations } = dependencies.language;
-  const { chooseCity: onChooseCity } = dependencies.service;
-  const router = createBrowserRouter(createRoutes({ translations, onChooseCity, first: { route, page } }));
+  const load = pageLoader(dependencies.language.translations);
+  const router = createRouter({ history: browserHistory(), load, first: { route, page: await load(route) } });
   routers.push(router);
   const app = (
     <App dependencies={dependencies}>
-      <RouterProvider router={router} />
+      <RoutedPages router={router} onChooseCity={dependencies.service.chooseCity} />
     </App>
   );
   const root = state?.queries ? hydrateRoot(rootElement(), app) : createRoot(rootElement());

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { createMemoryRouter } from "react-router-dom";
 import type * as Amplitude from "@amplitude/analytics-browser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CallFailed } from "../../domain/failure.ts";
@@ -11,7 +10,9 @@ import { navigationOf } from "../../src/app/navigation.ts";
 import { createTranslations } from "../../src/i18n/translations.ts";
 import { answering, base, nowhere, visitor } from "../api/calls.ts";
 import { openTab, paths, signedInStorage, TokenService } from "../app/session-tab.ts";
+import { emptyRouter } from "../support/empty-router.ts";
 import { problem } from "../support/fixture-api.ts";
+import { memoryHistory } from "../support/memory-history.ts";
 import { type Browser, leaveSession, openBrowser, tokens, madina } from "./browser.ts";
 import { openAnalytics } from "./own-analytics.ts";
 
@@ -39,7 +40,7 @@ const lost = new TypeError("Failed to fetch");
 /** The client of a page, and where the page is. */
 function openPage(address: string, ...answers: Parameters<typeof answering>) {
   const { fetch, calls } = answering(...answers);
-  const router = createMemoryRouter([{ path: "*", element: null }], { initialEntries: [address] });
+  const router = emptyRouter(memoryHistory(address));
   const { page, leave } = navigationOf(() => router);
   const notFound = { page, onNotFound: leave };
   const client = createClient({ baseUrl: base, pictureBase: "", fetch, known: () => visitor, notFound });

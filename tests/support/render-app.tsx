@@ -1,7 +1,6 @@
 import "./dom.ts";
 import { readFile } from "node:fs/promises";
 import { render as renderInTree } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import type { Track } from "../../domain/analytics.ts";
 import type { CurrentUser } from "../../domain/entities.ts";
 import type { Language } from "../../domain/language.ts";
@@ -10,14 +9,16 @@ import type { Send } from "../../src/api/layer.ts";
 import { App } from "../../src/app/App.tsx";
 import type { AppDependencies } from "../../src/app/dependencies.ts";
 import { createEmit } from "../../src/app/emit.ts";
-import { loadPage, matchTable } from "../../src/app/page-module.ts";
-import { createRoutes } from "../../src/app/routes.tsx";
+import { matchTable, pageLoader } from "../../src/app/page-module.ts";
+import { RoutedPages } from "../../src/app/RoutedPages.tsx";
+import { createRouter } from "../../src/app/router.ts";
 import { createStore } from "../../src/app/store.ts";
 import { createServerDependencies } from "../../src/app/server-dependencies.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { type StoredValues, storedValues } from "../../src/browser/stored-values.ts";
 import type { ReadModule } from "../../src/i18n/words.ts";
 import { fixtureApi } from "./fixture-api.ts";
+import { memoryHistory } from "./memory-history.ts";
 
 export const origin = "https://kezek.test";
 
@@ -78,14 +79,12 @@ export async function renderApp(url: string, options: Options = {}) {
     browser: { ...alone.browser, recaptcha: async () => "sandbox-test", deviceOffset: () => 300 },
     observers: { ...alone.observers, track, emit: createEmit({ track, keepTab: stored.menuTab.write }) },
   };
-  const { translations } = dependencies.language;
+  const load = pageLoader(dependencies.language.translations);
   const { route } = matchTable(new URL(url, origin).pathname);
-  const [page] = await Promise.all([loadPage(route), translations.load(route.modules)]);
-  const routes = createRoutes({ translations, onChooseCity: dependencies.service.chooseCity, first: { route, page } });
-  const router = createMemoryRouter(routes, { initialEntries: [url] });
+  const router = createRouter({ history: memoryHistory(url), load, first: { route, page: await load(route) } });
   const view = renderInTree(
     <App dependencies={dependencies}>
-      <RouterProvider router={router} />
+      <RoutedPages router={router} onChooseCity={dependencies.service.chooseCity} />
     </App>,
   );
   return { ...view, dependencies, router, leftWith };

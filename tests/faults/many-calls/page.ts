@@ -1,6 +1,8 @@
-import { createBrowserRouter } from "react-router-dom";
 import { createBrowserDependencies } from "../../../src/app/browser-dependencies.ts";
-import { navigationOf, type Router } from "../../../src/app/navigation.ts";
+import { navigationOf } from "../../../src/app/navigation.ts";
+import type { Router } from "../../../src/app/router.ts";
+import { browserHistory } from "../../../src/browser/history.ts";
+import { emptyRouter } from "../../support/empty-router.ts";
 
 declare global {
   interface Window {
@@ -14,7 +16,7 @@ const dependencies = await createBrowserDependencies(
   undefined,
   navigationOf(() => routers[0]),
 );
-routers.push(createBrowserRouter([{ path: "*", element: null }]));
+routers.push(emptyRouter(browserHistory()));
 
 window.callAtOnce = (count) =>
   Promise.all(
