@@ -9,6 +9,7 @@ import type { Catalogue } from "../server/db/catalogue/catalogue.ts";
 import { loadCatalogue } from "../server/db/catalogue/load.ts";
 import { advisoryLocks } from "../server/db/locks.ts";
 import { demoCatalogue } from "./catalogue/catalogue.ts";
+import { setDemoConfigs } from "./catalogue/configs.ts";
 import { loadDemoVisits } from "./catalogue/visits/load.ts";
 
 /**
@@ -23,7 +24,10 @@ export async function openDemo(pool: Pool, now: number): Promise<FastifyPluginAs
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [advisoryLocks.demo]);
-    if (!(await hasFirms(client))) await loadCatalogue(client, catalogue, today);
+    if (!(await hasFirms(client))) {
+      await loadCatalogue(client, catalogue, today);
+      await setDemoConfigs(client);
+    }
     if (!(await hasFirms(client, catalogue))) return undefined;
     await loadDemoVisits(client, catalogue, today);
     return demoPictures;

@@ -19,6 +19,7 @@ export type FirmCard = Schemas["FirmCard"];
 export type FirmServices = Schemas["FirmServices"];
 export type GiftCard = Schemas["GiftCard"];
 export type Home = Schemas["Home"];
+export type HomeReview = Schemas["HomeReview"];
 export type Master = Schemas["Master"];
 export type IfCancelled = Schemas["IfCancelled"];
 export type MenuTab = Schemas["MenuTab"];

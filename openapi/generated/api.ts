@@ -860,6 +860,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/screen/home/reviews": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What was said last of the firms of a city. */
+        get: operations["getHomeReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/screen/special-offers/discounted-firms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The firms of a city with quiet hours, in which prices are lower. */
+        get: operations["getDiscountedFirms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/screen/special-offers/offered-firms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The firms of a city that have a free time within the next three hours. */
+        get: operations["getOfferedFirms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/compilations/ad": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What the operator recommends at present. */
+        get: operations["getAdCompilation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/configs": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What the operator has set without a release. */
+        get: operations["getConfigs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v1/screen/multi-link/{company}": {
         parameters: {
             query?: never;
@@ -4130,16 +4310,85 @@ export interface components {
                 urlName: string;
             }[];
         };
+        /**
+         * @example {
+         *       "id": 12,
+         *       "user": {
+         *         "name": "Мадина"
+         *       },
+         *       "grade": "EXCELLENT",
+         *       "rating": 5,
+         *       "text": "Стрижка держит форму уже второй месяц.",
+         *       "language": "ru",
+         *       "date": "2026-11-02T15:10:00+05:00"
+         *     }
+         */
+        Review: {
+            id: components["schemas"]["Id"];
+            user: {
+                name: string;
+            };
+            /** @enum {string} */
+            grade: "EXCELLENT" | "GOOD" | "NORMAL" | "BAD";
+            rating: number;
+            text: string;
+            /**
+             * @description What the text and its reply are written in.
+             * @enum {string}
+             */
+            language: "ru" | "kz" | "en";
+            date: components["schemas"]["Instant"];
+            masterId?: components["schemas"]["Id"];
+            masterName?: string;
+            /** @description What was done; absent where it is not known. */
+            serviceName?: string;
+            replyText?: string;
+            replyDate?: components["schemas"]["Instant"];
+        };
+        /** @description What was said of a firm. */
+        HomeReview: {
+            review: components["schemas"]["Review"];
+            firm: {
+                id: components["schemas"]["Id"];
+                name: string;
+                urlKey: string;
+                avatarUrl: string;
+            };
+        };
+        HomeReviews: {
+            reviews: components["schemas"]["HomeReview"][];
+        };
+        FirmList: {
+            firms: components["schemas"]["FirmCard"][];
+        };
+        /** @description What the operator recommends; without compilation there is nothing at present. */
+        AdCompilation: {
+            compilation?: {
+                name: string;
+                text: string;
+                /** @description The urlName of the kind of services. */
+                category: string;
+                pictureUrl?: string;
+            };
+        };
+        /** @description What is absent is not set. */
+        Configs: {
+            /** @description What every visitor of the home page should know. */
+            announcement?: {
+                text: string;
+            };
+            /** @description Where clients get help. E.164 with a plus. */
+            support?: {
+                phone: string;
+                whatsApp?: string;
+            };
+        };
         /** @description What a company link stands for. */
         MultiLink: {
             /** @enum {string} */
             kind: "firm" | "network";
             name: string;
             /** @description One firm, or the branches of a network. */
-            firms: components["schemas"]["FirmCard"][];
-        };
-        FirmList: {
-            /** @description The best rated first. */
             firms: components["schemas"]["FirmCard"][];
         };
         /**
@@ -4357,41 +4606,6 @@ export interface components {
             /** @description Whether they can be booked online. */
             isOnline: boolean;
             serviceIds: components["schemas"]["Id"][];
-        };
-        /**
-         * @example {
-         *       "id": 12,
-         *       "user": {
-         *         "name": "Мадина"
-         *       },
-         *       "grade": "EXCELLENT",
-         *       "rating": 5,
-         *       "text": "Стрижка держит форму уже второй месяц.",
-         *       "language": "ru",
-         *       "date": "2026-11-02T15:10:00+05:00"
-         *     }
-         */
-        Review: {
-            id: components["schemas"]["Id"];
-            user: {
-                name: string;
-            };
-            /** @enum {string} */
-            grade: "EXCELLENT" | "GOOD" | "NORMAL" | "BAD";
-            rating: number;
-            text: string;
-            /**
-             * @description What the text and its reply are written in.
-             * @enum {string}
-             */
-            language: "ru" | "kz" | "en";
-            date: components["schemas"]["Instant"];
-            masterId?: components["schemas"]["Id"];
-            masterName?: string;
-            /** @description What was done; absent where it is not known. */
-            serviceName?: string;
-            replyText?: string;
-            replyDate?: components["schemas"]["Instant"];
         };
         Reviews: {
             averageRating: number;
@@ -7542,6 +7756,374 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Category"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHomeReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The city that is asked for; that of city_id where it is absent, and every city where that is too.
+                 * @example 1
+                 */
+                city?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest reviews, one of each firm. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reviews": [
+                     *         {
+                     *           "review": {
+                     *             "id": 12,
+                     *             "user": {
+                     *               "name": "Мадина"
+                     *             },
+                     *             "grade": "EXCELLENT",
+                     *             "rating": 5,
+                     *             "date": "2026-11-02T15:10:00+05:00",
+                     *             "text": "Стрижка держит форму уже второй месяц.",
+                     *             "language": "ru"
+                     *           },
+                     *           "firm": {
+                     *             "id": 1,
+                     *             "name": "Red Apple на набережной",
+                     *             "urlKey": "red-apple-naberezhnaya",
+                     *             "avatarUrl": "/a.svg"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HomeReviews"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDiscountedFirms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The city that is asked for; that of city_id where it is absent, and every city where that is too.
+                 * @example 1
+                 */
+                city?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their cards, the highest discount first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "firms": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Red Apple на набережной",
+                     *           "type": "SALON",
+                     *           "urlKey": "red-apple-naberezhnaya",
+                     *           "cityId": 1,
+                     *           "cityName": "Актау",
+                     *           "address": "14-й мкр, 23",
+                     *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
+                     *           "picture": {
+                     *             "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *             "alt": "Зал салона",
+                     *             "width": 1440,
+                     *             "height": 810,
+                     *             "placeholder": "#f0d9cd"
+                     *           },
+                     *           "averageRating": 4.9,
+                     *           "reviewCount": 18,
+                     *           "isIndividualMaster": false,
+                     *           "isPromoted": true,
+                     *           "workSchedule": {
+                     *             "isOpen": true,
+                     *             "closesAt": "20:00"
+                     *           },
+                     *           "categoryIds": [
+                     *             1,
+                     *             2
+                     *           ],
+                     *           "priceFrom": {
+                     *             "amount": 250000,
+                     *             "currency": "KZT"
+                     *           },
+                     *           "discountPercent": 15,
+                     *           "nearestTime": "2026-11-23T09:00:00+05:00",
+                     *           "nearestServiceId": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirmList"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfferedFirms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The city that is asked for; that of city_id where it is absent, and every city where that is too.
+                 * @example 1
+                 */
+                city?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their cards, the nearest time first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "firms": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Red Apple на набережной",
+                     *           "type": "SALON",
+                     *           "urlKey": "red-apple-naberezhnaya",
+                     *           "cityId": 1,
+                     *           "cityName": "Актау",
+                     *           "address": "14-й мкр, 23",
+                     *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
+                     *           "picture": {
+                     *             "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *             "alt": "Зал салона",
+                     *             "width": 1440,
+                     *             "height": 810,
+                     *             "placeholder": "#f0d9cd"
+                     *           },
+                     *           "averageRating": 4.9,
+                     *           "reviewCount": 18,
+                     *           "isIndividualMaster": false,
+                     *           "isPromoted": true,
+                     *           "workSchedule": {
+                     *             "isOpen": true,
+                     *             "closesAt": "20:00"
+                     *           },
+                     *           "categoryIds": [
+                     *             1,
+                     *             2
+                     *           ],
+                     *           "priceFrom": {
+                     *             "amount": 250000,
+                     *             "currency": "KZT"
+                     *           },
+                     *           "discountPercent": 15,
+                     *           "nearestTime": "2026-11-23T09:00:00+05:00",
+                     *           "nearestServiceId": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirmList"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdCompilation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A kind of services with words of its own, or nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "compilation": {
+                     *         "name": "Волосы к празднику",
+                     *         "text": "Укладки и окрашивание",
+                     *         "category": "hair",
+                     *         "pictureUrl": "/pictures/categories/hair.svg"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdCompilation"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConfigs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is set and not over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "announcement": {
+                     *         "text": "23 ноября с 02:00 до 03:00 сервис обновляется."
+                     *       },
+                     *       "support": {
+                     *         "phone": "+77292123456",
+                     *         "whatsApp": "+77012123456"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Configs"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -175,7 +175,7 @@ const service: Row[] = [
       "server/pages",
       "server/site",
     ],
-    packages: ["@fastify/compress", "@fastify/cors", "@fastify/rate-limit", "fastify", "pg (types)"],
+    packages: ["@fastify/compress", "@fastify/cors", "@fastify/rate-limit", "fastify", "pg (types)", "valibot"],
     node: true,
   },
 ];
@@ -188,7 +188,13 @@ export const importTable: Row[] = [
   ...service,
   {
     from: "demo",
-    folders: ["server/db/catalogue", "server/db/locks.ts", "server/db/queries/reservation-moves.ts", "domain"],
+    folders: [
+      "server/db/catalogue",
+      "server/db/locks.ts",
+      "server/db/queries/configs.ts",
+      "server/db/queries/reservation-moves.ts",
+      "domain",
+    ],
     packages: ["@dicebear/collection", "@dicebear/core", "@fastify/static", "fastify (types)", "pg (types)", "sharp"],
     node: true,
   },

@@ -1,14 +1,25 @@
 import type { Reads } from "../contract/handler.ts";
 import { Refused } from "../core/refusal.ts";
 import { findCategories, findCities, findCountries, findMenuTabs } from "../db/queries/places.ts";
+import { getAdCompilation, getConfigs } from "../services/configs.ts";
+import { getHomeReviews } from "../services/firms/home-reviews.ts";
 import { getHome, getMultiLink } from "../services/firms/lists.ts";
+import { getDiscountedFirms, getOfferedFirms } from "../services/firms/special-offers.ts";
 
-type HomeHandlers = Pick<
-  Reads,
-  "getCountries" | "getCities" | "getMenuTabs" | "getCategories" | "getHome" | "getMultiLink"
->;
+type HomeRead =
+  | "getCountries"
+  | "getCities"
+  | "getMenuTabs"
+  | "getCategories"
+  | "getHome"
+  | "getHomeReviews"
+  | "getDiscountedFirms"
+  | "getOfferedFirms"
+  | "getAdCompilation"
+  | "getConfigs"
+  | "getMultiLink";
 
-export const homeHandlers: HomeHandlers = {
+export const homeHandlers: Pick<Reads, HomeRead> = {
   getCountries: ({ language }, { pool }) => findCountries(pool, language),
   getCities: ({ language }, { pool }) => findCities(pool, language),
   getMenuTabs: ({ language }, { pool }) => findMenuTabs(pool, language),
@@ -18,6 +29,14 @@ export const homeHandlers: HomeHandlers = {
     if (cityId === undefined) throw new Refused("cityRequired");
     return getHome({ cityId, category: query.category, language, now }, dependencies);
   },
+  getHomeReviews: ({ query, headers, language }, { pool }) =>
+    getHomeReviews({ cityId: query.city ?? headers.city_id, language }, { pool }),
+  getDiscountedFirms: ({ query, headers, language, now }, dependencies) =>
+    getDiscountedFirms({ cityId: query.city ?? headers.city_id, language, now }, dependencies),
+  getOfferedFirms: ({ query, headers, language, now }, dependencies) =>
+    getOfferedFirms({ cityId: query.city ?? headers.city_id, language, now }, dependencies),
+  getAdCompilation: ({ language, now }, { pool }) => getAdCompilation({ language, now }, { pool }),
+  getConfigs: ({ language, now }, { pool }) => getConfigs({ language, now }, { pool }),
   getMultiLink: ({ params: { company }, query: { category }, language, now }, dependencies) =>
     getMultiLink({ company, category, language, now }, dependencies),
 };

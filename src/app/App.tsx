@@ -59,10 +59,13 @@ type SourceProps = {
   children: ReactNode;
 };
 
-function Source({ service: { client, city: chosen }, drawnIn, children }: SourceProps) {
+function Source({ service: { client, backgroundClient, city: chosen }, drawnIn, children }: SourceProps) {
   const language = useLanguage();
   const city = useSyncExternalStore(chosen.subscribe, chosen.read, () => drawnIn);
-  const source = useMemo(() => ({ client, language, city }), [client, language, city]);
+  const source = useMemo(
+    () => ({ client, backgroundClient, language, city }),
+    [client, backgroundClient, language, city],
+  );
   return <SourceProvider value={source}>{children}</SourceProvider>;
 }
 

@@ -1,14 +1,16 @@
 import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
+import { againQuery } from "../../domain/again.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { failureName, failureOf } from "../../domain/failure.ts";
 import { epochOf } from "../../domain/time.ts";
-import { isToCome } from "../../domain/visit-status.ts";
+import { isToCome, statusAt } from "../../domain/visit-status.ts";
 import { useAccount } from "../blocks/account.ts";
 import { useEnvironment } from "../blocks/environment.ts";
+import { VisitAgainNotice } from "../blocks/VisitAgainNotice.tsx";
 import { VisitNotice } from "../blocks/VisitNotice.tsx";
-import { getReservation, getReservations } from "../queries/reservation.ts";
-import { useSource } from "../queries/source.ts";
+import { getReservation, getReservationHistory, getReservations } from "../queries/reservation.ts";
+import { useBackgroundSource } from "../queries/source.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { useDependencies } from "./dependencies-context.ts";
 import { guestKeys, passOver } from "./guest-secrets.ts";
@@ -16,19 +18,33 @@ import { guestKeys, passOver } from "./guest-secrets.ts";
 /** The next visit of whoever is here: of the account, and of the keys that lie on this device. */
 export default function NextVisit() {
   const { now } = useEnvironment();
-  const [next] = [...useAccountVisits(), ...useGuestVisits(now)]
+  const ofAccount = useAccountVisits();
+  const [next] = [...(ofAccount ?? []), ...useGuestVisits(now)]
     .filter((visit) => isToCome(visit, now))
     .toSorted((one, other) => epochOf(one.startTime) - epochOf(other.startTime));
+  if (next === undefined) return ofAccount && <LastVisit />;
+  return <VisitNotice reservation={next} to={hrefs.reservationSuccess(next.id)} toAll={hrefs.reservationHistory()} />;
+}
+
+/** The last visit of an account that has none to come, to be had once more. */
+function LastVisit() {
+  const { now } = useEnvironment();
+  const { data } = useInfiniteQuery(getReservationHistory(useBackgroundSource()));
+  const last = data?.pages[0]?.reservations.find(
+    (visit) => visit.firm.urlKey !== undefined && statusAt(visit, now) === "completed",
+  );
+  if (last?.firm.urlKey === undefined) return null;
   return (
-    next && <VisitNotice reservation={next} to={hrefs.reservationSuccess(next.id)} toAll={hrefs.reservationHistory()} />
+    <VisitAgainNotice reservation={last} to={hrefs.reservation(last.firm.urlKey, "time", againQuery(last, now))} />
   );
 }
 
-function useAccountVisits(): readonly Reservation[] {
+/** Those to come; undefined where nobody is signed in, and until they are there. */
+function useAccountVisits(): readonly Reservation[] | undefined {
   const source = useBackgroundSource();
   const { user } = useAccount();
   const { data } = useInfiniteQuery({ ...getReservations(source), enabled: user !== undefined });
-  return (user && data?.pages[0]?.reservations) ?? [];
+  return user && data?.pages[0]?.reservations;
 }
 
 function useGuestVisits(now: number): Reservation[] {
@@ -56,11 +72,4 @@ function isOver(visit: Reservation, now: number): boolean {
 
 function isGone(error: Error | null): boolean {
   return error !== null && failureName(failureOf(error)) === "reservationNotFound";
-}
-
-/** Nobody asked for this: where something is not there, nobody is led away (spec §8). */
-function useBackgroundSource() {
-  const source = useSource();
-  const { backgroundClient: client } = useDependencies("service");
-  return useMemo(() => ({ ...source, client }), [source, client]);
 }

@@ -35,6 +35,71 @@ export function getFirms(source: Source, city: CityChoice | undefined, condition
   });
 }
 
+/** What was said last of the firms of a city. */
+export function getHomeReviews(source: Source, city: CityChoice | undefined) {
+  return queryOptions({
+    queryKey: queryKey("getHomeReviews", { ...source, city }, null),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/screen/home/reviews", {
+          params: { header: headersOf(source), query: { city: city?.id } },
+          signal,
+        }),
+        "reviews",
+      ),
+  });
+}
+
+/** The firms of a city that have quiet hours with lower prices, the highest discount first. */
+export function getDiscountedFirms(source: Source, city: CityChoice | undefined) {
+  return queryOptions({
+    queryKey: queryKey("getDiscountedFirms", { ...source, city }, null),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/screen/special-offers/discounted-firms", {
+          params: { header: headersOf(source), query: { city: city?.id } },
+          signal,
+        }),
+        "firms",
+      ),
+  });
+}
+
+/** The firms of a city that have a free time soon, the nearest first. */
+export function getOfferedFirms(source: Source, city: CityChoice | undefined) {
+  return queryOptions({
+    queryKey: queryKey("getOfferedFirms", { ...source, city }, null),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/screen/special-offers/offered-firms", {
+          params: { header: headersOf(source), query: { city: city?.id } },
+          signal,
+        }),
+        "firms",
+      ),
+  });
+}
+
+/** The kind of services that is recommended at present, if there is one. */
+export function getAdCompilation(source: Source) {
+  return queryOptions({
+    queryKey: queryKey("getAdCompilation", source, null),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v2/compilations/ad", { params: { header: headersOf(source) }, signal }),
+      ),
+  });
+}
+
+/** What the operator has set without a release. */
+export function getConfigs(source: Source) {
+  return queryOptions({
+    queryKey: queryKey("getConfigs", source, null),
+    queryFn: ({ signal }) =>
+      answer(source.client.GET("/rest/clients-app/v2/configs", { params: { header: headersOf(source) }, signal })),
+  });
+}
+
 /** The cities served; the first one is where a new visitor starts. */
 export function getCities(source: Source) {
   return queryOptions({

@@ -13,15 +13,24 @@ export type Source = {
   city: CityChoice | undefined;
 };
 
-const SourceContext = createContext<Source | undefined>(undefined);
+/** What reads for a page; `backgroundClient` is that whose refusals lead nobody away: nobody has asked. */
+type PageSource = Source & { backgroundClient: Client };
+
+const SourceContext = createContext<PageSource | undefined>(undefined);
 
 export const SourceProvider = SourceContext.Provider;
 
 /** The source of the page; throws outside of the app. */
-export function useSource(): Source {
+export function useSource(): PageSource {
   const source = use(SourceContext);
   if (source === undefined) throw new Error("No source: render inside of the app");
   return source;
+}
+
+/** The source of what stands beside the page's own matter: where it can't be had, the page stays. */
+export function useBackgroundSource(): Source {
+  const { backgroundClient, language, city } = useSource();
+  return { client: backgroundClient, language, city };
 }
 
 /** The headers that a query's key depends on: the answer then belongs to its key, whatever is chosen meanwhile. */

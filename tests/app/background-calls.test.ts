@@ -4,6 +4,8 @@ import { createActor, type PromiseActorLogic, toPromise } from "xstate";
 import { afterEach, expect, test, vi } from "vitest";
 import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
+// It is fetched when it is needed: here before, so that no test waits for it to be compiled.
+import "../../src/app/next-visit.tsx";
 import { createClient } from "../../src/api/client.ts";
 import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
 import { timeHoldEffects } from "../../src/effects/time-hold.ts";

@@ -3,6 +3,8 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Reservation } from "../../domain/entities.ts";
 import { cancelledVisit, visit } from "../../machines/reservation-change/examples.ts";
+// It is fetched when it is needed: here before, so that no test waits for it to be compiled.
+import "../../src/app/next-visit.tsx";
 import type { StoredValues } from "../../src/browser/stored-values.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { renderApp, renderedAt } from "../support/render-app.tsx";
@@ -107,7 +109,11 @@ describe("The next visit", () => {
 
   test.each([
     { of: "a guest", ofAccount: undefined, asks: [] },
-    { of: "another account", ofAccount: [], asks: ["/rest/clients-app/v1/reservations?type=future null"] },
+    {
+      of: "another account",
+      ofAccount: [],
+      asks: ["/rest/clients-app/v1/reservations?type=future null", "/rest/clients-app/v2/reservations/history null"],
+    },
   ])("of an account's secret is not even asked about for $of, as one of a guest's is", async ({ ofAccount, asks }) => {
     const { asked } = await open("/", {
       ofDevice: [visit],

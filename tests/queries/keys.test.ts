@@ -21,6 +21,11 @@ async function readAll(cache: QueryClient, source: Source): Promise<void> {
   await cache.fetchQuery(home.getCities(source));
   await cache.fetchQuery(home.getMenuTabs(source));
   await cache.fetchQuery(home.getCategories(source));
+  await cache.fetchQuery(home.getHomeReviews(source, source.city));
+  await cache.fetchQuery(home.getOfferedFirms(source, source.city));
+  await cache.fetchQuery(home.getDiscountedFirms(source, source.city));
+  await cache.fetchQuery(home.getAdCompilation(source));
+  await cache.fetchQuery(home.getConfigs(source));
   await cache.fetchQuery(home.getMultiLink(source, "red-apple"));
   await cache.fetchQuery(home.getFirms(source, source.city, { hasInstalments: true }));
   await cache.fetchQuery(profile.getProfile(source));

@@ -8,6 +8,13 @@ const answers: Record<string, unknown> = {
   [`${v1}/screen/home/cities`]: fixture.cities,
   [`${v1}/screen/home/menu-tabs`]: fixture.menuTabs,
   [`${v1}/screen/home/categories`]: fixture.categories,
+  [`${v1}/screen/home/reviews`]: fixture.homeReviews,
+  [`${v1}/screen/special-offers/discounted-firms`]: { firms: [fixture.redApple] },
+  [`${v1}/screen/special-offers/offered-firms`]: { firms: [fixture.barber] },
+  "/rest/clients-app/v2/compilations/ad": {
+    compilation: { name: "Причёска к празднику", text: "Укладки и окрашивание", category: "hair" },
+  },
+  "/rest/clients-app/v2/configs": {},
   [`${v1}/screen/multi-link/red-apple-naberezhnaya`]: fixture.salonLink,
   [`${v1}/screen/multi-link/red-apple`]: fixture.networkLink,
   [`${v1}/firms/1`]: fixture.firm,

@@ -95,6 +95,23 @@ export const barber: FirmCard = {
 
 export const home: Home = { city: aktau, promoted: [redApple], firms: [redApple, barber] };
 
+export const homeReviews: components["schemas"]["HomeReviews"] = {
+  reviews: [
+    {
+      review: {
+        id: 12,
+        user: { name: "Мадина" },
+        grade: "EXCELLENT",
+        rating: 5,
+        date: "2026-11-02T15:10:00+05:00",
+        text: "Стрижка держит форму уже второй месяц.",
+        language: "ru",
+      },
+      firm: { id: 1, name: redApple.name, urlKey: redApple.urlKey, avatarUrl: redApple.avatarUrl },
+    },
+  ],
+};
+
 export const salonLink: MultiLink = { kind: "firm", name: redApple.name, firms: [redApple] };
 export const networkLink: MultiLink = { kind: "network", name: "Red Apple", firms: [barber, redApple] };
 

@@ -15,6 +15,8 @@ import { buttonClassName } from "../../ui/Button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { filterFirms, isFiltered } from "./filter.ts";
+import { LastReviews } from "./LastReviews.tsx";
+import { Offers } from "./Offers.tsx";
 import styles from "./Catalogue.module.css";
 
 const gridSizes = "(min-width: 72rem) 22rem, (min-width: 40rem) 45vw, 92vw";
@@ -27,7 +29,7 @@ type Props = {
   isStale: boolean;
 };
 
-/** The recommended firms, and all of the city that meet the conditions. */
+/** The recommended firms, and all of the city that meet the conditions; around them, where none is set, what is worth a look. */
 export function Catalogue({ home, query, isStale }: Props) {
   const t = useT();
   const firms = useFiltered(home.firms, query);
@@ -36,6 +38,7 @@ export function Catalogue({ home, query, isStale }: Props) {
   return (
     <>
       {hasPromoted && <Promoted firms={home.promoted} />}
+      {isWhole && <Offers city={home.city} />}
       <section className={styles.section} aria-labelledby="all-firms" aria-busy={isStale}>
         <div className={styles.head}>
           <h2 id="all-firms">
@@ -57,6 +60,7 @@ export function Catalogue({ home, query, isStale }: Props) {
           ))}
         </ul>
       </section>
+      {isWhole && <LastReviews city={home.city} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useSource } from "../../queries/source.ts";
 import type { HomeQuery } from "../../../domain/addresses.ts";
 import { hrefs, readHomeQuery } from "../../routes/hrefs.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
+import { Announcement } from "./Announcement.tsx";
 import { Catalogue, CatalogueSkeleton } from "./Catalogue.tsx";
 import { Filters } from "./Filters.tsx";
 import { Hero } from "./Hero.tsx";
@@ -39,6 +40,7 @@ export function Page() {
   return (
     <div className={styles.page}>
       <DocumentHead {...head} />
+      <Announcement />
       <Hero firms={home?.firms ?? []} />
       <NextVisit />
       <DraftNotice hrefOf={hrefs.reservation} />

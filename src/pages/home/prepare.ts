@@ -1,19 +1,42 @@
 import { currentCity } from "../../queries/city.ts";
-import { getCategories, getCities, getHome, getMenuTabs } from "../../queries/home.ts";
+import {
+  getAdCompilation,
+  getCategories,
+  getCities,
+  getConfigs,
+  getDiscountedFirms,
+  getHome,
+  getHomeReviews,
+  getMenuTabs,
+  getOfferedFirms,
+} from "../../queries/home.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { readHomeQuery } from "../../routes/hrefs.ts";
+import { isFiltered } from "./filter.ts";
 
 /** The catalogue of the city that is asked for. */
 export async function prepare({ queryClient, source, searchParams }: Preparation): Promise<void> {
+  const query = readHomeQuery(searchParams);
   const ofCity = async () => {
     const cities = await queryClient.fetchQuery(getCities(source));
-    const { city: name, category } = readHomeQuery(searchParams);
-    const city = currentCity(cities, name, source.city);
-    if (city !== undefined) await queryClient.prefetchQuery(getHome(source, city, category));
+    const city = currentCity(cities, query.city, source.city);
+    if (city === undefined) return;
+    await Promise.all([
+      queryClient.prefetchQuery(getHome(source, city, query.category)),
+      ...(isFiltered(query)
+        ? []
+        : [
+            queryClient.prefetchQuery(getOfferedFirms(source, city)),
+            queryClient.prefetchQuery(getDiscountedFirms(source, city)),
+            queryClient.prefetchQuery(getHomeReviews(source, city)),
+            queryClient.prefetchQuery(getAdCompilation(source)),
+          ]),
+    ]);
   };
   await Promise.all([
     ofCity(),
     queryClient.prefetchQuery(getMenuTabs(source)),
     queryClient.prefetchQuery(getCategories(source)),
+    queryClient.prefetchQuery(getConfigs(source)),
   ]);
 }

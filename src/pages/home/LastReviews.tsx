@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Home, HomeReview } from "../../../domain/entities.ts";
+import { htmlLangOf } from "../../../domain/language.ts";
+import { localDateOf } from "../../../domain/time.ts";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { Rating } from "../../blocks/Rating.tsx";
+import { Scroller } from "../../blocks/Scroller.tsx";
+import { formatDate } from "../../format/calendar.ts";
+import { typeset } from "../../format/typeset.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { getHomeReviews } from "../../queries/home.ts";
+import { useBackgroundSource } from "../../queries/source.ts";
+import { hrefs } from "../../routes/hrefs.ts";
+import styles from "./LastReviews.module.css";
+
+/** What was said last of the salons of a city. */
+export function LastReviews({ city }: { city: Home["city"] }) {
+  const t = useT();
+  const { data } = useQuery(getHomeReviews(useBackgroundSource(), city));
+  if (data === undefined || data.reviews.length === 0) return null;
+  return (
+    <section className={styles.reviews} aria-labelledby="last-reviews">
+      <h2 id="last-reviews">{t("home.lastReviews")}</h2>
+      <Scroller className={styles.row}>
+        {data.reviews.map((one) => (
+          <li key={one.firm.id}>
+            <LastReview {...one} />
+          </li>
+        ))}
+      </Scroller>
+    </section>
+  );
+}
+
+function LastReview({ review, firm }: HomeReview) {
+  const language = useLanguage();
+  const lang = review.language === language ? undefined : htmlLangOf[review.language];
+  return (
+    <article className={styles.review}>
+      <header className={styles.firm}>
+        <img src={firm.avatarUrl} alt="" width={44} height={44} loading="lazy" decoding="async" />
+        <h3>
+          <IntentLink to={hrefs.company(firm.urlKey)}>{typeset(firm.name)}</IntentLink>
+        </h3>
+        <Rating rating={review.rating} />
+      </header>
+      <p className={styles.text} lang={lang}>
+        {review.text}
+      </p>
+      <p className={styles.who}>
+        {review.user.name} · <time dateTime={review.date}>{formatDate(localDateOf(review.date), language)}</time>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { visit } from "../../machines/reservation-change/examples.ts";
+import type { Send } from "../../src/api/layer.ts";
+import { fixtureApi, problem } from "../support/fixture-api.ts";
+import { renderApp, renderedAt } from "../support/render-app.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** The fixture's service, where one path is answered otherwise. */
+const but =
+  (path: string, answer: () => Response): Send =>
+  async (request) =>
+    new URL(request.url).pathname.endsWith(path) ? answer() : fixtureApi(request);
+
+test("what is worth a look stands in one row: what is recommended, who is free soon, and who has quiet hours", async () => {
+  await renderApp("/");
+  const row = within(await screen.findByRole("region", { name: "Стоит заглянуть" }));
+  await waitFor(() =>
+    expect(row.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Причёска к празднику",
+      "Бородач",
+      "Red Apple на набережной",
+    ]),
+  );
+  expect(row.getByRole("link", { name: "Причёска к празднику" }).getAttribute("href")).toBe(
+    "/?city=aktau&category=hair",
+  );
+});
+
+test("the last reviews lead to the salons that they are of", async () => {
+  await renderApp("/");
+  const row = within(await screen.findByRole("region", { name: "Что говорят сейчас" }));
+  expect(row.getByText("Стрижка держит форму уже второй месяц.")).toBeTruthy();
+  expect(row.getByRole("link", { name: "Red Apple на набережной" }).getAttribute("href")).toBe(
+    "/red-apple-naberezhnaya",
+  );
+});
+
+test("where conditions are set there is only what meets them", async () => {
+  await renderApp("/?category=barber");
+  await screen.findByRole("region", { name: /Салоны и мастера/ });
+  expect(screen.queryByRole("region", { name: "Стоит заглянуть" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Что говорят сейчас" })).toBeNull();
+});
+
+test.each(["screen/home/reviews", "special-offers/offered-firms", "compilations/ad", "v2/configs"])(
+  "a row that can't be had is not there, and nobody is led away: %s",
+  async (path) => {
+    const { router } = await renderApp("/", { fetch: but(path, () => problem(500, "internal")) });
+    await screen.findByRole("region", { name: "Рекомендуем" });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+    expect(screen.getByRole("region", { name: /Салоны и мастера/ })).toBeTruthy();
+  },
+);
+
+test("what the operator announces stands above everything", async () => {
+  const text = "23 ноября с 02:00 до 03:00 обновляемся.";
+  await renderApp("/", { fetch: but("v2/configs", () => Response.json({ announcement: { text } })) });
+  expect((await screen.findByText(/обновляемся/)).textContent?.replaceAll("\u00a0", " ")).toBe(text);
+});
+
+test("whoever has no visit to come is offered the last one once more", async () => {
+  const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
+  const done = {
+    ...visit,
+    status: "completed",
+    startTime: "2026-11-02T10:00:00+05:00",
+    endTime: "2026-11-02T11:00:00+05:00",
+  };
+  await renderApp("/", {
+    user,
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith("/v1/reservations")) return Response.json({ reservations: [] });
+      if (pathname.endsWith("/v2/reservations/history")) return Response.json({ reservations: [done] });
+      return fixtureApi(request);
+    },
+  });
+  const again = await screen.findByRole("link", { name: "Записаться снова" });
+  expect(again.getAttribute("href")).toMatch(/^\/red-apple-naberezhnaya\/reservation\/time\?services=/);
+});

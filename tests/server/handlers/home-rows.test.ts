@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { components } from "../../../openapi/generated/api.ts";
+import { deleteConfig, writeConfig } from "../../../server/db/queries/configs.ts";
+import { salon } from "../salon.ts";
+import { TestServer } from "../test-server.ts";
+
+type Schemas = components["schemas"];
+const v1 = "/rest/clients-app/v1";
+const v2 = "/rest/clients-app/v2";
+const inCity = { city_id: String(salon.cityId) };
+const say = (ru: string) => ({ ru, kz: `${ru} (kz)`, en: `${ru} (en)` });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.open();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.now = salon.morning;
+});
+
+describe("the last reviews of a city", () => {
+  const read = async () => (await server.get<Schemas["HomeReviews"]>(`${v1}/screen/home/reviews`, inCity)).body.reviews;
+
+  test("are the newest of each firm that has any, dated in its zone", async () => {
+    const [first, ...others] = await read();
+    expect(others).toEqual([]);
+    expect(first?.firm).toEqual({
+      id: salon.firmId,
+      name: "Сынақ",
+      urlKey: "synaq",
+      avatarUrl: "/pictures/firms/synaq/avatar.svg",
+    });
+    expect(first?.review).toMatchObject({ id: 1, text: "Отзыв 1", date: "2026-11-20T14:00:00+05:00" });
+  });
+
+  test("stand the newest first, and a grade without words does not stand there", async () => {
+    await server.pool.query(
+      `insert into reviews (firm_id, id, author_name, grade, rating, text, created_at, language)
+       values (9002, 1, 'Асель', 'GOOD', 4, 'Быстро', '2026-11-22T10:00Z', 'ru'),
+              (9002, 2, 'Асель', 'GOOD', 4, '', '2026-11-22T11:00Z', 'ru')`,
+    );
+    expect((await read()).map(({ firm, review }) => [firm.urlKey, review.id])).toEqual([
+      ["synaq-2", 1],
+      ["synaq", 1],
+    ]);
+    await server.pool.query("delete from reviews where firm_id = 9002");
+  });
+});
+
+describe("special offers", () => {
+  const firmsOf = async (kind: string) =>
+    (await server.get<Schemas["FirmList"]>(`${v1}/screen/special-offers/${kind}`, inCity)).body.firms;
+
+  test("of quiet hours are the firms that have them", async () => {
+    expect((await firmsOf("discounted-firms")).map(({ urlKey, discountPercent }) => [urlKey, discountPercent])).toEqual(
+      [["synaq", 20]],
+    );
+  });
+
+  test("of free times are the firms that have one within three hours", async () => {
+    expect((await firmsOf("offered-firms")).map(({ nearestTime }) => nearestTime)).toEqual([salon.at("09:00")]);
+    server.now = new Date(salon.morning.getTime() - 2 * 3_600_000 - 1000);
+    expect(await firmsOf("offered-firms")).toEqual([]);
+  });
+
+  test("are those of every city where none is asked for", async () => {
+    const { body } = await server.get<Schemas["FirmList"]>(`${v1}/screen/special-offers/discounted-firms`);
+    expect(body.firms.map(({ urlKey }) => urlKey)).toContain("synaq");
+  });
+});
+
+describe("what the operator sets", () => {
+  const until = "2026-11-23T04:00:00Z";
+  const configs = async () => (await server.get<Schemas["Configs"]>(`${v2}/configs`)).body;
+  const ad = async () => (await server.get<Schemas["AdCompilation"]>(`${v2}/compilations/ad`)).body;
+
+  test("is told in the language that is asked for, until it is over", async () => {
+    await writeConfig(server.pool, "announcement", { text: say("Обновляемся"), until });
+    await writeConfig(server.pool, "support", { phone: "+77292123456" });
+    expect(await configs()).toEqual({ announcement: { text: "Обновляемся" }, support: { phone: "+77292123456" } });
+    server.now = new Date(until);
+    expect(await configs()).toEqual({ support: { phone: "+77292123456" } });
+  });
+
+  test("is nothing where it was taken away", async () => {
+    await deleteConfig(server.pool, "support");
+    await deleteConfig(server.pool, "announcement");
+    expect(await configs()).toEqual({});
+    expect(await ad()).toEqual({});
+  });
+
+  test("recommends a kind of services that there is", async () => {
+    const words = { name: say("К празднику"), text: say("Укладки") };
+    await writeConfig(server.pool, "ad", { ...words, categoryId: 9001, until });
+    expect(await ad()).toEqual({
+      compilation: {
+        name: "К празднику",
+        text: "Укладки",
+        category: "synaq-hair",
+        pictureUrl: "/pictures/categories/hair.svg",
+      },
+    });
+    await writeConfig(server.pool, "ad", { ...words, categoryId: 404 });
+    expect(await ad()).toEqual({});
+    await deleteConfig(server.pool, "ad");
+  });
+});
