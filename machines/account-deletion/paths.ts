@@ -2,7 +2,7 @@ import type { AccountDeletion } from "../../domain/entities.ts";
 import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
 import { accountDeletionMachine } from "./machine.ts";
 
-const losses: AccountDeletion = { futureReservations: 1, reviews: 2, favoriteFirms: 3 };
+const losses: AccountDeletion = { futureReservations: 1, reviews: 2, favoriteFirms: 3, bonuses: [], keptGiftCards: 0 };
 const requested: AccountDeletion = {
   ...losses,
   requestedAt: "2026-11-20T10:00:00Z",

@@ -2695,7 +2695,7 @@ export interface paths {
         put?: never;
         /**
          * Orders a gift card, which is to be paid.
-         * @description The phone of the buyer is proven by `proof`, which is from phone-verification/validate-code with the purpose GIFT_CARD; otherwise it is `phoneNotProven`. Nothing is issued before it is paid.
+         * @description The phone of the buyer is proven by `proof`, which is from phone-verification/validate-code with the purpose GIFT_CARD; otherwise it is `phoneNotProven`. Whoever is signed in needs none for the phone of their account, unless a saved card is to pay: those are ways to pay only for an order that came with a proof of that phone. Nothing is issued before it is paid.
          */
         post: operations["createGiftCard"];
         delete?: never;
@@ -2891,7 +2891,7 @@ export interface paths {
         put?: never;
         /**
          * Pays for a gift card.
-         * @description While another payment of it is open it is `paymentUnderWay`; where nothing is to be paid any more, `notPayable`. Another amount than what is due is `priceChanged`. A saved card that is not the client's is `notFound`.
+         * @description While another payment of it is open it is `paymentUnderWay`; where nothing is to be paid any more, `notPayable`. Another amount than what is due is `priceChanged`. A saved card that is not the client's is `notFound`; for an order without a `proof` of the account's phone every one is `phoneNotProven`.
          */
         post: operations["payGiftCard"];
         delete?: never;
@@ -4163,6 +4163,10 @@ export interface components {
             next?: string;
         };
         AccountDeletion: {
+            /** @description What there is of cashback; it is lost. */
+            bonuses: components["schemas"]["Money"][];
+            /** @description Gift cards in the account with something on them. Without it whoever has the link of one has the card. */
+            keptGiftCards: number;
             futureReservations: number;
             reviews: number;
             favoriteFirms: number;
@@ -5490,7 +5494,7 @@ export interface components {
             delivery: components["schemas"]["GiftCardDelivery"];
             buyerName: string;
             buyerPhone: components["schemas"]["Phone"];
-            /** @description From phone-verification/validate-code. Absent where the phone is that of the account whose token is sent. */
+            /** @description From phone-verification/validate-code. May be absent where the phone is that of the account whose token is sent; then no saved card pays. */
             proof?: string;
         };
         CreatedGiftCard: {
@@ -7086,6 +7090,13 @@ export interface operations {
                      *       "futureReservations": 1,
                      *       "reviews": 2,
                      *       "favoriteFirms": 3,
+                     *       "bonuses": [
+                     *         {
+                     *           "amount": 25000,
+                     *           "currency": "KZT"
+                     *         }
+                     *       ],
+                     *       "keptGiftCards": 1,
                      *       "requestedAt": "2026-11-20T10:00:00Z",
                      *       "deleteAfter": "2026-12-04T10:00:00Z"
                      *     }
@@ -7152,6 +7163,13 @@ export interface operations {
                      *       "futureReservations": 1,
                      *       "reviews": 2,
                      *       "favoriteFirms": 3,
+                     *       "bonuses": [
+                     *         {
+                     *           "amount": 25000,
+                     *           "currency": "KZT"
+                     *         }
+                     *       ],
+                     *       "keptGiftCards": 1,
                      *       "requestedAt": "2026-11-20T10:00:00Z",
                      *       "deleteAfter": "2026-12-04T10:00:00Z"
                      *     }
@@ -7208,7 +7226,9 @@ export interface operations {
                      * @example {
                      *       "futureReservations": 1,
                      *       "reviews": 2,
-                     *       "favoriteFirms": 3
+                     *       "favoriteFirms": 3,
+                     *       "bonuses": [],
+                     *       "keptGiftCards": 0
                      *     }
                      */
                     "application/json": components["schemas"]["AccountDeletion"];

@@ -47,15 +47,18 @@ export const limits = {
   giftCardPayableSeconds: 3600,
   /** How many days before its last one the end of a gift card is announced. */
   giftCardAnnounceDays: 30,
+  /** And once more, where it was not heard. */
+  giftCardLastAnnounceDays: 3,
   /** How many days a gift card works at least from when money comes back to it. */
   giftCardReturnDays: 30,
+  /** So many days after its first last one it ends, however often that happens. */
+  giftCardProlongedDays: 180,
   /** How often the link of a gift card is sent again, and how many seconds lie between. */
   giftCardResends: { most: 3, everySeconds: 600 },
   /** Gift cards that one phone orders in an hour. */
   giftCardOrdersPerHour: 20,
-  /** Tokens of gift cards that opened nothing, in an hour: from one address, from all. */
-  wrongGiftTokensPerAddressPerHour: 20,
-  wrongGiftTokensInTotalPerHour: 5000,
+  /** Tokens of gift cards that opened nothing, in an hour from one address. */
+  wrongGiftTokensPerHour: 20,
   idempotencyHours: 24,
   accessTokenSeconds: 3600,
   /** How long the access token of who is signed in stands. */

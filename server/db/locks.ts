@@ -21,6 +21,7 @@ export const advisoryLocks = {
   /** With a firm. */
   waitlistQueue: 720_430_009,
   codeSendings: 720_430_010,
+  /** With an address. */
   giftCardTries: 720_430_012,
   /** With a phone. */
   giftCardOrders: 720_430_013,

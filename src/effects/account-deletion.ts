@@ -10,7 +10,7 @@ import { withKey } from "../api/with-key.ts";
 
 const path = "/rest/common/requests/account-deletion";
 
-const losses = ["futureReservations", "reviews", "favoriteFirms"] as const;
+const losses = ["futureReservations", "reviews", "favoriteFirms", "bonuses", "keptGiftCards"] as const;
 
 /** What deleting an account asks of the service. Every effect rejects with CallFailed (spec §8). */
 export function accountDeletionEffects({ client }: { client: Client }) {

@@ -64,4 +64,6 @@ export const wholeAnswer = {
   futureReservations: 0,
   reviews: 0,
   favoriteFirms: 0,
+  bonuses: [],
+  keptGiftCards: 0,
 };

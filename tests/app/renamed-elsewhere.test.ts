@@ -30,7 +30,7 @@ async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.endsWith("/favorite-firms")) return Response.json({ firms: [] });
   if (pathname.endsWith("/account-deletion")) {
-    return Response.json({ futureReservations: 0, reviews: 0, favoriteFirms: 0 });
+    return Response.json({ futureReservations: 0, reviews: 0, favoriteFirms: 0, bonuses: [], keptGiftCards: 0 });
   }
   if (pathname.endsWith("/v1/reservations")) return Response.json({ reservations: [] });
   if (pathname !== profilePath) return fixtureApi(request);

@@ -3,7 +3,7 @@ import type { ClientRow } from "./clients.ts";
 import { isToCome } from "./visit-conditions.ts";
 
 /** What a client would lose with their account. Reservations are theirs by the phone, which both sides have proven. */
-export type AtStake = { futureReservations: number; favoriteFirms: number };
+export type AtStake = { futureReservations: number; favoriteFirms: number; keptGiftCards: number };
 
 export async function countAtStake(
   reader: Pool | PoolClient,
@@ -12,7 +12,8 @@ export async function countAtStake(
 ): Promise<AtStake> {
   const { rows } = await reader.query<AtStake>(
     `select (select count(*) from reservations r where r.client_phone = $2 and ${isToCome("$3")}) as "futureReservations",
-            (select count(*) from favorite_firms where client_id = $1) as "favoriteFirms"`,
+            (select count(*) from favorite_firms where client_id = $1) as "favoriteFirms",
+            (select count(*) from gift_cards where keeper_id = $1 and status = 'issued' and balance > 0) as "keptGiftCards"`,
     [id, phone, now],
   );
   const [row] = rows;

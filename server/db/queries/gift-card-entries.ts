@@ -31,7 +31,10 @@ export async function insertEntry(transaction: PoolClient, entry: GiftCardEntry)
 
 /** A paid card can be spent until the end of a day. */
 export async function storeIssued(transaction: PoolClient, id: string, validUntil: string): Promise<void> {
-  await transaction.query("update gift_cards set status = 'issued', valid_until = $2 where id = $1", [id, validUntil]);
+  await transaction.query(
+    "update gift_cards set status = 'issued', valid_until = $2, first_valid_until = $2 where id = $1",
+    [id, validUntil],
+  );
 }
 
 export async function storeEnd(transaction: PoolClient, id: string, status: "expired" | "cancelled"): Promise<void> {
@@ -46,7 +49,8 @@ export async function findIssuingPayment(reader: Reader, id: string): Promise<st
 
 /**
  * Gives back to their cards what was spent on visits that did not come about, whose rows are locked. A card that money comes back
- * to is good for some days more at least, also where its last day was over.
+ * to is good for some days more at least, also where its last day was over; but it ends for good some time after its first last
+ * day, so that nobody prolongs it by booking and cancelling.
  * @returns whether anything was
  */
 export async function returnToGiftCards(
@@ -63,7 +67,7 @@ export async function returnToGiftCards(
      ), returned as (
        update gift_cards g
           set balance = g.balance + s.amount, entries = g.entries + s.count, status = 'issued',
-              valid_until = greatest(g.valid_until, $4::date)
+              valid_until = greatest(g.valid_until, least($4::date, g.first_valid_until + $5::int))
          from (select gift_card_id, sum(amount)::bigint as amount, count(*)::int as count from spent group by gift_card_id) s
         where g.id = s.gift_card_id
        returning g.id, g.entries - s.count as before
@@ -71,7 +75,7 @@ export async function returnToGiftCards(
      insert into gift_card_entries (gift_card_id, sequence, type, amount, firm_id, reservation_id, created_at)
      select s.gift_card_id, returned.before + s.number, 'returned', s.amount, $1, s.reservation_id, $3
        from spent s join returned on returned.id = s.gift_card_id`,
-    [firmId, ids, now, addDays(giftCardToday(now.getTime()), limits.giftCardReturnDays)],
+    [firmId, ids, now, addDays(giftCardToday(now.getTime()), limits.giftCardReturnDays), limits.giftCardProlongedDays],
   );
   return rowCount !== 0;
 }

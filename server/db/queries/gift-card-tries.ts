@@ -2,22 +2,20 @@ import type { Pool, PoolClient } from "pg";
 import { advisoryLocks } from "../locks.ts";
 
 /**
- * Of each full window, the try that must leave it before the next may be made (RFC 3339). Until the end of the transaction
- * nobody else counts or adds tries.
+ * The try that must leave an address's window before the next may be made there (RFC 3339); undefined where there is room. Until
+ * the end of the transaction nobody else counts or adds tries of that address.
  */
 export async function findFullTries(
   transaction: PoolClient,
-  { address, since, perAddress, inTotal }: { address: string; since: Date; perAddress: number; inTotal: number },
-): Promise<string[]> {
-  await transaction.query("select pg_advisory_xact_lock($1)", [advisoryLocks.giftCardTries]);
+  { address, since, most }: { address: string; since: Date; most: number },
+): Promise<string | undefined> {
+  await transaction.query("select pg_advisory_xact_lock($1, hashtext($2))", [advisoryLocks.giftCardTries, address]);
   const { rows } = await transaction.query<{ fullSince: string }>(
-    `(select created_at as "fullSince" from gift_card_tries where address = $1 and created_at > $2
-       order by created_at desc offset $3 limit 1)
-     union all
-     (select created_at from gift_card_tries where created_at > $2 order by created_at desc offset $4 limit 1)`,
-    [address, since, perAddress - 1, inTotal - 1],
+    `select created_at as "fullSince" from gift_card_tries where address = $1 and created_at > $2
+      order by created_at desc offset $3 limit 1`,
+    [address, since, most - 1],
   );
-  return rows.map(({ fullSince }) => fullSince);
+  return rows[0]?.fullSince;
 }
 
 /** Counts a try; answers its id. */

@@ -2,6 +2,7 @@ import type { PoolClient } from "pg";
 import type { GiftCardPlace, KeptGiftCard } from "../../../domain/gift-card.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Phone } from "../../../domain/phone.ts";
+import { defaultTimeZone } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Reader } from "../../core/reader.ts";
 import { advisoryLocks } from "../locks.ts";
@@ -21,6 +22,8 @@ export type GiftCardRow = KeptGiftCard &
     sendOn: string | null;
     sendAt: string | null;
     buyerPhone: Phone;
+    /** By a code that came with the order. */
+    isPhoneProven: boolean;
     language: Language;
     keeperId: string | null;
     resentAt: string | null;
@@ -32,7 +35,7 @@ const select = `
   select g.id, g.secret_hash as "secretHash", g.status, g.amount, g.balance, g.currency, g.works_at as "worksAt",
          g.works_at_id as "worksAtId", case g.works_at when 'firm' then f.name ->> $1 when 'network' then n.name ->> $1 end as "placeName",
          g.design, g.from_name as "fromName", g.to_name as "toName", g.words, g.recipient_phone as "recipientPhone",
-         g.send_on::text as "sendOn", g.send_at as "sendAt", g.buyer_phone as "buyerPhone", g.language,
+         g.send_on::text as "sendOn", g.send_at as "sendAt", g.buyer_phone as "buyerPhone", g.is_phone_proven as "isPhoneProven", g.language,
          g.keeper_id as "keeperId", g.pay_before as "payBefore", g.valid_until::text as "validUntil", g.sent_at as "sentAt",
          g.opened_at as "openedAt", g.resent_at as "resentAt", g.resent_count as "resentCount", g.created_at as "createdAt",
          exists (select from payments p
@@ -88,7 +91,7 @@ export type NewGiftCard = Pick<
   GiftCardRow,
   "id" | "secretHash" | "amount" | "currency" | "worksAt" | "worksAtId" | "design" | "fromName" | "toName" | "words"
 > &
-  Pick<GiftCardRow, "recipientPhone" | "sendOn" | "buyerPhone" | "language"> & {
+  Pick<GiftCardRow, "recipientPhone" | "sendOn" | "buyerPhone" | "isPhoneProven" | "language"> & {
     tokenHash: Buffer;
     sendAt: Date | null;
     buyerName: string;
@@ -99,8 +102,9 @@ export type NewGiftCard = Pick<
 export async function insertGiftCard(transaction: PoolClient, card: NewGiftCard): Promise<void> {
   await transaction.query(
     `insert into gift_cards (id, secret_hash, token_hash, amount, currency, works_at, works_at_id, design, from_name, to_name,
-                             words, recipient_phone, send_on, send_at, buyer_name, buyer_phone, language, pay_before, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+                             words, recipient_phone, send_on, send_at, buyer_name, buyer_phone, is_phone_proven,
+                             language, pay_before, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
     [
       card.id,
       card.secretHash,
@@ -118,6 +122,7 @@ export async function insertGiftCard(transaction: PoolClient, card: NewGiftCard)
       card.sendAt,
       card.buyerName,
       card.buyerPhone,
+      card.isPhoneProven,
       card.language,
       card.payBefore,
       card.now,
@@ -169,11 +174,22 @@ export function lockCardsThatEnded(transaction: PoolClient, today: string, most:
   return lockCards(transaction, "status = 'issued' and valid_until < $1::date order by valid_until", [today, most]);
 }
 
-/** The same of cards with something left whose last day is not after another one; their end counts as announced. */
-export async function lockCardsToAnnounce(transaction: PoolClient, until: string, now: Date, most: number) {
-  const condition = `status = 'issued' and balance > 0 and announced_at is null and sent_at is not null
-                     and valid_until <= $1::date order by valid_until`;
-  const ids = await lockCards(transaction, condition, [until, most]);
+/**
+ * The same of cards with something left whose end is to be announced, so many days before it, and was not since then. It counts
+ * as announced.
+ */
+export async function lockCardsToAnnounce(
+  transaction: PoolClient,
+  { today, daysBefore, now }: { today: string; daysBefore: readonly number[]; now: Date },
+  most: number,
+): Promise<string[]> {
+  const condition = `status = 'issued' and balance > 0 and sent_at is not null and valid_until >= $1::date
+                     and exists (select from unnest($3::int[]) as days
+                                  where valid_until - days <= $1::date
+                                    and (announced_at is null
+                                         or (announced_at at time zone $4)::date < valid_until - days))
+                     order by valid_until`;
+  const ids = await lockCards(transaction, condition, [today, most, daysBefore, defaultTimeZone]);
   await transaction.query("update gift_cards set announced_at = $2 where id = any ($1)", [ids, now]);
   return ids;
 }

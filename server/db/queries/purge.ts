@@ -14,12 +14,15 @@ export async function purgeIdempotencyKeys(pool: Pool, now: Date): Promise<void>
   await pool.query("delete from idempotency_keys where created_at < $1", [hoursBefore(now, limits.idempotencyHours)]);
 }
 
-/** Forgets messages and whom they were sent to, once nothing counts them any more. */
+/** Forgets messages and whom they were sent to, once nothing counts them any more; what may still be sent is kept. */
 export async function purgeSmsRecords(pool: Pool, now: Date): Promise<void> {
   const before = [hoursBefore(now, smsRecordHours)];
   await pool.query("delete from sms_sendings where created_at < $1", before);
   await pool.query("delete from sms_challenges where created_at < $1", before);
-  await pool.query("delete from outbox where kind = 'sendSms' and created_at < $1", before);
+  await pool.query(
+    "delete from outbox where kind = 'sendSms' and created_at < $1 and (settled_at is not null or begin_before < $2)",
+    [...before, now],
+  );
 }
 
 /** Forgets which passwords did not fit, once nothing counts them any more. */

@@ -8,24 +8,34 @@ export type SmsMessage = { id: string; phone: Phone; text: string | null; isSent
 /** The visit, or the time held for somebody, that a message tells of: without it, or at another time, it is not wanted. */
 export type ToldVisit = { reservationId: string; startsAt: string };
 
+/** What a message is about, where that may come to nothing. */
+export type Told = { visit?: ToldVisit | undefined; giftCardId?: string | undefined };
+
 export async function insertSmsMessage(
   transaction: PoolClient,
-  { id, phone, text, isSent, visit }: SmsMessage & { visit: ToldVisit | undefined },
+  { id, phone, text, isSent, visit, giftCardId }: SmsMessage & Told,
 ): Promise<void> {
   await transaction.query(
-    `insert into sms_messages (id, phone, text, is_sent, reservation_id, visit_starts_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [id, phone, text, isSent, visit?.reservationId, visit?.startsAt],
+    `insert into sms_messages (id, phone, text, is_sent, reservation_id, visit_starts_at, gift_card_id)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, phone, text, isSent, visit?.reservationId, visit?.startsAt, giftCardId],
   );
 }
 
-/** Whether a message says what is still so: one that tells of a visit does while that stands and begins when it says. */
+/**
+ * Whether a message says what is still so: one that tells of a visit does while that stands and begins when it says; one that
+ * brings a gift card, while there is something on that for whom it is sent to.
+ */
 export async function isSmsWanted(reader: Reader, id: string): Promise<boolean> {
   const { rows } = await reader.query(
     `select from sms_messages m
       where id = $1 and (reservation_id is null
              or exists (select from reservations r
-                         where r.id = m.reservation_id and r.status in ('held', 'confirmed') and r.starts_at = m.visit_starts_at))`,
+                         where r.id = m.reservation_id and r.status in ('held', 'confirmed') and r.starts_at = m.visit_starts_at))
+        and (gift_card_id is null
+             or exists (select from gift_cards g left join clients c on c.id = g.keeper_id
+                         where g.id = m.gift_card_id and g.status = 'issued' and g.balance > 0
+                           and (g.keeper_id is null or c.phone = m.phone)))`,
     [id],
   );
   return rows.length > 0;

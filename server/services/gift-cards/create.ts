@@ -65,6 +65,7 @@ export async function createGiftCard(
     sendAt: sendOn === null ? null : new Date(giftCardSendAt(sendOn)),
     buyerName,
     buyerPhone,
+    isPhoneProven: proof !== undefined,
     language,
     payBefore: new Date(now.getTime() + limits.giftCardPayableSeconds * 1000),
     now,

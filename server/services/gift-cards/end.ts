@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { giftCardToday } from "../../../domain/gift-card.ts";
-import type { Language } from "../../../domain/language.ts";
+import { type Language, localeOf } from "../../../domain/language.ts";
 import { limits } from "../../core/limits.ts";
-import { addDays, dayMs } from "../../../domain/time.ts";
+import { defaultTimeZone } from "../../../domain/time.ts";
+import { epochAtWall } from "../../../domain/zone.ts";
 import type { Config } from "../../core/config.ts";
 import { insertEntry, storeEnd } from "../../db/queries/gift-card-entries.ts";
 import { findGiftCard, findKeeperPhone, lockCardsThatEnded, lockCardsToAnnounce } from "../../db/queries/gift-cards.ts";
 import { requestSms } from "../outbox/sms.ts";
-import { moneyText } from "./send.ts";
 import { giftCardLink } from "./token.ts";
 
 type Words = { money: string; until: string; link: string };
@@ -19,19 +19,31 @@ const texts: Record<Language, (words: Words) => string> = {
   en: ({ money, until, link }) => `Your Kezek gift card has ${money} left and is valid until ${until}. ${link}`,
 };
 
+/** An amount in minor units as messages write it. */
+function moneyText(amount: number, language: Language): string {
+  return `${new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 2 }).format(amount / 100)} ₸`.replaceAll(
+    /\s/gu,
+    " ",
+  );
+}
+
 /** So many in one transaction. */
 const mostAtOnce = 200;
 
 type Ending = { config: Pick<Config, "publicUrl" | "secrets">; now: Date };
 
 /**
- * Has whoever has a card told that its end is near: who keeps it, or else the phone that it was sent to, or the buyer who has
- * handed it over. Once a card.
+ * Has whoever has a card told that its end is near, a month before and some days before, and never at night: who keeps it, or else
+ * the phone that it was sent to, or the buyer who has handed it over.
  * @returns whether there may be more
  */
 export async function announceEnds(transaction: PoolClient, { config, now }: Ending): Promise<boolean> {
-  const until = addDays(giftCardToday(now.getTime()), limits.giftCardAnnounceDays);
-  const ids = await lockCardsToAnnounce(transaction, until, now, mostAtOnce);
+  const today = giftCardToday(now.getTime());
+  const { fromHour, untilHour } = limits.reminderHours;
+  const wall = (hour: number) => epochAtWall(defaultTimeZone, today, hour * 60);
+  if (now.getTime() < wall(fromHour) || wall(untilHour) <= now.getTime()) return false;
+  const daysBefore = [limits.giftCardAnnounceDays, limits.giftCardLastAnnounceDays];
+  const ids = await lockCardsToAnnounce(transaction, { today, daysBefore, now }, mostAtOnce);
   for (const id of ids) {
     const row = await findGiftCard(transaction, id, "ru");
     if (row === undefined || row.validUntil === null) continue;
@@ -46,8 +58,9 @@ export async function announceEnds(transaction: PoolClient, { config, now }: End
       id: randomUUID(),
       phone: (await findKeeperPhone(transaction, id)) ?? recipientPhone ?? buyerPhone,
       text: texts[language](words),
-      beginBefore: new Date(now.getTime() + limits.giftCardAnnounceDays * dayMs),
+      beginBefore: new Date(wall(untilHour)),
       isSent: true,
+      giftCardId: id,
       now,
     });
   }

@@ -23,6 +23,7 @@ export async function issueGiftCard(
   const isLater = row.sendOn !== null && today < row.sendOn;
   await storeIssued(transaction, row.id, giftCardValidUntil(isLater ? (row.sendOn ?? today) : today));
   await insertEntry(transaction, { giftCardId: row.id, type: "issued", amount, paymentId, now });
-  if (!isLater) await sendGiftCard(transaction, { config, now }, row);
+  const issued = isLater ? undefined : await findGiftCard(transaction, row.id, row.language);
+  if (issued !== undefined) await sendGiftCard(transaction, { config, now }, issued);
   return "kept";
 }

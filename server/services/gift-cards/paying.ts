@@ -11,6 +11,7 @@ import type { Dependencies } from "../../core/dependencies.ts";
 import type { Reader } from "../../core/reader.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
+import { findClient } from "../../db/queries/clients.ts";
 import { type GiftCardRow, lockGiftCard } from "../../db/queries/gift-cards.ts";
 import { findPayments, findRefunds, type PaidFor } from "../../db/queries/payments.ts";
 import { beginPayment, type Paying } from "../payments/begin.ts";
@@ -24,6 +25,19 @@ type Schemas = components["schemas"];
 /** A gift card as what is paid for. */
 function paidForGiftCard(id: string): PaidFor {
   return { firmId: noFirm, subject: "giftCard", subjectId: id };
+}
+
+/**
+ * Whose saved cards pay for a gift card: the caller's, where the phone of their account was proven by a code with the order. Whoever
+ * has but a session of theirs makes no money of their cards.
+ */
+async function cardOwner(
+  reader: Reader,
+  { isPhoneProven, buyerPhone }: GiftCardRow,
+  currentUser: CurrentUser | undefined,
+): Promise<CurrentUser | undefined> {
+  if (!isPhoneProven || currentUser === undefined) return undefined;
+  return (await findClient(reader, currentUser.id))?.phone === buyerPhone ? currentUser : undefined;
 }
 
 type Shown = { config: Config; currentUser: CurrentUser | undefined; now: Date };
@@ -45,7 +59,8 @@ export async function showWithPaying(
     paying: {
       due: { amount: left > 0 ? amount : 0, currency },
       ...(left > 0 && { payableForSeconds: left }),
-      ways: left > 0 ? await waysOf(reader, currentUser, { config, hasPage: true, now }) : [],
+      ways:
+        left > 0 ? await waysOf(reader, await cardOwner(reader, row, currentUser), { config, hasPage: true, now }) : [],
       ...(last !== undefined && { payment: showPayment(last, defaultTimeZone) }),
       refunds: refunds.map((refund) => showRefund(refund, zone)),
     },
@@ -77,7 +92,7 @@ const descriptions: Record<Language, string> = {
 
 /**
  * Begins to pay for a card that the caller has ordered.
- * @throws Refused notFound, notPayable, and what {@link beginPayment} throws
+ * @throws Refused notFound, notPayable, phoneNotProven for a saved card, and what {@link beginPayment} throws
  */
 export async function payGiftCard(
   { giftCardId, secret, ...paying }: GiftCardClaim & Paying,
@@ -88,6 +103,9 @@ export async function payGiftCard(
   await lockGiftCard(transaction, giftCardId);
   const row = await claimedGiftCard(transaction, { giftCardId, secret, currentUser }, language);
   if (payableSeconds(row, now) === 0) throw new Refused("notPayable");
+  if (paying.by.type === "saved" && (await cardOwner(transaction, row, currentUser)) === undefined) {
+    throw new Refused("phoneNotProven");
+  }
   const { amount, currency, buyerPhone: payerPhone } = row;
   const beginBefore = new Date(now.getTime() + limits.prepaymentSeconds * 1000);
   const due = { ...paidForGiftCard(row.id), amount, currency, payerPhone, timeZone: defaultTimeZone, beginBefore };

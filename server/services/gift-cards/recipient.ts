@@ -30,20 +30,18 @@ type Schemas = components["schemas"];
 type Asked = { currentUser?: CurrentUser | undefined } & Pick<RequestContext, "language" | "now">;
 
 /**
- * Counts a try at a token before it is looked at, so that no race tries more than the limits say; answers its id.
+ * Counts a try at a token before it is looked at, so that no race tries more than the limit says; answers its id.
  * @throws Refused tooManyRequests with the seconds until the next may be made
  */
 async function countTry(pool: Pool, from: string, now: Date): Promise<number> {
   const address = countedAddress(from);
   return inTransaction(pool, async (transaction) => {
-    const full = await findFullTries(transaction, {
-      address,
-      since: new Date(now.getTime() - hourMs),
-      perAddress: limits.wrongGiftTokensPerAddressPerHour,
-      inTotal: limits.wrongGiftTokensInTotalPerHour,
-    });
-    const waitMs = Math.max(0, ...full.map((since) => Date.parse(since) + hourMs - now.getTime()));
-    if (waitMs > 0) throw new Refused("tooManyRequests", { waitSeconds: Math.ceil(waitMs / 1000) });
+    const since = new Date(now.getTime() - hourMs);
+    const full = await findFullTries(transaction, { address, since, most: limits.wrongGiftTokensPerHour });
+    if (full !== undefined) {
+      const waitMs = Date.parse(full) + hourMs - now.getTime();
+      throw new Refused("tooManyRequests", { waitSeconds: Math.ceil(waitMs / 1000) });
+    }
     return insertTry(transaction, address, now);
   });
 }

@@ -9,14 +9,15 @@ import {
   insertSmsMessage,
   isSmsWanted,
   type SmsMessage,
-  type ToldVisit,
+  type Told,
 } from "../../db/queries/sms-messages.ts";
 import { requestOutsideWork, type Worker } from "./outbox.ts";
 
 /**
  * `beginBefore`: when the message is worth nothing any more. One with `isSent` false goes through the outbox like any
  * other and is dropped there: whoever asked for it cannot tell. `visit`: the confirmed visit that it tells of; once that
- * does not stand at its time any more, the message is not sent.
+ * does not stand at its time any more, the message is not sent. `giftCardId`: the card that it brings; once there is nothing on
+ * it for that phone, the message is not sent either.
  */
 export type Sms = {
   id: string;
@@ -24,17 +25,16 @@ export type Sms = {
   text: string;
   beginBefore: Date;
   isSent: boolean;
-  visit?: ToldVisit;
   now: Date;
-};
+} & Told;
 
 const password = "sms text";
 
 /** Has a message sent once this transaction stands. Its text waits in the database sealed: it holds a code. */
 export async function requestSms(transaction: PoolClient, tokenKey: string, sms: Sms): Promise<void> {
-  const { id, phone, text, beginBefore, isSent, visit, now } = sms;
+  const { id, phone, text, beginBefore, isSent, visit, giftCardId, now } = sms;
   await requestOutsideWork(transaction, { id, kind: "sendSms", beginBefore, now });
-  await insertSmsMessage(transaction, { id, phone, text: seal(tokenKey, password, text), isSent, visit });
+  await insertSmsMessage(transaction, { id, phone, text: seal(tokenKey, password, text), isSent, visit, giftCardId });
 }
 
 /** Sends messages through a gateway, and follows them until they are delivered or never will be. */

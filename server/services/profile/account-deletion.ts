@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from "pg";
 import { limits } from "../../core/limits.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { countAtStake } from "../../db/queries/at-stake.ts";
+import { findBalances } from "../../db/queries/cashback.ts";
 import { findClient, storeDeletion, type ClientRow } from "../../db/queries/clients.ts";
 import { tryOwnPassword } from "./own-password.ts";
 import { foundClient, lockOwnClient } from "./profile.ts";
@@ -49,9 +50,10 @@ export async function cancelAccountDeletion({ currentUser, now }: Asked, transac
 }
 
 async function showDeletion(reader: Pool | PoolClient, client: ClientRow, now: Date): Promise<Deletion> {
-  const { deletionRequestedAt, deleteAfter } = client;
+  const { id, deletionRequestedAt, deleteAfter } = client;
   return {
     ...(await countAtStake(reader, client, now)),
+    bonuses: (await findBalances(reader, id)).filter(({ amount }) => amount > 0),
     // Reviews are the firms' catalogue: none of them is a client's yet.
     reviews: 0,
     ...(deletionRequestedAt === null ? {} : { requestedAt: deletionRequestedAt }),

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import type { AccountDeletion } from "../../../domain/entities.ts";
+import type { Language } from "../../../domain/language.ts";
 import { failureName } from "../../../domain/failure.ts";
 import { failureOf, lossesOf } from "../../../machines/account-deletion/selectors.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
-import { useT } from "../../i18n/react.tsx";
+import { formatMoney } from "../../format/money.ts";
+import { type T, useLanguage, useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./delete-account.module.css";
 import { FailureNotice } from "./FailureNotice.tsx";
@@ -12,6 +14,7 @@ import { useFlowSelector, useSend } from "./flow.ts";
 /** What would be lost, said first, and the password that asks for it. */
 export function Confirming() {
   const t = useT();
+  const language = useLanguage();
   const send = useSend();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState("");
@@ -30,7 +33,9 @@ export function Confirming() {
   return (
     <form className={styles.view} onSubmit={submit} noValidate>
       <h2>{t("deletion.losesTitle")}</h2>
-      <ul className={styles.losses}>{losses && lossesIn(losses, t).map((loss) => <li key={loss}>{loss}</li>)}</ul>
+      <ul className={styles.losses}>
+        {losses && lossesIn(losses, t, language).map((loss) => <li key={loss}>{loss}</li>)}
+      </ul>
       <p>{t("deletion.coolingText")}</p>
       <FailureNotice />
       <PasswordField
@@ -52,11 +57,14 @@ export function Confirming() {
   );
 }
 
-function lossesIn({ futureReservations, reviews, favoriteFirms }: AccountDeletion, t: ReturnType<typeof useT>) {
+function lossesIn(losses: AccountDeletion, t: T, language: Language) {
+  const { futureReservations, reviews, favoriteFirms, bonuses, keptGiftCards } = losses;
   return [
     t("deletion.profile"),
     ...(futureReservations > 0 ? [t("deletion.reservations", { count: futureReservations })] : []),
     ...(reviews > 0 ? [t("deletion.reviews", { count: reviews })] : []),
     ...(favoriteFirms > 0 ? [t("deletion.favorites", { count: favoriteFirms })] : []),
+    ...bonuses.map((balance) => t("deletion.bonuses", { price: formatMoney(balance, language) })),
+    ...(keptGiftCards > 0 ? [t("deletion.giftCards", { count: keptGiftCards })] : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { AccountDeletion } from "../../../domain/entities.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import { runAccountDeletion } from "../support/run.ts";
 
-const losses: AccountDeletion = { futureReservations: 1, reviews: 2, favoriteFirms: 3 };
+const losses: AccountDeletion = { futureReservations: 1, reviews: 2, favoriteFirms: 3, bonuses: [], keptGiftCards: 0 };
 const deleteAfter = "2026-12-04T10:00:00Z";
 const requested: AccountDeletion = { ...losses, requestedAt: "2026-11-20T10:00:00Z", deleteAfter };
 const password = "correct horse battery";

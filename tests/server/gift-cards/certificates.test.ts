@@ -157,6 +157,26 @@ describe("What a gift card has paid goes back to it", () => {
     expect(await giving.complaints()).toEqual([]);
   });
 
+  test.each([
+    ["it ends for good half a year after its first last day", "2026-06-01", "2026-11-28"],
+    ["where that is over it does not come back to life", "2026-05-01", "2026-11-22"],
+  ])("and booking and cancelling prolong no card for ever: %s", async (_what, firstValidUntil, validUntil) => {
+    const { order, token } = await giving.bought({ amount: kzt(300_000) });
+    const held = await giving.paying.awaiting("17:00");
+    await giving.spend(held, { token }, dueAmount);
+    await giving.server.pool.query("update gift_cards set valid_until = '2026-11-22', first_valid_until = $1", [
+      firstValidUntil,
+    ]);
+    await giving.server.pool.query("update reservations set free_cancel_until = starts_at");
+    const { version } = await giving.paying.show(held);
+    await giving.server.cancel(held.reservation.id, version, { reservation_secret: held.secret });
+    const isOver = validUntil < "2026-11-23";
+    expect(await giving.read(order)).toMatchObject({ status: isOver ? "expired" : "opened", validUntil });
+    await giving.inTransaction((tx) => expireGiftCards(tx, giving.server.now));
+    expect(await giving.read(order)).toMatchObject({ balance: kzt(isOver ? 0 : 300_000) });
+    expect(await giving.complaints()).toEqual([]);
+  });
+
   test("also where the card had ended meanwhile: it works for a month then", async () => {
     const { order, token } = await giving.bought({ amount: kzt(300_000) });
     const held = await giving.paying.awaiting("17:00");

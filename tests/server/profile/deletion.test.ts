@@ -38,7 +38,23 @@ describe("a client who wants their account deleted", () => {
     await insertVisit(server.pool, { masterId: 1, from: salon.at("13:00"), to: salon.at("14:00") });
     await insertVisit(server.pool, { masterId: 1, from: "2026-11-20T13:00:00Z", to: "2026-11-20T14:00:00Z" });
     await visitor.as(own, "PUT", `/clients-app/v1/favorite-firms/${salon.firmId}`);
-    expect((await look()).body).toEqual({ futureReservations: 1, reviews: 0, favoriteFirms: 1 });
+    await server.pool.query("insert into cashback_accounts select id, 'KZT', 25000 from clients where phone = $1", [
+      phone,
+    ]);
+    await server.pool.query(
+      `insert into gift_cards (id, secret_hash, token_hash, status, amount, balance, currency, works_at, design, buyer_name,
+                               buyer_phone, language, keeper_id, pay_before, valid_until, first_valid_until, created_at)
+       select gen_random_uuid(), '', sha256(b::text::bytea), 'issued', 300000, b, 'KZT', 'everyFirm', 'sea', 'М', 1, 'ru', id, $2,
+              '2027-11-23', '2027-11-23', $2 from clients, unnest(array[300000, 0]) b where phone = $1`,
+      [phone, server.now],
+    );
+    expect((await look()).body).toEqual({
+      futureReservations: 1,
+      reviews: 0,
+      favoriteFirms: 1,
+      bonuses: [{ amount: 25_000, currency: "KZT" }],
+      keptGiftCards: 1,
+    });
   });
 
   test("has fourteen days to take it back, however often they ask", async () => {
@@ -48,7 +64,13 @@ describe("a client who wants their account deleted", () => {
     expect(body).toMatchObject({ requestedAt: salon.morning.toISOString(), deleteAfter });
     server.pass(600);
     expect((await request()).body).toEqual(body);
-    expect((await cancel()).body).toEqual({ futureReservations: 0, reviews: 0, favoriteFirms: 0 });
+    expect((await cancel()).body).toEqual({
+      futureReservations: 0,
+      reviews: 0,
+      favoriteFirms: 0,
+      bonuses: [],
+      keptGiftCards: 0,
+    });
     expect((await look()).body).not.toHaveProperty("deleteAfter");
     expect((await cancel()).status).toBe(200);
   });

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { unseal } from "../../../server/core/secrets.ts";
+import { purgeSmsRecords } from "../../../server/db/queries/purge.ts";
+import { isSmsWanted } from "../../../server/db/queries/sms-messages.ts";
+import { announceEnds } from "../../../server/services/gift-cards/end.ts";
+import { sendDueGiftCards } from "../../../server/services/gift-cards/send.ts";
+import { giveAccount, Visitor } from "../accounts/visitor.ts";
+import { salon } from "../salon.ts";
+import { buyerPhone, Giving, kzt, recipientPhone } from "./giving.ts";
+
+let giving: Giving;
+beforeAll(async () => {
+  giving = await Giving.open();
+});
+afterAll(() => giving.server.close());
+beforeEach(() => giving.forget());
+
+const bySms = { type: "sms", phone: recipientPhone } as const;
+const later = { ...bySms, sendOn: "2026-11-25" } as const;
+const last = "2027-11-23";
+
+const config = () => giving.server.config;
+const at = (time: string, date: string) => (giving.server.now = new Date(salon.at(time, date)));
+const sendDue = () => giving.inTransaction((tx) => sendDueGiftCards(tx, { config: config(), now: giving.server.now }));
+const announce = () => giving.inTransaction((tx) => announceEnds(tx, { config: config(), now: giving.server.now }));
+
+/** The messages that wait for a phone, with what they say. */
+async function messagesTo(phone: number): Promise<{ id: string; text: string }[]> {
+  const { rows } = await giving.server.pool.query<{ id: string; text: string }>(
+    "select m.id, text from sms_messages m join outbox o using (id) where phone = $1 order by o.created_at",
+    [phone],
+  );
+  return rows.map(({ id, text }) => ({ id, text: unseal(config().secrets.tokenKey, "sms text", text) }));
+}
+
+async function spendAll(token: string): Promise<void> {
+  expect((await giving.spend(await giving.paying.awaiting("13:00"), { token }, 200_000)).status).toBe(200);
+  expect((await giving.spend(await giving.paying.awaiting("15:00"), { token }, 100_000)).status).toBe(200);
+}
+
+async function keepBy(phone: number, token: string): Promise<void> {
+  await giveAccount(giving.server, { phone });
+  const { accessToken } = await new Visitor(giving.server).enter(phone);
+  expect((await giving.keep(token, { authorization: `Bearer ${accessToken}` })).status).toBe(200);
+}
+
+describe("The message that brings a gift card", () => {
+  test("names no amount, since part of it may be spent by then", async () => {
+    const { card } = await giving.bought({ delivery: bySms });
+    const [message] = await messagesTo(recipientPhone);
+    expect(message?.text).toBe(`Вам подарили карту Kezek. Открыть подарок: ${card.link}`);
+  });
+
+  test("does not go out on its day where the card is spent, or in an account, already", async () => {
+    const spent = await giving.bought({ amount: kzt(300_000), delivery: later });
+    await spendAll(spent.token);
+    const kept = await giving.bought({ delivery: later });
+    await keepBy(recipientPhone, kept.token);
+    at("09:00", "2026-11-25");
+    await sendDue();
+    expect(await messagesTo(recipientPhone)).toEqual([]);
+    expect(await giving.read(spent.order)).toMatchObject({ status: "used" });
+    const { rows } = await giving.server.pool.query("select from gift_cards where sent_at is null");
+    expect(rows).toEqual([]);
+  });
+
+  test("is not wanted any more where that happens while it waits for the gateway", async () => {
+    const spent = await giving.bought({ amount: kzt(300_000), delivery: bySms });
+    const own = await giving.bought({ delivery: bySms });
+    const others = await giving.bought({ delivery: bySms });
+    const wanted = async () =>
+      Promise.all((await messagesTo(recipientPhone)).map(({ id }) => isSmsWanted(giving.server.pool, id)));
+    expect(await wanted()).toEqual([true, true, true]);
+    await spendAll(spent.token);
+    await keepBy(recipientPhone, own.token);
+    await keepBy(buyerPhone, others.token);
+    const messages = await messagesTo(recipientPhone);
+    const isWanted = async (link?: string) =>
+      isSmsWanted(giving.server.pool, messages.find(({ text }) => text.endsWith(link ?? "none"))?.id ?? "");
+    expect(await isWanted(spent.card.link)).toBe(false);
+    expect(await isWanted(own.card.link)).toBe(true);
+    expect(await isWanted(others.card.link)).toBe(false);
+  });
+
+  test("waits for as long as it may still be sent, and is forgotten after that", async () => {
+    await giving.bought({ delivery: bySms });
+    giving.server.pass(25 * 3600);
+    await purgeSmsRecords(giving.server.pool, giving.server.now);
+    expect(await giving.messagesTo(recipientPhone)).toBe(1);
+    giving.server.pass(48 * 3600);
+    await purgeSmsRecords(giving.server.pool, giving.server.now);
+    expect(await giving.messagesTo(recipientPhone)).toBe(0);
+  });
+});
+
+describe("The end of a gift card is announced", () => {
+  test("a month and three days before it, by day, once each", async () => {
+    await giving.bought({ delivery: bySms });
+    const told = async () => (await giving.messagesTo(recipientPhone)) - 1;
+    for (const [time, date, count] of [
+      ["12:00", "2027-10-23", 0],
+      ["08:59", "2027-10-24", 0],
+      ["09:00", "2027-10-24", 1],
+      ["12:00", "2027-10-24", 1],
+      ["12:00", "2027-11-19", 1],
+      ["21:00", "2027-11-20", 1],
+      ["09:00", "2027-11-21", 2],
+      ["12:00", "2027-11-22", 2],
+      ["12:00", last, 2],
+      ["12:00", "2027-11-24", 2],
+    ] as const) {
+      at(time, date);
+      await Promise.all([announce(), announce()]);
+      expect([time, date, await told()]).toEqual([time, date, count]);
+    }
+    const [, message] = await messagesTo(recipientPhone);
+    expect(message?.text).toMatch(/осталось 15 000 ₸, она действует до 23\.11\.2027/);
+  });
+
+  test("to whoever keeps the card, or else the buyer who handed it over, and not where nothing is left", async () => {
+    const kept = await giving.bought({ delivery: bySms });
+    await keepBy(77_019_999_999, kept.token);
+    await giving.bought();
+    const spent = await giving.bought({ amount: kzt(300_000), delivery: bySms });
+    await spendAll(spent.token);
+    at("12:00", "2027-11-21");
+    await announce();
+    const announced = async (phone: number) =>
+      (await messagesTo(phone)).filter(({ text }) => text.includes("действует до")).length;
+    expect(await Promise.all([77_019_999_999, buyerPhone, recipientPhone].map(announced))).toEqual([1, 1, 0]);
+  });
+});
