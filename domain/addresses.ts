@@ -147,7 +147,8 @@ export const reservationQuery = {
 };
 export type ReservationQuery = QueryOf<typeof reservationQuery>;
 
-const firmId: Param<number | undefined> = {
+/** The id of a firm. */
+export const firmId: Param<number | undefined> = {
   key: "firm",
   read: (value) => (value !== null && /^\d{1,9}$/.test(value) ? Number(value) : undefined),
   write: (id) => id?.toString(),
@@ -156,10 +157,6 @@ const firmId: Param<number | undefined> = {
 /** Which of one's visits are shown: those to come, or those that are not; of these all, or those at one firm. */
 export const historyQuery = { isPast: flag("past"), firmId };
 export type HistoryQuery = QueryOf<typeof historyQuery>;
-
-/** Whose link it is that asks to be paid; or, where its key is to be found on this device, which one. */
-export const cardPaymentQuery = { firmId, linkId: text("link") };
-export type CardPaymentQuery = Partial<QueryOf<typeof cardPaymentQuery>>;
 
 /** What the bank or the processor has sent somebody back from paying for: a reservation, binding a card, or a firm's link. */
 export const paymentReturnQuery = {

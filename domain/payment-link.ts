@@ -1,6 +1,9 @@
-import { cardPaymentQuery, pagePaths, secretMark } from "./addresses.ts";
+import { firmId, pagePaths, secretMark } from "./addresses.ts";
 import type { Challenge } from "./phone-proof.ts";
-import { writeQuery } from "./query.ts";
+import { readQuery, text, writeQuery } from "./query.ts";
+
+/** Whose link it is that asks to be paid; or, where its key is to be found on this device, which one. */
+const cardPaymentQuery = { firmId, linkId: text("link") };
 
 /** The key to what a firm asks to be paid: whose link it is, and its code. */
 export type PaymentLinkKey = { firmId: number; code: string };
@@ -13,8 +16,18 @@ export function paymentLinkPath({ firmId, code }: PaymentLinkKey): string {
   return pagePaths.cardPayment + writeQuery(cardPaymentQuery, { firmId }) + secretMark + code;
 }
 
-/** The key that an address says; undefined where a part of it is missing. */
-export function readPaymentLinkKey(firmId: number | undefined, hash: string): PaymentLinkKey | undefined {
+/** Where the return from a bank leads, which knows no code: this device may. */
+export function returnedLinkPath(linkId: string): string {
+  return pagePaths.cardPayment + writeQuery(cardPaymentQuery, { linkId });
+}
+
+/** What an address says: the key, undefined where a part of it is missing; and the link that a bank led back for. */
+export function readPaymentLink(
+  params: URLSearchParams,
+  hash: string,
+): { key: PaymentLinkKey | undefined; linkId: string | undefined } {
+  const read = readQuery(cardPaymentQuery, params);
   const code = hash.startsWith(secretMark) ? hash.slice(secretMark.length) : "";
-  return firmId === undefined || !/^[\w-]+$/.test(code) ? undefined : { firmId, code };
+  const isCode = /^[\w-]+$/.test(code);
+  return { key: read.firmId !== undefined && isCode ? { firmId: read.firmId, code } : undefined, linkId: read.linkId };
 }

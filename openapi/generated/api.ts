@@ -2605,7 +2605,7 @@ export interface paths {
         };
         /**
          * What whoever is signed in has paid, or tried to.
-         * @description The payments for the visits of their phone, and those that they made while signed in.
+         * @description The payments for the visits of their phone, for the gift cards and links that they have proven it for, and those that they made while signed in.
          */
         get: operations["getPaymentHistory"];
         put?: never;
@@ -5326,8 +5326,30 @@ export interface components {
             /** @description Their names, each once for each person. */
             services: string[];
         };
+        /** @description A card was checked, to be saved; what was taken for that goes back. */
+        PaidCardBinding: {
+            /** @constant */
+            type: "card";
+        };
+        /** @description A gift card that was bought. */
+        PaidGiftCard: {
+            /** @constant */
+            type: "giftCard";
+            /** Format: uuid */
+            giftCardId: string;
+            /** @description Whom it is for, in the buyer's words; absent where they said nothing. */
+            toName?: string;
+        };
+        /** @description What a firm has asked to be paid by a link. */
+        PaidLink: {
+            /** @constant */
+            type: "link";
+            purpose: string;
+            /** @description Absent where it is not here any more. */
+            firm?: components["schemas"]["PaidFirm"];
+        };
         /** @description What a payment is for. */
-        PaymentSubject: components["schemas"]["PaidVisit"];
+        PaymentSubject: components["schemas"]["PaidVisit"] | components["schemas"]["PaidCardBinding"] | components["schemas"]["PaidGiftCard"] | components["schemas"]["PaidLink"];
         /** @description That something was paid. It is no fiscal receipt. */
         PaymentReceipt: {
             /** @description The firm's date of the payment and the beginning of its id. */

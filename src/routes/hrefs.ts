@@ -1,6 +1,4 @@
 import {
-  cardPaymentQuery,
-  type CardPaymentQuery,
   companyQuery,
   type CompanyQuery,
   everywhere,
@@ -39,7 +37,6 @@ export const hrefs = {
   paymentReceipt: (paymentId: string) => pathOf(pagePaths.paymentReceipt, { paymentId }),
   cards: () => pagePaths.cards,
   addCard: (bindingId: string) => pathOf(pagePaths.addCard, { bindingId }),
-  cardPayment: (query: CardPaymentQuery = {}) => pagePaths.cardPayment + writeQuery(cardPaymentQuery, query),
   prepayment: (reservationId: string) => pathOf(pagePaths.prepayment, { reservationId }),
   reservationHistory: (query: Partial<HistoryQuery> = {}) =>
     pagePaths.reservationHistory + writeQuery(historyQuery, query),
@@ -101,11 +98,6 @@ export function readHomeQuery(params: URLSearchParams): HomeQuery {
 /** Reads which visits an address of the history asks for. */
 export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
   return readQuery(historyQuery, params);
-}
-
-/** Reads whose link asks to be paid. */
-export function readCardPaymentQuery(params: URLSearchParams) {
-  return readQuery(cardPaymentQuery, params);
 }
 
 /** Reads which payment somebody comes back from. */

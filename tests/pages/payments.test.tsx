@@ -12,6 +12,16 @@ preparePages();
 const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
 const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
 
+const reservationId = "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11";
+const firm = {
+  id: 1,
+  name: "Red Apple",
+  urlKey: "red-apple",
+  city: "Актау",
+  address: "12-й микрорайон, 24",
+  phoneNumbers: ["+7 7292 50-00-01"],
+};
+
 const paid: PaymentRecord = {
   payment: {
     id: "0f6c1d6c-8b11-4b4a-9d55-3f2c5a526a3e",
@@ -24,14 +34,8 @@ const paid: PaymentRecord = {
   },
   subject: {
     type: "reservation",
-    reservationId: "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
-    firm: {
-      id: 1,
-      name: "Red Apple",
-      city: "Актау",
-      address: "12-й микрорайон, 24",
-      phoneNumbers: ["+7 7292 50-00-01"],
-    },
+    reservationId,
+    firm,
     startTime: "2026-11-23T13:00:00+05:00",
     services: ["Стрижка", "Укладка"],
   },
@@ -93,8 +97,21 @@ describe("The payments of an account", () => {
     const links = within(one ?? document.body).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       `/my/payments/${paid.payment.id}`,
-      `/my/reservation/${paid.subject.reservationId}/success`,
+      `/my/reservation/${reservationId}/success`,
     ]);
+  });
+
+  const giftCardId = "7d9c0f52-6a3e-4b4a-9d55-0f6c1d6c8c77";
+  test.each<[words: string[], subject: PaymentRecord["subject"], way: string]>([
+    [["Проверка карты", "сразу возвращаем"], { type: "card" }, "/my/cards"],
+    [["Подарочная карта", "Кому: Айгерим"], { type: "giftCard", giftCardId, toName: "Айгерим" }, "/gift-cards"],
+    [["Red Apple", "За окрашивание"], { type: "link", purpose: "За окрашивание", firm }, "/red-apple"],
+  ])("say of each kind what it was for, and lead there: %s", async (words, subject, way) => {
+    await open("/my/payments", [{ ...paid, subject }]);
+    const [one] = await articles();
+    for (const word of words) expect(textOf(one ?? null)).toContain(word);
+    const links = within(one ?? document.body).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([`/my/payments/${paid.payment.id}`, way]);
   });
 
   test("say what came back", async () => {
@@ -168,6 +185,22 @@ describe("A receipt", () => {
     await open(`/my/payments/${refunded.payment.id}`, [refunded]);
     const sheet = textOf(await screen.findByRole("article"));
     expect(sheet).toMatch(/Оплачено5 000 ₸Вернули21.11.2026, 09:302 000 ₸Осталось у салона3 000 ₸/);
+  });
+
+  test("counts what is on its way back as given back, and what the bank refused as left", async () => {
+    const [done] = refunded.refunds;
+    if (done === undefined) throw new Error("Nothing came back.");
+    const processing = { ...done, id: "r2", amount: tenge(1000), status: "processing" as const };
+    const refused = { ...done, id: "r3", amount: tenge(500), status: "refused" as const };
+    await open(`/my/payments/${refunded.payment.id}`, [{ ...refunded, refunds: [done, processing, refused] }]);
+    expect(textOf(await screen.findByRole("article"))).toMatch(/Осталось у салона2 000 ₸/);
+  });
+
+  test("of what was paid to no salon names Kezek, and promises no salon's fiscal receipt", async () => {
+    await open(`/my/payments/${refunded.payment.id}`, [{ ...refunded, subject: { type: "card" } }]);
+    const sheet = textOf(await screen.findByRole("article"));
+    expect(sheet).toMatch(/ПолучательKezek.*За чтоПроверка карты.*Итого после возврата3 000 ₸/);
+    expect(sheet).not.toContain("салон");
   });
 
   test("is printed by a press", async () => {

@@ -24,31 +24,39 @@ export type PaymentRecordRow = Pick<
   | "action"
   | "failure"
   | "createdAt"
+  | "subject"
+  | "subjectId"
 > &
   PrepaymentParts & {
-    reservationId: string;
     paidAt: string | null;
-    timeZone: string;
-    startsAt: string;
-    firm: Schemas["PaidFirm"];
+    /** Null of what is paid to no firm; then `firm` is too. */
+    timeZone: string | null;
+    firm: Schemas["PaidFirm"] | null;
+    /** Of a visit. */
+    startsAt: string | null;
     services: string[];
+    /** Of a link. */
+    purpose: string | null;
+    /** Of a gift card. */
+    toName: string | null;
     refunds: Pick<RefundRow, "id" | "amount" | "status" | "createdAt">[];
   };
 
 /** Whose payments are looked at, and in which language what they were for is read. */
 type Asked = { clientId: string; phone: Phone; language: Language };
 
-/** $1 to $3 are whose they are; those of a visit of their phone are theirs whoever paid. */
+/** $1 to $3 are whose they are; those of a visit of their phone, and by it, are theirs whoever was signed in. */
 const select = `
-  select p.id, p.reservation_id as "reservationId", p.processor_id as "processorId", p.way, p.amount, p.currency, p.status,
+  select p.id, p.subject, p.subject_id as "subjectId", p.processor_id as "processorId", p.way, p.amount, p.currency, p.status,
          p.paid, p.refunded, p.card, p.action, p.failure, p.created_at as "createdAt",
          (select e.created_at from payment_events e
            where e.firm_id = p.firm_id and e.payment_id = p.id and e.type = 'paid') as "paidAt",
          ${partSums.cashback("p.firm_id", "p.reservation_id")} as cashback,
          ${partSums.giftCard("p.firm_id", "p.reservation_id")} as "giftCard",
-         f.time_zone as "timeZone", r.starts_at as "startsAt",
-         jsonb_strip_nulls(jsonb_build_object('id', f.id, 'name', f.name ->> $3, 'urlKey', f.url_key, 'city', f.city ->> $3,
-           'address', f.address ->> $3, 'phoneNumbers', f.phone_numbers)) as firm,
+         f.time_zone as "timeZone", r.starts_at as "startsAt", l.purpose ->> $3 as purpose, g.to_name as "toName",
+         case when f.id is not null then
+           jsonb_strip_nulls(jsonb_build_object('id', f.id, 'name', f.name ->> $3, 'urlKey', f.url_key, 'city', f.city ->> $3,
+             'address', f.address ->> $3, 'phoneNumbers', f.phone_numbers)) end as firm,
          array(select e.service_name ->> $3 from reservation_entries e
                 where e.firm_id = r.firm_id and e.reservation_id = r.id order by e.starts_at, e.person, e.id) as services,
          coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'amount', d.amount, 'status', d.status, 'createdAt', d.created_at)
@@ -58,10 +66,14 @@ const select = `
           union
           select v.firm_id, v.id from payments v
             join reservations o on o.firm_id = v.firm_id and o.id = v.reservation_id
-           where o.client_phone = $2) own
+           where o.client_phone = $2
+          union
+          select firm_id, id from payments where payer_phone = $2 and subject in ('giftCard', 'link')) own
     join payments p on p.firm_id = own.firm_id and p.id = own.id
-    join reservations r on r.firm_id = p.firm_id and r.id = p.reservation_id
-   cross join lateral (select * from visited_firms v where v.id = r.firm_id limit 1) f`;
+    left join reservations r on r.firm_id = p.firm_id and r.id = p.reservation_id
+    left join payment_links l on p.subject = 'link' and l.firm_id = p.firm_id and l.id = p.subject_id
+    left join gift_cards g on p.subject = 'giftCard' and g.id = p.subject_id
+    left join lateral (select * from visited_firms v where v.id = p.firm_id limit 1) f on true`;
 
 /** A page of the payments of an account, the latest first. */
 export async function findPaymentHistory(

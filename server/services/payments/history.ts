@@ -1,5 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
-import { localDateOf } from "../../../domain/time.ts";
+import type { PaymentSubject } from "../../../domain/payment-subject.ts";
+import { defaultTimeZone, localDateOf } from "../../../domain/time.ts";
 import { formatInZone } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
@@ -17,8 +18,8 @@ type Asked = { currentUser: CurrentUser; language: Language };
 const usualLimit = 20;
 
 /**
- * A page of the payments of who is signed in, the latest first: those for the visits of their phone, and those that they made
- * while signed in. `after` is the `next` of the page before.
+ * A page of the payments of who is signed in, the latest first: those for the visits of their phone, for what they have
+ * proven it for, and those that they made while signed in. `after` is the `next` of the page before.
  * @throws Refused validationFailed for an `after` that is no page's `next`
  */
 export async function getPaymentHistory(
@@ -60,7 +61,8 @@ export async function getPaymentRecord(
 }
 
 function showRecord(row: PaymentRecordRow): Schemas["PaymentRecord"] {
-  const { id, timeZone, currency, reservationId, firm, services, processorId, paid, paidAt, cashback, giftCard } = row;
+  const { id, currency, processorId, paid, paidAt, cashback, giftCard } = row;
+  const timeZone = row.timeZone ?? defaultTimeZone;
   const local = (instant: string): string => formatInZone(timeZone, Date.parse(instant));
   const receiptOf = (instant: string): Schemas["PaymentReceipt"] => ({
     number: receiptNumber(id, local(instant)),
@@ -70,13 +72,30 @@ function showRecord(row: PaymentRecordRow): Schemas["PaymentRecord"] {
   });
   return {
     payment: showPayment(row, timeZone),
-    subject: { type: "reservation", reservationId, firm, startTime: local(row.startsAt), services },
+    subject: show[row.subject](row, local),
     refunds: row.refunds.map((refund) => showRefund(refund, { currency, timeZone })),
     ...(paidAt !== null && { receipt: receiptOf(paidAt) }),
     ...(cashback > 0 && { cashback: { amount: cashback, currency } }),
     ...(giftCard > 0 && { giftCard: { amount: giftCard, currency } }),
   };
 }
+
+type Show = (row: PaymentRecordRow, local: (instant: string) => string) => Schemas["PaymentSubject"];
+
+/** What a payment was for, of each kind. */
+const show: Readonly<Record<PaymentSubject, Show>> = {
+  reservation({ subjectId, firm, startsAt, services }, local) {
+    if (firm === null || startsAt === null) throw new Error("A payment is for a visit that is not there.");
+    return { type: "reservation", reservationId: subjectId, firm, startTime: local(startsAt), services };
+  },
+  card: () => ({ type: "card" }),
+  giftCard: ({ subjectId, toName }) => ({
+    type: "giftCard",
+    giftCardId: subjectId,
+    ...(toName !== null && { toName }),
+  }),
+  link: ({ purpose, firm }) => ({ type: "link", purpose: purpose ?? "", ...(firm !== null && { firm }) }),
+};
 
 /** The firm's date and the beginning of the payment's id: short enough to be read out, and it tells nobody how many others there are. */
 function receiptNumber(id: string, paidAt: string): string {

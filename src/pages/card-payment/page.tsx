@@ -1,8 +1,7 @@
 import { Suspense } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
-import { paymentLinkPath, readPaymentLinkKey } from "../../../domain/payment-link.ts";
+import { paymentLinkPath, readPaymentLink } from "../../../domain/payment-link.ts";
 import { useT } from "../../i18n/react.tsx";
-import { readCardPaymentQuery } from "../../routes/hrefs.ts";
 import { Announcer } from "../../ui/Announcer.tsx";
 import { Linked } from "./Linked.tsx";
 import { LinkSkeleton } from "./LinkSkeleton.tsx";
@@ -14,9 +13,8 @@ import styles from "./card-payment.module.css";
 export function Page() {
   const t = useT();
   const { hash } = useLocation();
-  const { firmId, linkId } = readCardPaymentQuery(useSearchParams()[0]);
+  const { key, linkId } = readPaymentLink(useSearchParams()[0], hash);
   const { Kept } = useCardPaymentPort();
-  const key = readPaymentLinkKey(firmId, hash);
   return (
     <div className={styles.page}>
       <title>{t("byLink.title")}</title>

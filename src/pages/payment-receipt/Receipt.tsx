@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PaymentReceipt, PaymentRecord } from "../../../domain/entities.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { wordsOfPaid } from "../../blocks/paid-for.ts";
 import { paidBy } from "../../blocks/payment-words.ts";
 import { PriceLine } from "../../blocks/PriceLine.tsx";
 import { RefundLines } from "../../blocks/RefundLines.tsx";
@@ -21,8 +22,10 @@ export function Receipt({ record: { payment, subject, refunds }, receipt }: Prop
   const language = useLanguage();
   const { print } = useEnvironment();
   const { number, paidAt, paid, reference } = receipt;
-  const { firm, services, startTime, reservationId } = subject;
-  const left = { ...paid, amount: paid.amount - payment.refunded.amount };
+  const { firm, what, details, way } = wordsOfPaid(subject, t);
+  const underWay = refunds.filter(({ status }) => status === "processing");
+  const givenBack = underWay.reduce((sum, { amount }) => sum + amount.amount, payment.refunded.amount);
+  const left = { ...paid, amount: paid.amount - givenBack };
   return (
     <>
       <title>{`${t("receipt.title")} ${number}`}</title>
@@ -33,16 +36,17 @@ export function Receipt({ record: { payment, subject, refunds }, receipt }: Prop
         </header>
         <dl className={styles.facts}>
           <Fact name={t("receipt.payee")}>
-            <strong>{typeset(firm.name)}</strong>
-            <span>{typeset(`${firm.city}, ${firm.address}`)}</span>
-            {firm.phoneNumbers.map((phoneNumber) => (
+            <strong>{firm ? typeset(firm.name) : "Kezek"}</strong>
+            {firm && <span>{typeset(`${firm.city}, ${firm.address}`)}</span>}
+            {firm?.phoneNumbers.map((phoneNumber) => (
               <span key={phoneNumber}>{phoneNumber}</span>
             ))}
           </Fact>
           <Fact name={t("receipt.subject")}>
-            <strong>{t("receipt.prepayment")}</strong>
-            <span>{typeset(services.join(", "))}</span>
-            <span>{t("payments.visit", { when: formatReservationDate(startTime) })}</span>
+            <strong>{what}</strong>
+            {details.map((detail) => (
+              <span key={detail}>{typeset(detail)}</span>
+            ))}
           </Fact>
           <Fact name={t("receipt.when")}>{formatReservationDate(paidAt)}</Fact>
           <Fact name={t("receipt.how")}>{typeset(paidBy(payment, t))}</Fact>
@@ -53,16 +57,23 @@ export function Receipt({ record: { payment, subject, refunds }, receipt }: Prop
           <PriceLine as="li" what={t("receipt.paid")} price={formatMoney(paid, language)} isTotal />
           <RefundLines refunds={refunds} />
           {refunds.length > 0 && (
-            <PriceLine as="li" what={t("receipt.left")} price={formatMoney(left, language)} isTotal />
+            <PriceLine
+              as="li"
+              what={t(firm ? "receipt.left" : "receipt.rest")}
+              price={formatMoney(left, language)}
+              isTotal
+            />
           )}
         </ul>
-        <p className={styles.note}>{t("receipt.notFiscal")}</p>
+        <p className={styles.note}>{t(firm ? "receipt.notFiscal" : "receipt.notFiscalOwn")}</p>
       </article>
       <div className={styles.ways}>
         <Button onClick={print}>{t("receipt.print")}</Button>
-        <IntentLink to={hrefs.reservationSuccess(reservationId)} className={buttonClassName({ kind: "soft" })}>
-          {t("payments.openVisit")}
-        </IntentLink>
+        {way && (
+          <IntentLink to={way.to} className={buttonClassName({ kind: "soft" })}>
+            {way.words}
+          </IntentLink>
+        )}
         <IntentLink to={hrefs.payments()} className={buttonClassName({ kind: "plain" })}>
           {t("receipt.all")}
         </IntentLink>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { returnedLinkPath } from "../../../domain/payment-link.ts";
 import { paymentReturned } from "../../../domain/payment-returned.ts";
 import { paymentStage } from "../../../domain/payment-stage.ts";
 import { useAccount } from "../../blocks/account.ts";
@@ -36,7 +37,7 @@ export function Page() {
       {isKnown && <Asking reservationId={reservationId} secret={secret} />}
       {isOfCard && <BringingProof bindingId={bindingId} />}
       {isInside && <Checking />}
-      {isOfLink && <Navigate to={hrefs.cardPayment({ linkId })} replace />}
+      {isOfLink && <Navigate to={returnedLinkPath(linkId)} replace />}
       {!isInside && !isKnown && !isOfCard && !isOfLink && (
         <>
           <h1>{t("payment.return.elsewhere")}</h1>

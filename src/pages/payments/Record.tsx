@@ -1,5 +1,6 @@
 import type { Payment, PaymentRecord } from "../../../domain/entities.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { wordsOfPaid } from "../../blocks/paid-for.ts";
 import { paidBy } from "../../blocks/payment-words.ts";
 import { RefundLines } from "../../blocks/RefundLines.tsx";
 import { formatReservationDate } from "../../format/calendar.ts";
@@ -24,17 +25,18 @@ export function Record({ record: { payment, subject, refunds, receipt } }: { rec
   const t = useT();
   const language = useLanguage();
   const title = `payment-${payment.id}`;
-  const { firm, services, startTime, reservationId } = subject;
+  const { firm, what, details, way } = wordsOfPaid(subject, t);
   return (
     <article className={styles.record} aria-labelledby={title}>
       <header className={styles.head}>
-        <h2 id={title}>{typeset(firm.name)}</h2>
+        <h2 id={title}>{typeset(firm?.name ?? what)}</h2>
         <p className={styles.price}>{formatMoney(receipt?.paid ?? payment.amount, language)}</p>
       </header>
       <Badge tone={tones[payment.status]}>{t(`payments.status.${payment.status}`)}</Badge>
       <div className={styles.what}>
-        <p>{typeset(services.join(", "))}</p>
-        <p>{t("payments.visit", { when: formatReservationDate(startTime) })}</p>
+        {details.map((detail) => (
+          <p key={detail}>{typeset(detail)}</p>
+        ))}
         <p>{t("payments.paidAt", { when: formatReservationDate(receipt?.paidAt ?? payment.createdAt) })}</p>
         <p>{typeset(paidBy(payment, t))}</p>
       </div>
@@ -53,13 +55,11 @@ export function Record({ record: { payment, subject, refunds, receipt } }: { rec
             {t("payments.receipt")}
           </IntentLink>
         )}
-        <IntentLink
-          to={hrefs.reservationSuccess(reservationId)}
-          className={buttonClassName({ kind: "plain" })}
-          aria-describedby={title}
-        >
-          {t("payments.openVisit")}
-        </IntentLink>
+        {way && (
+          <IntentLink to={way.to} className={buttonClassName({ kind: "plain" })} aria-describedby={title}>
+            {way.words}
+          </IntentLink>
+        )}
       </div>
     </article>
   );

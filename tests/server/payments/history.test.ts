@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
+import { inTransaction } from "../../../server/db/transaction.ts";
+import { makePaymentLink } from "../../../server/services/payments/make-link.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
@@ -127,6 +129,33 @@ describe("The payments of a client", () => {
     await giveToStranger(strangers);
     await paying.paid(strangers);
     expect(idsOf(await ask())).toEqual([forFriend.id, byGuest.id]);
+  });
+
+  test("are of every kind: a card that was checked, and what was paid by a link to the phone that was proven for it", async () => {
+    const { server } = paying;
+    const purpose = { ru: "За окрашивание", kz: "Шаш бояу үшін", en: "For colouring" };
+    const wanted = { firmId: salon.firmId, purpose, ...due, now: server.now };
+    const code = await inTransaction(server.pool, (transaction) => makePaymentLink(transaction, wanted));
+    const link = `/v1/client/prepayment-registration/${salon.firmId}/${code}`;
+    const registered = await new Visitor(server).as(tokens, "POST", link, { phone, name: "Мадина" });
+    expect(registered.status).toBe(200);
+    await server.post(`/rest${link}/cloud-payments`, { cryptogram: "paid", expected: due });
+    await paying.work();
+    server.pass(1);
+    const bound = { bindingId: paying.newKey(), cryptogram: "paid", expected: { amount: 1000, currency: "KZT" } };
+    expect((await new Visitor(server).as(tokens, "POST", "/clients-app/v1/payments/cards", bound)).status).toBe(201);
+    await paying.work();
+    const { body } = await ask();
+    expect(body.payments.map(({ subject }) => subject)).toEqual([
+      { type: "card" },
+      { type: "link", purpose: purpose.ru, firm: expect.objectContaining({ id: salon.firmId, urlKey: "synaq" }) },
+    ]);
+    for (const record of body.payments) {
+      expect(record.receipt?.number).toMatch(/^20261123-/);
+      expect((await ask(`${path}/${record.payment.id}`)).body).toEqual(record);
+    }
+    await giveAccount(server, { phone: phone + 2 });
+    expect(idsOf(await ask(path, await enter(phone + 2)))).toEqual([]);
   });
 
   test("can be looked at one by one, and anybody else's as little as one that never was", async () => {
