@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 /**
  * Fetches the scripts after the page has been painted, or at the first touch. Every button that was pressed before
  * they are there is remembered for them, once however often it was pressed: nothing had answered. Links work by
- * themselves. A page that is loaded again before they are there begins at its top all the same (spec §2).
+ * themselves. A page that is loaded again before they are there begins at its top all the same (spec §2); one that is
+ * come back to, because such a link has left it, is where it was left.
  */
 const source = `
 (() => {
@@ -18,8 +19,13 @@ const source = `
     for (const href of modules.split(" ")) if (href) link({ rel: "modulepreload", href });
     import(script);
   };
-  const act = ({ type, target }) => {
+  const act = ({ type, target, ctrlKey, metaKey, shiftKey }) => {
     start();
+    const isNew = ctrlKey || metaKey || shiftKey;
+    if (type === "click" && window.kezekEarlyPresses && !isNew && target.closest('a[href^="/"]')) {
+      window.kezekIsLeaving = true;
+      history.scrollRestoration = "auto";
+    }
     const button = type === "click" && target.closest("button");
     if (button) window.kezekEarlyPresses?.add(button);
   };

@@ -32,12 +32,19 @@ export function deviceOffset(epoch: number): number {
 
 const lookers = new Set<() => void>();
 
+declare global {
+  interface Window {
+    /** Left by the inline loader: a link was pressed before the scripts were there, and its page is on its way. */
+    kezekIsLeaving?: boolean;
+  }
+}
+
 /**
  * From now on the browser leaves the scroll position alone (spec §2: it is not restored). Called before there is a router:
  * what is listened for here is heard before it goes through the history.
  */
 export function forgetScrolling(): void {
-  window.history.scrollRestoration = "manual";
+  if (window.kezekIsLeaving !== true) window.history.scrollRestoration = "manual";
   window.addEventListener("popstate", () => {
     for (const look of lookers) look();
   });

@@ -66,6 +66,7 @@ test("Back to a list is back to where it was left; a page that is come to anew b
 }) => {
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto("/?category=hair");
+  await page.waitForFunction(() => window.kezekEarlyPresses === undefined);
   const tile = page.getByRole("article").last();
   await tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const left = await top();
@@ -81,6 +82,23 @@ test("Back to a list is back to where it was left; a page that is come to anew b
   await expect.poll(top).toBe(left);
   await page.goForward();
   await expect.poll(top).toBe(deep);
+});
+
+test("Back to a list is back to where it was left, also by a link that was pressed before the page was alive.", async ({
+  page,
+}) => {
+  const isPage = /\/assets\/page-[^/]+\.js$/;
+  await page.route(isPage, () => {});
+  // By then the start may have run, which waits for the page's scripts.
+  await page.goto("/?category=hair", { waitUntil: "domcontentloaded" });
+  const tile = page.getByRole("article").last();
+  await tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await tile.getByRole("link").click({ noWaitAfter: true });
+  await page.unroute(isPage);
+  await expect(page.getByRole("navigation", { name: "Разделы страницы" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: /^Город: / })).toBeVisible();
+  await expect(tile).toBeInViewport();
 });
 
 test("The router uses path URLs, not hash.", async ({ page }) => {
