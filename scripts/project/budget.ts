@@ -6,8 +6,15 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 export const firstLoadBudget = 150_000;
 /** What it loads before a page that links lead to is alive: in bytes of Brotli, as the server sends them, and in files. */
 export const pageBudget = { bytes: 150_000, scripts: 6 };
+/** A script of fewer bytes is not worth a request: it belongs into one of those that come anyway. */
+const smallestScript = 2000;
 /** The pages that links from outside lead to, as the manifest names them. */
 export const landingPages = ["src/pages/home/page.tsx", "src/pages/company/page.tsx"];
+
+type PageSize = { page: string; bytes: number; gzipped: number; scripts: number; small: string[] };
+
+/** What the bundler adds to modules, which no group of ours takes in. */
+const bundlersOwn = /rolldown-runtime/;
 
 type Chunk = { file: string; imports?: string[]; isEntry?: boolean };
 type Manifest = Record<string, Chunk>;
@@ -24,17 +31,21 @@ export async function measureFirstLoad(folder: string): Promise<number> {
 
 /**
  * Adds up the scripts that a page needs before it is alive: the entry and the page, with what both import statically.
- * @returns bytes after Brotli, and how many files they are, by page
+ * @returns bytes after Brotli and after gzip, how many files they are, and which of these are too small, by page
  */
-export async function measurePages(
-  folder: string,
-  pages: readonly string[] = landingPages,
-): Promise<{ page: string; bytes: number; scripts: number }[]> {
+export async function measurePages(folder: string, pages: readonly string[] = landingPages): Promise<PageSize[]> {
   const manifest = await readManifest(folder);
+  const entries = entriesOf(manifest, folder);
   const measured = pages.map(async (page) => {
     if (manifest[page] === undefined) throw new Error(`The manifest in ${folder} names no ${page}.`);
-    const files = neededBy(manifest, [...entriesOf(manifest, folder), page]);
-    return { page, bytes: await sizeOf(folder, files, brotliCompressSync), scripts: files.size };
+    const files = neededBy(manifest, [...entries, page]);
+    const [bytes, gzipped] = await Promise.all([
+      sizeOf(folder, files, brotliCompressSync),
+      sizeOf(folder, files, gzipSync),
+    ]);
+    const own = [...entries, page].map((key) => manifest[key]?.file);
+    const joinable = [...files].filter((file) => !own.includes(file) && !bundlersOwn.test(file));
+    return { page, bytes, gzipped, scripts: files.size, small: await smallOf(folder, joinable) };
   });
   return Promise.all(measured);
 }
@@ -59,6 +70,11 @@ function neededBy(manifest: Manifest, keys: readonly string[]): Set<string> {
   };
   keys.forEach(need);
   return needed;
+}
+
+async function smallOf(folder: string, files: readonly string[]): Promise<string[]> {
+  const sizes = await Promise.all(files.map(async (file) => (await readFile(join(folder, file))).length));
+  return files.filter((_, index) => (sizes[index] ?? 0) < smallestScript);
 }
 
 async function sizeOf(folder: string, files: Iterable<string>, compress: (bytes: Buffer) => Buffer): Promise<number> {
