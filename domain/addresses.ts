@@ -25,6 +25,7 @@ export const pagePaths = {
   cardPayment: "/card-payment",
   /** The link of a message: its token is a key to one visit. */
   shortLink: "/sl/:token",
+  search: "/search",
   giftCards: "/gift-cards",
   /** Instalments. */
   bnpl: "/bnpl",
@@ -106,7 +107,7 @@ export const companyQuery = {
 };
 export type CompanyQuery = QueryOf<typeof companyQuery>;
 
-const date: Param<LocalDate | null> = {
+export const date: Param<LocalDate | null> = {
   key: "date",
   read: (value) => (value !== null && isLocalDate(value) ? value : null),
   write: (day) => day ?? undefined,
@@ -170,11 +171,6 @@ export const signInQuery = { back: text("return") };
 
 /** Keys that any page's address may have: the language it is read in, and signing in as a sheet over it. */
 export const everywhere = { language: "lang", signIn: "auth" } as const;
-
-/** The keys that the server draws pages by. All others change nothing of what it draws, or are of pages it leaves to the browser. */
-export const drawnKeys: readonly string[] = [homeQuery, companyQuery].flatMap((query) =>
-  Object.values<Param<unknown>>(query).map(({ key }) => key),
-);
 
 type Names<Path extends string> = Path extends `${infer First}/${infer Rest}`
   ? Names<First> | Names<Rest>

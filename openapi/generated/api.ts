@@ -1132,6 +1132,11 @@ export interface paths {
                 category?: components["parameters"]["SearchCategory"];
                 /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
                 subCategory?: components["parameters"]["SearchSubCategory"];
+                /**
+                 * @description The key of a menu tab, whose categories the services are of; an unknown one is as if it were absent.
+                 * @example women
+                 */
+                tab?: components["parameters"]["SearchTab"];
                 /** @description The most that one of the services that are looked for may cost, in minor units. */
                 priceTo?: components["parameters"]["SearchPriceTo"];
                 /** @description The lowest average rating. */
@@ -1200,6 +1205,11 @@ export interface paths {
                 category?: components["parameters"]["SearchCategory"];
                 /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
                 subCategory?: components["parameters"]["SearchSubCategory"];
+                /**
+                 * @description The key of a menu tab, whose categories the services are of; an unknown one is as if it were absent.
+                 * @example women
+                 */
+                tab?: components["parameters"]["SearchTab"];
                 /** @description The most that one of the services that are looked for may cost, in minor units. */
                 priceTo?: components["parameters"]["SearchPriceTo"];
                 /** @description The lowest average rating. */
@@ -4490,10 +4500,21 @@ export interface components {
             isNearly: boolean;
             firms: components["schemas"]["FoundFirm"][];
         };
+        /**
+         * @description What is searched by, as its parameter is called; `date` with its hours.
+         * @enum {string}
+         */
+        SearchCondition: "tab" | "category" | "subCategory" | "priceTo" | "ratingFrom" | "hasDiscount" | "isOpenNow" | "date";
         /** @description What can still be chosen, with how many firms it leaves: every other condition holds, the one of its own kind does not. */
         FilterOptions: {
             /** @description That of the prices. */
             currency: string;
+            /** @description For whom: the menu tabs that do not have every category. */
+            tabs: {
+                key: string;
+                name: string;
+                count: number;
+            }[];
             categories: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -4511,6 +4532,11 @@ export interface components {
             }[];
             discountCount: number;
             openNowCount: number;
+            /** @description How many firms there are without a condition that is asked for, all others as they are; the one that leaves most first. */
+            without: {
+                condition: components["schemas"]["SearchCondition"];
+                count: number;
+            }[];
         };
         /**
          * @example {
@@ -5973,6 +5999,11 @@ export interface components {
         SearchCategory: string;
         /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
         SearchSubCategory: string;
+        /**
+         * @description The key of a menu tab, whose categories the services are of; an unknown one is as if it were absent.
+         * @example women
+         */
+        SearchTab: string;
         /** @description The most that one of the services that are looked for may cost, in minor units. */
         SearchPriceTo: number;
         /** @description The lowest average rating. */
@@ -8397,6 +8428,11 @@ export interface operations {
                 category?: components["parameters"]["SearchCategory"];
                 /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
                 subCategory?: components["parameters"]["SearchSubCategory"];
+                /**
+                 * @description The key of a menu tab, whose categories the services are of; an unknown one is as if it were absent.
+                 * @example women
+                 */
+                tab?: components["parameters"]["SearchTab"];
                 /** @description The most that one of the services that are looked for may cost, in minor units. */
                 priceTo?: components["parameters"]["SearchPriceTo"];
                 /** @description The lowest average rating. */
@@ -8541,6 +8577,11 @@ export interface operations {
                 category?: components["parameters"]["SearchCategory"];
                 /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
                 subCategory?: components["parameters"]["SearchSubCategory"];
+                /**
+                 * @description The key of a menu tab, whose categories the services are of; an unknown one is as if it were absent.
+                 * @example women
+                 */
+                tab?: components["parameters"]["SearchTab"];
                 /** @description The most that one of the services that are looked for may cost, in minor units. */
                 priceTo?: components["parameters"]["SearchPriceTo"];
                 /** @description The lowest average rating. */
@@ -8590,6 +8631,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "currency": "KZT",
+                     *       "tabs": [
+                     *         {
+                     *           "key": "women",
+                     *           "name": "Женщинам",
+                     *           "count": 9
+                     *         }
+                     *       ],
                      *       "categories": [
                      *         {
                      *           "id": 2,
@@ -8615,7 +8663,13 @@ export interface operations {
                      *         }
                      *       ],
                      *       "discountCount": 3,
-                     *       "openNowCount": 5
+                     *       "openNowCount": 5,
+                     *       "without": [
+                     *         {
+                     *           "condition": "priceTo",
+                     *           "count": 8
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["FilterOptions"];

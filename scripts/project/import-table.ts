@@ -57,6 +57,7 @@ const client: Row[] = [
       "src/i18n",
       "src/queries",
       "src/routes/hrefs.ts",
+      "src/routes/search-hrefs.ts",
       "domain",
     ],
     packages: ["react", "react-router-dom", "@tanstack/react-query", "xstate (types)", "@xstate/react"],

@@ -1,7 +1,8 @@
 import type { Reads } from "../contract/handler.ts";
 import { Refused } from "../core/refusal.ts";
 import { findSearchCategory, findSortOptions } from "../db/queries/search.ts";
-import { getFilterOptions, getFoundFirms } from "../services/search/search.ts";
+import { getFilterOptions } from "../services/search/filter-options.ts";
+import { getFoundFirms } from "../services/search/search.ts";
 
 type SearchHandlers = Pick<Reads, "getFoundFirms" | "getFilterOptions" | "getSortOptions" | "getSearchCategory">;
 

@@ -1,5 +1,6 @@
-import { drawnKeys, everywhere } from "../../domain/addresses.ts";
+import { everywhere } from "../../domain/addresses.ts";
 import { cityCookie, readCityChoice } from "../../domain/city-choice.ts";
+import { drawnKeys } from "../../domain/drawn-keys.ts";
 import { defaultLanguage, knownLanguage, type Language, languageChoiceCookie } from "../../domain/language.ts";
 import { searchText } from "../../domain/query.ts";
 

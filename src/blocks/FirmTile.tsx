@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FirmCard } from "../../domain/entities.ts";
 import { localDateOf } from "../../domain/time.ts";
 import { formatNearDay, formatTime } from "../format/calendar.ts";
@@ -23,10 +24,12 @@ type Props = {
   sizes: string;
   /** True for the tiles that are seen first. */
   isFirst?: boolean;
+  /** What else is said of it, and can be pressed by itself. */
+  children?: ReactNode;
 };
 
 /** A firm among others: its picture leads, then what one chooses by. */
-export function FirmTile({ firm, to, sizes, isFirst = false }: Props) {
+export function FirmTile({ firm, to, sizes, isFirst = false, children }: Props) {
   const t = useT();
   const language = useLanguage();
   const { firms } = useAccount();
@@ -65,6 +68,7 @@ export function FirmTile({ firm, to, sizes, isFirst = false }: Props) {
           <strong>{t("firm.priceFrom", { price: formatMoney(firm.priceFrom, language) })}</strong>
           <Nearest firm={firm} />
         </p>
+        {children && <div className={styles.more}>{children}</div>}
       </div>
     </article>
   );

@@ -5,12 +5,13 @@ import type gift from "../../public/locales/gift/ru.json";
 import type home from "../../public/locales/home/ru.json";
 import type landing from "../../public/locales/landing/ru.json";
 import type payment from "../../public/locales/payment/ru.json";
+import type search from "../../public/locales/search/ru.json";
 
 /**
  * The translation modules in use (spec §2): home is every page's, book the firm's and the reservation's, auth a phone's, payment
- * paying's, gift the gift cards', bnpl that of instalments, landing what the product says of itself.
+ * paying's, gift the gift cards', bnpl that of instalments, landing what the product says of itself, search that of the search.
  */
-export const modules = ["home", "book", "auth", "payment", "gift", "bnpl", "landing"] as const;
+export const modules = ["home", "book", "auth", "payment", "gift", "bnpl", "landing", "search"] as const;
 export type Module = (typeof modules)[number];
 
 type KeysOf<Words> = {
@@ -27,4 +28,5 @@ export type Key =
   | KeysOf<typeof gift>
   | KeysOf<typeof home>
   | KeysOf<typeof landing>
-  | KeysOf<typeof payment>;
+  | KeysOf<typeof payment>
+  | KeysOf<typeof search>;

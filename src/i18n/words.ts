@@ -57,6 +57,7 @@ const builtModules: Record<Module, () => Promise<{ default: object }>> = {
   payment: () => import("../../public/locales/payment/ru.json"),
   gift: () => import("../../public/locales/gift/ru.json"),
   landing: () => import("../../public/locales/landing/ru.json"),
+  search: () => import("../../public/locales/search/ru.json"),
 };
 
 export async function builtWords(module: Module): Promise<object> {

@@ -27,6 +27,8 @@ const signInWays = { password: "password", sms: "sms", signUp: "sign-up", reset:
 /** The typed addresses of the URL table. */
 export const hrefs = {
   home: (query: HomeQuery = {}) => pagePaths.home + writeQuery(homeQuery, query),
+  /** The search, with nothing asked for but a city's urlName; all else is written by search-hrefs.ts. */
+  search: (city?: string) => pagePaths.search + writeQuery({ city: homeQuery.city }, { city }),
   company: (urlKey: string, query: Partial<CompanyQuery> = {}) =>
     pathOf(pagePaths.company, { company: urlKey }) + writeQuery(companyQuery, query),
   reservation: (urlKey: string, step: ReservationStep, query: Partial<ReservationQuery> = {}) =>

@@ -12,6 +12,7 @@ const row = <Load, const Modules extends readonly string[]>(
 /** The URL table (spec §2): fixed paths first, the company link after them; what is left is not there. */
 export const table = [
   row(pagePaths.home, "home", () => import("../pages/home/page.tsx")),
+  row(pagePaths.search, "search", () => import("../pages/search/page.tsx"), "search"),
   row(pagePaths.notFound, "not-found", () => import("../pages/not-found/page.tsx")),
   row(pagePaths.signIn, "sign-in", () => import("../pages/sign-in/page.tsx"), "auth"),
   row(pagePaths.deleteAccount, "delete-account", () => import("../pages/delete-account/page.tsx"), "auth"),

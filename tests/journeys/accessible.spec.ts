@@ -25,6 +25,8 @@ for (const colorScheme of ["light", "dark"] as const) {
         ["a salon's page", salon],
         ["a network's page", "/red-apple"],
         ["the page of instalments", "/bnpl"],
+        ["the search", "/search?q=маникюр&category=nails"],
+        ["the search where nothing is found", "/search?q=маникюр&price=1&deal=1"],
         ["the page of what is not there", "/not-found"],
         ["the sandbox's inbox", "/sandbox/sms"],
       ] as const) {

@@ -15,6 +15,8 @@ export type Candidate = Omit<FirmFacts, "hours" | "timeZone"> & {
 
 /** What a firm has to meet; what is absent is no condition. Prices are minor units. */
 export type Conditions = {
+  /** One of these. */
+  tabCategoryIds?: readonly number[] | undefined;
   categoryId?: number | undefined;
   subCategoryId?: number | undefined;
   priceTo?: number | undefined;
@@ -25,13 +27,16 @@ export type Conditions = {
 
 /** Those services of a firm that meet what is asked of services; undefined where nothing is and any firm will do. */
 export function servicesOf(firm: Candidate, conditions: Conditions): ServiceFacts[] | undefined {
-  const { categoryId, subCategoryId, priceTo } = conditions;
+  const { tabCategoryIds, categoryId, subCategoryId, priceTo } = conditions;
   const named = firm.found?.serviceIds;
   const isNamed = named !== undefined && named.size > 0;
-  const asked = [categoryId, subCategoryId, priceTo, firm.free].some((condition) => condition !== undefined);
+  const asked = [tabCategoryIds, categoryId, subCategoryId, priceTo, firm.free].some(
+    (condition) => condition !== undefined,
+  );
   if (!asked && !isNamed) return undefined;
   return firm.services.filter(
     (service) =>
+      (tabCategoryIds === undefined || tabCategoryIds.includes(service.categoryId)) &&
       (categoryId === undefined || service.categoryId === categoryId) &&
       (subCategoryId === undefined || service.subCategoryId === subCategoryId) &&
       (priceTo === undefined || service.price <= priceTo) &&

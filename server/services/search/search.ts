@@ -1,42 +1,18 @@
-import { parseMinutes } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { LookedFor } from "../../core/availability.ts";
-import type { Dependencies } from "../../core/dependencies.ts";
-import { Refused } from "../../core/refusal.ts";
-import type { RequestContext } from "../../core/request-context.ts";
 import { findCards } from "../../db/queries/firm-cards.ts";
-import { findCategories, findCity } from "../../db/queries/places.ts";
-import { findFirmFacts } from "../../db/queries/search.ts";
 import { firmCards } from "../firms/firm-cards.ts";
-import { openState } from "../firms/open-state.ts";
-import { type Candidate, type Conditions, countWith, meets, servicesOf } from "./conditions.ts";
-import { findByWords } from "./find-words.ts";
+import { type Asked, type Needed, readCandidates } from "./candidates.ts";
+import { type Candidate, type Conditions, meets, servicesOf } from "./conditions.ts";
 import { namesOf } from "./names.ts";
 
 type Schemas = components["schemas"];
-type Needed = Pick<Dependencies, "pool" | "availability">;
-
-/** What is searched for; `category` and `subCategory` are urlNames, times are HH:MM, prices minor units. */
-export type Asked = Pick<RequestContext, "language" | "now"> &
-  Omit<Conditions, "categoryId" | "subCategoryId"> & {
-    cityId: number;
-    query?: string | undefined;
-    category?: string | undefined;
-    subCategory?: string | undefined;
-    date?: string | undefined;
-    from?: string | undefined;
-    until?: string | undefined;
-  };
 export type AskedPage = Asked & { sort?: Schemas["SearchSort"] | undefined; offset?: number | undefined };
 
 const pageSize = 24;
 const mostServices = 3;
 const mostMasters = 2;
 const mostTimes = 4;
-const minutesOfDay = 1440;
-/** Minor units; those that nobody keeps to are left out. */
-const priceSteps = [300_000, 500_000, 1_000_000, 1_500_000, 2_500_000];
-const ratingSteps = [4.8, 4.5, 4];
 
 /**
  * A page of the firms that meet every condition.
@@ -51,76 +27,6 @@ export async function getFoundFirms(
   const sorted = await sort(found, conditions, asked, dependencies);
   const page = sorted.slice(offset, offset + pageSize);
   return { total: found.length, isNearly, firms: await foundFirms(page, conditions, asked, dependencies) };
-}
-
-/**
- * How many firms each further condition leaves.
- * @throws Refused notFound for no city
- */
-export async function getFilterOptions(asked: Asked, dependencies: Needed): Promise<Schemas["FilterOptions"]> {
-  const { conditions, candidates, categories } = await readCandidates(asked, dependencies);
-  const count = (others: Conditions) => countWith(candidates, conditions, others);
-  return {
-    currency: candidates[0]?.currency ?? "KZT",
-    categories: categories
-      .map(({ id, name, urlName }) => ({
-        id,
-        name,
-        urlName,
-        count: count({ categoryId: id, subCategoryId: undefined }),
-      }))
-      .filter((option) => option.count > 0 || option.id === conditions.categoryId),
-    prices: priceSteps
-      .map((priceTo) => ({ priceTo, count: count({ priceTo }) }))
-      .filter((option) => option.count > 0 || option.priceTo === conditions.priceTo),
-    ratings: ratingSteps.map((ratingFrom) => ({ ratingFrom, count: count({ ratingFrom }) })),
-    discountCount: count({ hasDiscount: true }),
-    openNowCount: count({ isOpenNow: true }),
-  };
-}
-
-async function readCandidates(asked: Asked, { pool, availability }: Needed) {
-  const { cityId, language, now, query = "" } = asked;
-  const [city, categories, facts, words] = await Promise.all([
-    findCity(pool, language, cityId),
-    findCategories(pool, language),
-    findFirmFacts(pool, cityId),
-    findByWords(pool, cityId, query),
-  ]);
-  if (city === undefined) throw new Refused("notFound");
-  const named = words === undefined ? facts : facts.filter(({ id }) => words.firms.has(id));
-  const hours = hoursOf(asked);
-  const free =
-    hours &&
-    (await availability.freeTimes(
-      named.map(({ id }) => id),
-      hours,
-      now.getTime(),
-    ));
-  const candidates = named.map(({ hours: week, timeZone, ...firm }): Candidate => ({
-    ...firm,
-    isOpen: openState(week, timeZone, now.getTime()).isOpen,
-    found: words?.firms.get(firm.id),
-    free: free && (free.get(firm.id) ?? new Map()),
-  }));
-  const category = categories.find(({ urlName }) => urlName === asked.category);
-  const subCategory = category?.subCategories.find(({ urlName }) => urlName === asked.subCategory);
-  const { priceTo, ratingFrom, hasDiscount, isOpenNow } = asked;
-  const conditions: Conditions = {
-    categoryId: category?.id,
-    subCategoryId: subCategory?.id,
-    priceTo,
-    ratingFrom,
-    hasDiscount,
-    isOpenNow,
-  };
-  return { candidates, categories, conditions, isNearly: words?.isNearly ?? false };
-}
-
-function hoursOf({ date, from, until }: Asked) {
-  if (date === undefined) return undefined;
-  const untilMinute = until === undefined ? minutesOfDay : parseMinutes(until);
-  return { date, fromMinute: from === undefined ? 0 : parseMinutes(from), untilMinute };
 }
 
 /** Candidates come with the best rated first, and those that are equal stay so. */

@@ -1,18 +1,31 @@
 import type { FirmCard } from "../../../domain/entities.ts";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useT } from "../../i18n/react.tsx";
+import { hrefs } from "../../routes/hrefs.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import styles from "./Hero.module.css";
 
 const shown = 3;
 
-/** What the app promises, beside pictures of places that keep the promise; a phone goes straight to the places. */
-export function Hero({ firms }: { firms: readonly FirmCard[] }) {
+type Props = {
+  firms: readonly FirmCard[];
+  /** The urlName of the city in the address. */
+  city: string | undefined;
+};
+
+/** What the app promises and the way to search, beside pictures of places that keep the promise; a phone goes straight to them. */
+export function Hero({ firms, city }: Props) {
   const t = useT();
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.heading}>{t("home.heading")}</h1>
         <p className={styles.lead}>{t("home.lead")}</p>
+        <IntentLink to={hrefs.search(city)} className={styles.search}>
+          <Icon name="search" />
+          {t("home.search")}
+        </IntentLink>
       </div>
       <div className={styles.pictures} aria-hidden="true">
         {firms

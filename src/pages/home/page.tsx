@@ -41,7 +41,7 @@ export function Page() {
     <div className={styles.page}>
       <DocumentHead {...head} />
       <Announcement />
-      <Hero firms={home?.firms ?? []} />
+      <Hero firms={home?.firms ?? []} city={query.city} />
       <NextVisit />
       <DraftNotice hrefOf={hrefs.reservation} />
       <Filters query={query} />

@@ -115,13 +115,27 @@ describe("Conditions", () => {
   it("are counted as they are met: each count is the number of firms that choosing it finds", async () => {
     const searches: Record<string, string>[] = [{}, { date: "2026-11-23", from: "18:00" }, { query: "стрижка" }];
     for (const asked of searches) {
-      const { categories, prices, ratings } = await optionsOf(asked);
+      const { tabs, categories, prices, ratings } = await optionsOf(asked);
+      for (const { key, count } of tabs) expect((await search({ ...asked, tab: key })).total).toBe(count);
       for (const { urlName, count } of categories) {
         expect((await search({ ...asked, category: urlName })).total).toBe(count);
       }
       for (const { priceTo, count } of prices) expect((await search({ ...asked, priceTo })).total).toBe(count);
       for (const { ratingFrom, count } of ratings) expect((await search({ ...asked, ratingFrom })).total).toBe(count);
     }
+  });
+
+  it("say how many firms there are without each of them, the one that leaves most first", async () => {
+    const asked = { category: "synaq-hair", priceTo: 600_000, ratingFrom: 4.5, date: "2026-11-23", from: "18:00" };
+    const { without } = await optionsOf(asked);
+    expect(without.map(({ condition }) => condition).toSorted()).toEqual(["category", "date", "priceTo", "ratingFrom"]);
+    for (const { condition, count } of without) {
+      const dropped: readonly string[] = condition === "date" ? ["date", "from"] : [condition];
+      const left = Object.fromEntries(Object.entries(asked).filter(([name]) => !dropped.includes(name)));
+      expect([condition, (await search(left)).total]).toEqual([condition, count]);
+    }
+    const counts = without.map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
   });
 
   it("that nobody knows are none", async () => {

@@ -1,0 +1,71 @@
+import { date, homeQuery } from "./addresses.ts";
+import type { components } from "../openapi/generated/api.ts";
+import { type Param, type QueryOf, text } from "./query.ts";
+
+export type SearchSort = components["schemas"]["SearchSort"];
+
+/** Nobody types more to find something. */
+export const mostLetters = 100;
+const minorUnits = 100;
+
+const words: Param<string | undefined> = {
+  key: "q",
+  read: (value) => value?.trim().slice(0, mostLetters) || undefined,
+  write: (typed) => typed,
+};
+
+/** In whole major units, as people read prices. */
+const priceTo: Param<number | undefined> = {
+  key: "price",
+  read: (value) => (value !== null && /^\d{1,9}$/.test(value) ? Number(value) * minorUnits : undefined),
+  write: (amount) => (amount === undefined ? undefined : String(amount / minorUnits)),
+};
+
+const ratingFrom: Param<number | undefined> = {
+  key: "rating",
+  read: (value) => (value !== null && /^[0-5](\.\d)?$/.test(value) && Number(value) <= 5 ? Number(value) : undefined),
+  write: (rating) => rating?.toString(),
+};
+
+const sorts: readonly SearchSort[] = ["relevance", "rating", "price", "soonest"];
+const sort: Param<SearchSort | undefined> = {
+  key: "sort",
+  read: (value) => sorts.find((one) => one === value),
+  write: (one) => one,
+};
+
+/** A time of the clock, HH:MM. */
+const clock = (key: string): Param<string | undefined> => ({
+  key,
+  read: (value) => (value !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : undefined),
+  write: (time) => time,
+});
+
+/** Counted from 1, which is not written. */
+const page: Param<number> = {
+  key: "page",
+  read: (value) => (value !== null && /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 1),
+  write: (number) => (number === 1 ? undefined : String(number)),
+};
+
+/** What the page of the search shows; what is absent is no condition. `from` and `until` are hours of the date. */
+export const searchQuery = {
+  /** A city's urlName. */
+  city: homeQuery.city,
+  query: words,
+  /** A menu tab's key. */
+  tab: homeQuery.tab,
+  category: homeQuery.category,
+  subCategory: text("subcategory"),
+  /** Minor units. */
+  priceTo,
+  ratingFrom,
+  hasDiscount: homeQuery.hasDiscount,
+  isOpenNow: homeQuery.isOpenNow,
+  date,
+  from: clock("from"),
+  until: clock("until"),
+  sort,
+  page,
+};
+export type SearchQuery = Partial<QueryOf<typeof searchQuery>>;

@@ -1,0 +1,76 @@
+import { parseMinutes } from "../../../domain/time.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import { Refused } from "../../core/refusal.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import { findCategories, findCity, findMenuTabs } from "../../db/queries/places.ts";
+import { findFirmFacts } from "../../db/queries/search.ts";
+import { openState } from "../firms/open-state.ts";
+import type { Candidate, Conditions } from "./conditions.ts";
+import { findByWords } from "./find-words.ts";
+
+export type Needed = Pick<Dependencies, "pool" | "availability">;
+
+/** What is searched for; `category` and `subCategory` are urlNames, `tab` is a key, times are HH:MM, prices minor units. */
+export type Asked = Pick<RequestContext, "language" | "now"> &
+  Omit<Conditions, "tabCategoryIds" | "categoryId" | "subCategoryId"> & {
+    cityId: number;
+    query?: string | undefined;
+    tab?: string | undefined;
+    category?: string | undefined;
+    subCategory?: string | undefined;
+    date?: string | undefined;
+    from?: string | undefined;
+    until?: string | undefined;
+  };
+
+const minutesOfDay = 1440;
+
+/**
+ * The firms of a city that the words name, with their free times where a date is asked for, and what they have to meet.
+ * @throws Refused notFound for no city
+ */
+export async function readCandidates(asked: Asked, { pool, availability }: Needed) {
+  const { cityId, language, now, query = "" } = asked;
+  const [city, tabs, categories, facts, words] = await Promise.all([
+    findCity(pool, language, cityId),
+    findMenuTabs(pool, language),
+    findCategories(pool, language),
+    findFirmFacts(pool, cityId),
+    findByWords(pool, cityId, query),
+  ]);
+  if (city === undefined) throw new Refused("notFound");
+  const named = words === undefined ? facts : facts.filter(({ id }) => words.firms.has(id));
+  const hours = hoursOf(asked);
+  const free =
+    hours &&
+    (await availability.freeTimes(
+      named.map(({ id }) => id),
+      hours,
+      now.getTime(),
+    ));
+  const candidates = named.map(({ hours: week, timeZone, ...firm }): Candidate => ({
+    ...firm,
+    isOpen: openState(week, timeZone, now.getTime()).isOpen,
+    found: words?.firms.get(firm.id),
+    free: free && (free.get(firm.id) ?? new Map()),
+  }));
+  const category = categories.find(({ urlName }) => urlName === asked.category);
+  const subCategory = category?.subCategories.find(({ urlName }) => urlName === asked.subCategory);
+  const { priceTo, ratingFrom, hasDiscount, isOpenNow } = asked;
+  const conditions: Conditions = {
+    tabCategoryIds: tabs.find(({ key }) => key === asked.tab)?.categoryIds,
+    categoryId: category?.id,
+    subCategoryId: subCategory?.id,
+    priceTo,
+    ratingFrom,
+    hasDiscount,
+    isOpenNow,
+  };
+  return { candidates, tabs, categories, conditions, isNearly: words?.isNearly ?? false };
+}
+
+function hoursOf({ date, from, until }: Asked) {
+  if (date === undefined) return undefined;
+  const untilMinute = until === undefined ? minutesOfDay : parseMinutes(until);
+  return { date, fromMinute: from === undefined ? 0 : parseMinutes(from), untilMinute };
+}

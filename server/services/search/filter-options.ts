@@ -1,0 +1,62 @@
+import type { components } from "../../../openapi/generated/api.ts";
+import { type Asked, type Needed, readCandidates } from "./candidates.ts";
+import { type Candidate, type Conditions, countWith } from "./conditions.ts";
+
+type Schemas = components["schemas"];
+type Without = Schemas["FilterOptions"]["without"];
+
+/** Minor units; those that nobody keeps to are left out. */
+const priceSteps = [300_000, 500_000, 1_000_000, 1_500_000, 2_500_000];
+const ratingSteps = [4.8, 4.5, 4];
+
+/**
+ * How many firms each further condition leaves.
+ * @throws Refused notFound for no city
+ */
+export async function getFilterOptions(asked: Asked, dependencies: Needed): Promise<Schemas["FilterOptions"]> {
+  const { conditions, candidates, tabs, categories } = await readCandidates(asked, dependencies);
+  const count = (others: Conditions) => countWith(candidates, conditions, others);
+  return {
+    currency: candidates[0]?.currency ?? "KZT",
+    tabs: tabs
+      .filter(({ categoryIds }) => categoryIds.length < categories.length)
+      .map(({ key, name, categoryIds }) => ({ key, name, count: count({ tabCategoryIds: categoryIds }) }))
+      .filter((option) => option.count > 0 || option.key === asked.tab),
+    categories: categories
+      .map(({ id, name, urlName }) => ({
+        id,
+        name,
+        urlName,
+        count: count({ categoryId: id, subCategoryId: undefined }),
+      }))
+      .filter((option) => option.count > 0 || option.id === conditions.categoryId),
+    prices: priceSteps
+      .map((priceTo) => ({ priceTo, count: count({ priceTo }) }))
+      .filter((option) => option.count > 0 || option.priceTo === conditions.priceTo),
+    ratings: ratingSteps.map((ratingFrom) => ({ ratingFrom, count: count({ ratingFrom }) })),
+    discountCount: count({ hasDiscount: true }),
+    openNowCount: count({ isOpenNow: true }),
+    without: countsWithout(asked, candidates, conditions),
+  };
+}
+
+/** What each condition that is asked for keeps from being found. */
+function countsWithout(asked: Asked, firms: readonly Candidate[], conditions: Conditions): Without {
+  const dropped: [Schemas["SearchCondition"], Conditions][] = [
+    ["tab", { tabCategoryIds: undefined }],
+    ["category", { categoryId: undefined, subCategoryId: undefined }],
+    ["subCategory", { subCategoryId: undefined }],
+    ["priceTo", { priceTo: undefined }],
+    ["ratingFrom", { ratingFrom: undefined }],
+    ["hasDiscount", { hasDiscount: undefined }],
+    ["isOpenNow", { isOpenNow: undefined }],
+    ["date", {}],
+  ];
+  return dropped
+    .filter(([condition]) => asked[condition] !== undefined && asked[condition] !== false)
+    .map(([condition, others]) => {
+      const left = condition === "date" ? firms.map((firm) => ({ ...firm, free: undefined })) : firms;
+      return { condition, count: countWith(left, conditions, others) };
+    })
+    .toSorted((one, other) => other.count - one.count);
+}

@@ -1,0 +1,39 @@
+import type { Ref } from "react";
+import type { FoundFirms } from "../../../domain/entities.ts";
+import type { SearchQuery } from "../../../domain/search-address.ts";
+import { useT } from "../../i18n/react.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import type { ChosenCondition } from "./chosen.ts";
+import { FiltersSheet } from "./FiltersSheet.tsx";
+import styles from "./search.module.css";
+import { SortChoice } from "./SortChoice.tsx";
+import type { Options } from "./use-search.ts";
+
+type Props = {
+  query: SearchQuery;
+  options: Options;
+  conditions: readonly ChosenCondition[];
+  found: FoundFirms | undefined;
+  isStale: boolean;
+  heading: Ref<HTMLHeadingElement>;
+};
+
+/** How much was found, and what it is chosen and put in order by. */
+export function Bar({ query, options, conditions, found, isStale, heading }: Props) {
+  const t = useT();
+  const filters = conditions.filter(({ condition }) => condition !== "query" && condition !== "date");
+  return (
+    <div className={styles.bar}>
+      <h2 id="results" ref={heading} tabIndex={-1} className={styles.total}>
+        <span role="status">{found ? t("home.found", { count: found.total }) : <Skeleton width="6rem" />}</span>
+      </h2>
+      <FiltersSheet
+        query={query}
+        options={options}
+        chosen={filters.length}
+        total={isStale ? undefined : found?.total}
+      />
+      <SortChoice query={query} />
+    </div>
+  );
+}

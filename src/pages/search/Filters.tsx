@@ -1,0 +1,98 @@
+import { type ReactNode, useId } from "react";
+import type { SearchQuery } from "../../../domain/search-address.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { formatMoney } from "../../format/money.ts";
+import { formatRating } from "../../format/number.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { withoutCondition, type Condition } from "./chosen.ts";
+import styles from "./Filters.module.css";
+import { OptionLink } from "./OptionLink.tsx";
+import type { Options } from "./use-search.ts";
+
+type Props = { query: SearchQuery; options: Options };
+
+/** What the salons can be chosen by, each with how many it leaves. */
+export function Filters({ query, options: { options, subCategories } }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const { emit } = useEnvironment();
+  if (options === undefined) return null;
+  const { tabs, categories, prices, ratings, discountCount, openNowCount, currency } = options;
+  const optionOf = <Name extends Condition & keyof SearchQuery>(condition: Name, value: SearchQuery[Name]) => {
+    const isOn = query[condition] === value;
+    const cleared = withoutCondition(query, condition);
+    return { isOn, to: isOn ? cleared : { ...cleared, [condition]: value } };
+  };
+  return (
+    <div className={styles.filters}>
+      <Group title={t("search.filters.category")}>
+        {categories.map(({ id, urlName, name, count }) => (
+          <li key={id}>
+            <OptionLink
+              name={name}
+              count={count}
+              {...optionOf("category", urlName)}
+              onPress={() => emit({ type: "category.pressed", categoryId: id })}
+            />
+          </li>
+        ))}
+      </Group>
+      {subCategories.length > 0 && (
+        <Group title={t("search.filters.subCategory")}>
+          {subCategories.map(({ id, urlName, name }) => (
+            <li key={id}>
+              <OptionLink name={name} {...optionOf("subCategory", urlName)} />
+            </li>
+          ))}
+        </Group>
+      )}
+      <Group title={t("search.filters.tab")}>
+        {tabs.map(({ key, name, count }) => (
+          <li key={key}>
+            <OptionLink name={name} count={count} {...optionOf("tab", key)} />
+          </li>
+        ))}
+      </Group>
+      <Group title={t("search.filters.price")}>
+        {prices.map(({ priceTo, count }) => (
+          <li key={priceTo}>
+            <OptionLink
+              name={t("search.filters.priceTo", { price: formatMoney({ amount: priceTo, currency }, language) })}
+              count={count}
+              {...optionOf("priceTo", priceTo)}
+            />
+          </li>
+        ))}
+      </Group>
+      <Group title={t("search.filters.rating")}>
+        {ratings.map(({ ratingFrom, count }) => (
+          <li key={ratingFrom}>
+            <OptionLink
+              name={t("search.filters.ratingFrom", { rating: formatRating(ratingFrom, language) })}
+              count={count}
+              {...optionOf("ratingFrom", ratingFrom)}
+            />
+          </li>
+        ))}
+      </Group>
+      <Group title={t("search.filters.more")}>
+        <li>
+          <OptionLink name={t("search.filters.hasDiscount")} count={discountCount} {...optionOf("hasDiscount", true)} />
+        </li>
+        <li>
+          <OptionLink name={t("search.filters.isOpenNow")} count={openNowCount} {...optionOf("isOpenNow", true)} />
+        </li>
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul className={styles.options}>{children}</ul>
+    </section>
+  );
+}

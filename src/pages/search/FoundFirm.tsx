@@ -1,0 +1,78 @@
+import type { FoundFirm as Found } from "../../../domain/entities.ts";
+import type { SearchQuery } from "../../../domain/search-address.ts";
+import { localDateOf } from "../../../domain/time.ts";
+import { wishesFor } from "../../../domain/wishes.ts";
+import { FirmTile } from "../../blocks/FirmTile.tsx";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { formatDay, formatTime } from "../../format/calendar.ts";
+import { formatMoney } from "../../format/money.ts";
+import { typeset } from "../../format/typeset.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { hrefs } from "../../routes/hrefs.ts";
+import { chipClassName } from "../../ui/Chip.tsx";
+import styles from "./FoundFirm.module.css";
+
+const sizes = "(min-width: 72rem) 25rem, (min-width: 40rem) 45vw, 92vw";
+
+type Props = {
+  found: Found;
+  category: SearchQuery["category"];
+  isFirst: boolean;
+};
+
+/** A salon with what of it was found: its services and masters, and the times, each one press from being reserved. */
+export function FoundFirm({ found: { firm, services, masters, times }, category, isFirst }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const hasMore = services.length + masters.length + times.length > 0;
+  return (
+    <FirmTile firm={firm} to={hrefs.company(firm.urlKey, { category })} sizes={sizes} isFirst={isFirst}>
+      {hasMore && (
+        <>
+          {services.length > 0 && (
+            <ul className={styles.lines} aria-label={t("search.services")}>
+              {services.map(({ id, name, price }) => (
+                <li key={id}>
+                  <IntentLink to={hrefs.company(firm.urlKey, { wishes: wishesFor([id]) })} className={styles.line}>
+                    <span>{typeset(name)}</span>
+                    <strong>{formatMoney(price, language)}</strong>
+                  </IntentLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          {masters.length > 0 && (
+            <ul className={styles.lines} aria-label={t("search.masters")}>
+              {masters.map(({ id, name }) => (
+                <li key={id}>
+                  <IntentLink to={hrefs.company(firm.urlKey, { master: id })} className={styles.line}>
+                    {name}
+                  </IntentLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          {times.length > 0 && (
+            <ul className={styles.times} aria-label={t("search.times")}>
+              {times.map(({ startTime, serviceId }) => (
+                <li key={startTime}>
+                  <IntentLink
+                    to={hrefs.reservation(firm.urlKey, "contacts", { wishes: wishesFor([serviceId]), startTime })}
+                    className={chipClassName({ tone: "jade", isAction: true })}
+                    aria-label={t("search.book", {
+                      day: formatDay(localDateOf(startTime), language),
+                      time: formatTime(startTime),
+                      firm: firm.name,
+                    })}
+                  >
+                    {formatTime(startTime)}
+                  </IntentLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </FirmTile>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FoundFirms } from "../../../domain/entities.ts";
+import type { SearchQuery } from "../../../domain/search-address.ts";
+import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
+import { useT } from "../../i18n/react.tsx";
+import { classes } from "../../ui/classes.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { FoundFirm } from "./FoundFirm.tsx";
+import { Pages } from "./Pages.tsx";
+import styles from "./search.module.css";
+
+type Props = {
+  query: SearchQuery;
+  found: FoundFirms;
+  /** Whether these are of another search, until the own ones are there. */
+  isStale: boolean;
+};
+
+/** A page of what was found. */
+export function Results({ query, found, isStale }: Props) {
+  const t = useT();
+  return (
+    <section className={styles.results} aria-labelledby="results" aria-busy={isStale}>
+      {found.isNearly && found.total > 0 && <Notice tone="plain">{t("search.nearly")}</Notice>}
+      <ul className={classes(styles.grid, isStale && styles.stale)} inert={isStale}>
+        {found.firms.map((one, index) => (
+          <li key={one.firm.id}>
+            <FoundFirm found={one} category={query.category} isFirst={index < 2} />
+          </li>
+        ))}
+      </ul>
+      <Pages query={query} total={found.total} />
+    </section>
+  );
+}
+
+/** The shape of what is found while it is on its way. */
+export function ResultsSkeleton() {
+  const t = useT();
+  return (
+    <section className={styles.results} aria-busy="true">
+      <VisuallyHidden>{t("app.loading")}</VisuallyHidden>
+      <ul className={styles.grid}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <li key={index}>
+            <FirmTileSkeleton />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SearchQuery } from "../../../domain/search-address.ts";
+import { addDays, defaultTimeZone } from "../../../domain/time.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { Scroller } from "../../blocks/Scroller.tsx";
+import { capitalized, formatNearDay } from "../../format/calendar.ts";
+import { dateInZone } from "../../format/zone.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { asksFor, hourInZone, partsOfSearchedDay, presetsOf } from "./hours.ts";
+import { OptionLink } from "./OptionLink.tsx";
+import styles from "./search.module.css";
+
+const daysAhead = 14;
+
+/** By free time: the day, and its hours. */
+export function When({ query }: { query: SearchQuery }) {
+  const t = useT();
+  const language = useLanguage();
+  const { now } = useEnvironment();
+  const today = dateInZone(defaultTimeZone, now);
+  const days = Array.from({ length: daysAhead }, (_, index) => addDays(today, index));
+  const { date, from, until } = query;
+  const anyTime = { ...query, date: null, from: undefined, until: undefined };
+  return (
+    <nav className={styles.when} aria-label={t("search.when.title")}>
+      <Scroller>
+        <li>
+          <OptionLink name={t("search.when.any")} isOn={!date} to={anyTime} />
+        </li>
+        {presetsOf(today, hourInZone(defaultTimeZone, now)).map(({ name, when }) => {
+          const isOn = date === when.date && asksFor(query, when);
+          return (
+            <li key={name}>
+              <OptionLink
+                name={t(`search.when.${name}`, { time: when.from ?? "" })}
+                isOn={isOn}
+                to={isOn ? anyTime : { ...query, ...when }}
+              />
+            </li>
+          );
+        })}
+        {days.map((day) => (
+          <li key={day}>
+            <OptionLink
+              name={capitalized(formatNearDay(day, today, language))}
+              isOn={day === date}
+              to={day === date ? anyTime : { ...query, date: day, from, until }}
+            />
+          </li>
+        ))}
+      </Scroller>
+      {date && (
+        <Scroller label={t("search.when.hours")}>
+          {partsOfSearchedDay.map((part) => (
+            <li key={part.name}>
+              <OptionLink
+                name={t(`search.when.${part.name}`, { from: part.from ?? "", until: part.until ?? "" })}
+                isOn={asksFor(query, part)}
+                to={{ ...query, from: part.from, until: part.until }}
+              />
+            </li>
+          ))}
+        </Scroller>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SearchQuery } from "../../../domain/search-address.ts";
+import { defaultTimeZone, type LocalDate } from "../../../domain/time.ts";
+import { dateInZone } from "../../format/zone.ts";
+import type { SearchConditions } from "../../queries/search.ts";
+
+/**
+ * What an address asks for today: a date that has passed is as if it were not there, for links outlive their days.
+ * @param now epoch milliseconds
+ */
+export function inForce(query: SearchQuery, now: number): SearchQuery {
+  const today: LocalDate = dateInZone(defaultTimeZone, now);
+  if (query.date && query.date >= today) return query;
+  return { ...query, date: null, from: undefined, until: undefined };
+}
+
+/** How many firms the service tells of at once. */
+export const pageSize = 24;
+
+/** The conditions of it, as the service is asked for them. */
+export function conditionsOf(query: SearchQuery): SearchConditions {
+  const {
+    query: words,
+    tab,
+    category,
+    subCategory,
+    priceTo,
+    ratingFrom,
+    hasDiscount,
+    isOpenNow,
+    date,
+    from,
+    until,
+  } = query;
+  return {
+    query: words,
+    tab,
+    category,
+    subCategory,
+    priceTo,
+    ratingFrom,
+    hasDiscount: hasDiscount || undefined,
+    isOpenNow: isOpenNow || undefined,
+    date: date ?? undefined,
+    from,
+    until,
+  };
+}
+
+/** The page of what is found, in its order. */
+export function pageOf(query: SearchQuery) {
+  return { ...conditionsOf(query), sort: query.sort, offset: ((query.page ?? 1) - 1) * pageSize };
+}

@@ -1,0 +1,78 @@
+import { useSearchParams } from "react-router-dom";
+import { pageHead } from "../../blocks/page-head.ts";
+import { Failed } from "../../blocks/Failed.tsx";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { useCurrentCity } from "../../queries/city.ts";
+import { hrefs } from "../../routes/hrefs.ts";
+import { readSearchQuery } from "../../routes/search-hrefs.ts";
+import { DocumentHead } from "../../ui/DocumentHead.tsx";
+import { inForce } from "./asked.ts";
+import { Bar } from "./Bar.tsx";
+import { Chosen } from "./Chosen.tsx";
+import { useChosen } from "./chosen.ts";
+import { Filters } from "./Filters.tsx";
+import { NothingFound } from "./NothingFound.tsx";
+import { Results, ResultsSkeleton } from "./Results.tsx";
+import { SearchField } from "./SearchField.tsx";
+import { useResultsFocus } from "./use-results-focus.ts";
+import { useFound, useOptions } from "./use-search.ts";
+import { When } from "./When.tsx";
+import styles from "./search.module.css";
+
+export { prepare } from "./prepare.ts";
+
+/** Salons, services and masters by words, conditions and free time; all of it stands in the address. */
+export function Page() {
+  const t = useT();
+  const language = useLanguage();
+  const { origin, now } = useEnvironment();
+  const [params] = useSearchParams();
+  const query = inForce(readSearchQuery(params), now);
+  const city = useCurrentCity(query.city);
+  const { found, isStale, isFailed, isRetrying, retry } = useFound(query);
+  const options = useOptions(query);
+  const conditions = useChosen(query, options);
+  const { heading, goThere } = useResultsFocus(query);
+  const cityName = city?.name ?? "Kezek";
+  const head = pageHead({
+    origin,
+    path: hrefs.search(query.city),
+    language,
+    title: t("search.title", { city: cityName }),
+    description: t("search.description", { city: cityName }),
+  });
+  return (
+    <div className={styles.page}>
+      <DocumentHead {...head} />
+      <header className={styles.head}>
+        <h1>{t("search.heading")}</h1>
+        {city && <p className={styles.place}>{t("search.place", { city: city.name })}</p>}
+      </header>
+      <SearchField key={query.query} query={query} />
+      <When query={query} />
+      <div className={styles.columns}>
+        <aside className={styles.aside} aria-label={t("search.filters.title")}>
+          <Filters query={query} options={options} />
+        </aside>
+        <div className={styles.main}>
+          <Bar
+            query={query}
+            options={options}
+            conditions={conditions}
+            found={found}
+            isStale={isStale}
+            heading={heading}
+          />
+          <Chosen conditions={conditions} query={query} onDrop={goThere} />
+          {found && found.firms.length > 0 && <Results query={query} found={found} isStale={isStale} />}
+          {found && found.firms.length === 0 && (
+            <NothingFound query={query} conditions={conditions} options={options.options} onDrop={goThere} />
+          )}
+          {!found && isFailed && <Failed title={t("search.failed")} onRetry={retry} isRetrying={isRetrying} />}
+          {!found && !isFailed && <ResultsSkeleton />}
+        </div>
+      </div>
+    </div>
+  );
+}

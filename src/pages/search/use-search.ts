@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { SearchQuery } from "../../../domain/search-address.ts";
+import { useCurrentCity } from "../../queries/city.ts";
+import { getCategories, getCities } from "../../queries/home.ts";
+import { getFilterOptions, getFoundFirms, getSearchCategory } from "../../queries/search.ts";
+import { useSource } from "../../queries/source.ts";
+import { conditionsOf, pageOf } from "./asked.ts";
+
+/** What is found; while something else is on its way, what was found before. */
+export function useFound(query: SearchQuery) {
+  const source = useSource();
+  const city = useCurrentCity(query.city);
+  const cities = useQuery(getCities(source));
+  const found = useQuery({
+    ...getFoundFirms(source, city, pageOf(query)),
+    enabled: city !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    found: found.data,
+    isStale: found.isPlaceholderData,
+    isFailed: cities.isError || found.isError,
+    isRetrying: cities.isFetching || found.isFetching,
+    retry: () => void (cities.isError ? cities.refetch() : found.refetch()),
+  };
+}
+
+/** What it can be chosen by, with the subcategories of the chosen category. */
+export function useOptions(query: SearchQuery) {
+  const source = useSource();
+  const city = useCurrentCity(query.city);
+  const { data: options } = useQuery({
+    ...getFilterOptions(source, city, conditionsOf(query)),
+    enabled: city !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const { data: categories = [] } = useQuery(getCategories(source));
+  const isKnown = categories.some(({ urlName }) => urlName === query.category);
+  const { data: category } = useQuery({
+    ...getSearchCategory(source, city, query.category ?? ""),
+    enabled: isKnown && city !== undefined,
+  });
+  return { options, subCategories: isKnown ? (category?.subCategories ?? []) : [] };
+}
+
+export type Options = ReturnType<typeof useOptions>;

@@ -1,0 +1,87 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answer } from "../api/answer.ts";
+import type { SearchSort } from "../../domain/search-address.ts";
+import { queryKey } from "./keys.ts";
+import { type CityChoice, headersOf, type Source } from "./source.ts";
+
+/** What firms are searched by; `category` and `subCategory` are urlNames, `tab` is a key, prices minor units, times HH:MM. */
+export type SearchConditions = {
+  query?: string | undefined;
+  tab?: string | undefined;
+  category?: string | undefined;
+  subCategory?: string | undefined;
+  priceTo?: number | undefined;
+  ratingFrom?: number | undefined;
+  hasDiscount?: boolean | undefined;
+  isOpenNow?: boolean | undefined;
+  date?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+};
+
+// Free times are other people's too: soon stale.
+const freshMs = 15_000;
+
+/** A page of the firms of a city that meet every condition. */
+export function getFoundFirms(
+  source: Source,
+  city: CityChoice | undefined,
+  asked: SearchConditions & { sort?: SearchSort | undefined; offset: number },
+) {
+  return queryOptions({
+    queryKey: [...queryKey("getFoundFirms", { ...source, city }, null), asked] as const,
+    staleTime: freshMs,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/search", {
+          params: { header: headersOf(source), query: { city: city?.id, ...asked } },
+          signal,
+        }),
+        "firms",
+      ),
+  });
+}
+
+/** How many firms each further condition leaves. */
+export function getFilterOptions(source: Source, city: CityChoice | undefined, asked: SearchConditions) {
+  return queryOptions({
+    queryKey: [...queryKey("getFilterOptions", { ...source, city }, null), asked] as const,
+    staleTime: freshMs,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/search/filterOptions", {
+          params: { header: headersOf(source), query: { city: city?.id, ...asked } },
+          signal,
+        }),
+        "categories",
+      ),
+  });
+}
+
+/** The orders that what was found can have; the first is the one that is not asked for. */
+export function getSortOptions(source: Source) {
+  return queryOptions({
+    queryKey: queryKey("getSortOptions", source, null),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/search/sortOptions", {
+          params: { header: headersOf(source) },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** A category with those of its subcategories that the city has. */
+export function getSearchCategory(source: Source, city: CityChoice | undefined, category: string) {
+  return queryOptions({
+    queryKey: queryKey("getSearchCategory", { ...source, city }, { category }),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/search/categories/{category}", {
+          params: { header: headersOf(source), path: { category }, query: { city: city?.id } },
+          signal,
+        }),
+      ),
+  });
+}

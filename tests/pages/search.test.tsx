@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { components } from "../../openapi/generated/api.ts";
+import { render } from "../../src/app/server-entry.tsx";
+import { fixtureApi, problem } from "../support/fixture-api.ts";
+import { preparePages } from "../support/page-environment.ts";
+import { renderApp } from "../support/render-app.tsx";
+import { renderRequest } from "../support/render-request.ts";
+import { redApple } from "../support/salon-fixture.ts";
+
+preparePages();
+
+type Schemas = components["schemas"];
+const search = "/rest/clients-app/v1/firms/search";
+
+const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
+const found: Schemas["FoundFirm"] = {
+  firm: redApple,
+  services: [{ id: 4, name: "Маникюр с покрытием", price: tenge(7000) }],
+  masters: [{ id: 3, name: "Айгерим Сапарова" }],
+  times: [{ startTime: "2026-11-20T18:15:00+05:00", serviceId: 4 }],
+};
+const options: Schemas["FilterOptions"] = {
+  currency: "KZT",
+  tabs: [{ key: "women", name: "Женщинам", count: 9 }],
+  categories: [{ id: 2, name: "Ногти", urlName: "nails", count: 6 }],
+  prices: [{ priceTo: 500_000, count: 2 }],
+  ratings: [{ ratingFrom: 4.5, count: 4 }],
+  discountCount: 3,
+  openNowCount: 5,
+  without: [],
+};
+
+type Answers = {
+  firms?: Partial<Schemas["FoundFirms"]>;
+  options?: Partial<Schemas["FilterOptions"]>;
+  failures?: number;
+};
+
+/** The service of a city where this is found; keeps what it was asked for. */
+function service(answers: Answers = {}) {
+  const asked: Record<string, string>[] = [];
+  let failures = answers.failures ?? 0;
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    switch (pathname) {
+      case search:
+        asked.push(Object.fromEntries(searchParams));
+        if (failures-- > 0) return problem(503, "unavailable");
+        return Response.json({ total: 1, isNearly: false, firms: [found], ...answers.firms });
+      case `${search}/filterOptions`:
+        return Response.json({ ...options, ...answers.options });
+      case `${search}/sortOptions`:
+        return Response.json([
+          { key: "relevance", name: "Сначала подходящие" },
+          { key: "price", name: "Сначала недорогие" },
+        ]);
+      case `${search}/categories/nails`:
+        return Response.json({ id: 2, name: "Ногти", urlName: "nails", subCategories: [] });
+      default:
+        return fixtureApi(request);
+    }
+  };
+  return { fetch, asked, last: () => asked.at(-1) };
+}
+
+const filters = async () => within(await screen.findByRole("complementary", { name: "Фильтры" }));
+
+test("a visitor types what they look for, and the address, the service and the results are about it", async () => {
+  const api = service();
+  const { router } = await renderApp("/search?price=5000&page=2", { fetch: api.fetch });
+  await userEvent.type(await screen.findByRole("searchbox", { name: "Салон, услуга или мастер" }), " маникюр {Enter}");
+  await waitFor(() => expect(api.last()).toEqual({ city: "1", query: "маникюр", priceTo: "500000", offset: "0" }));
+  expect(new URLSearchParams(router.state.location.search).get("q")).toBe("маникюр");
+  const tile = within(await screen.findByRole("article"));
+  expect(tile.getByRole("link", { name: /Маникюр с покрытием/ }).getAttribute("href")).toBe(
+    "/red-apple-naberezhnaya?services=4",
+  );
+  expect(tile.getByRole("link", { name: "Айгерим Сапарова" }).getAttribute("href")).toBe(
+    "/red-apple-naberezhnaya?master=3",
+  );
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2, name: "1 место" }));
+});
+
+test("a free time is a link into its reservation", async () => {
+  await renderApp("/search?date=2026-11-20&from=18:00", { fetch: service().fetch });
+  const time = await screen.findByRole("link", { name: /^Записаться: пятница, 20\sноября, 18:15/ });
+  const { pathname, searchParams } = new URL(time.getAttribute("href") ?? "", "https://kezek.test");
+  expect(pathname).toBe("/red-apple-naberezhnaya/reservation/contacts");
+  expect(searchParams.get("services")).toBe("4");
+  expect(searchParams.get("start")).toBe("2026-11-20T18:15:00+05:00");
+});
+
+test("“today after 18:00” is one press, and another one takes it back", async () => {
+  const api = service();
+  const { router } = await renderApp("/search", { fetch: api.fetch });
+  await userEvent.click(await screen.findByRole("link", { name: "Сегодня после 18:00" }));
+  await waitFor(() => expect(api.last()).toMatchObject({ date: "2026-11-20", from: "18:00" }));
+  await userEvent.click(screen.getByRole("link", { name: "Утро, до 12:00" }));
+  await waitFor(() => expect(api.last()).toEqual({ city: "1", date: "2026-11-20", until: "12:00", offset: "0" }));
+  await userEvent.click(screen.getByRole("link", { name: "Любой день" }));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+});
+
+test("a link to a day that has passed finds what is free on any day", async () => {
+  const api = service();
+  await renderApp("/search?date=2026-11-19&from=18:00", { fetch: api.fetch });
+  await screen.findByRole("article");
+  expect(api.asked).toEqual([{ city: "1", offset: "0" }]);
+});
+
+test("each filter says how many it leaves, is switched on and off by a press, and back goes back", async () => {
+  const api = service();
+  const { router } = await renderApp("/search?page=2", { fetch: api.fetch });
+  await userEvent.click(await (await filters()).findByRole("link", { name: "Ногти: 6 мест" }));
+  await waitFor(() => expect(api.last()).toEqual({ city: "1", category: "nails", offset: "0" }));
+  const on = await (await filters()).findByRole("link", { name: "Ногти: 6 мест", current: true });
+  await router.navigate(-1);
+  await waitFor(() => expect(router.state.location.search).toBe("?page=2"));
+  await waitFor(() => expect(on.getAttribute("aria-current")).toBe(null));
+  await userEvent.click(await (await filters()).findByRole("link", { name: /^до 5\s000\s₸: 2 места$/ }));
+  await waitFor(() => expect(api.last()).toMatchObject({ priceTo: "500000" }));
+  await userEvent.click(screen.getByRole("link", { name: /^Убрать: до 5\s000\s₸$/ }));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+});
+
+test("where nothing is found the filters to drop are named, the one that helps most first", async () => {
+  const api = service({
+    firms: { total: 0, firms: [] },
+    options: {
+      without: [
+        { condition: "ratingFrom", count: 8 },
+        { condition: "hasDiscount", count: 0 },
+      ],
+    },
+  });
+  const { router } = await renderApp("/search?rating=4.8&deal=1", { fetch: api.fetch });
+  await userEvent.click(await screen.findByRole("link", { name: "Без «от 4,8» — 8 мест" }));
+  expect(screen.queryByRole("link", { name: /Без «Со скидкой»/ })).toBe(null);
+  expect(router.state.location.search).toBe("?deal=1");
+});
+
+test("the order is chosen, and what fits best is not written into the address", async () => {
+  const api = service();
+  const { router } = await renderApp("/search", { fetch: api.fetch });
+  const order = await screen.findByRole("combobox", { name: "Порядок" });
+  await userEvent.selectOptions(order, "Сначала недорогие");
+  await waitFor(() => expect(api.last()).toMatchObject({ sort: "price" }));
+  await userEvent.selectOptions(order, "Сначала подходящие");
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+});
+
+test("of many pages the ways to the next and the one before are shown", async () => {
+  const api = service({ firms: { total: 60 } });
+  await renderApp("/search?page=2", { fetch: api.fetch });
+  const pages = within(await screen.findByRole("navigation", { name: "Страницы" }));
+  expect(api.last()).toMatchObject({ offset: "24" });
+  expect(pages.getByText("2 из 3")).toBeTruthy();
+  expect(pages.getByRole("link", { name: "Предыдущая страница" }).getAttribute("href")).toBe("/search");
+  expect(pages.getByRole("link", { name: "Следующая страница" }).getAttribute("href")).toBe("/search?page=3");
+});
+
+test("what could not be found for trouble on the way is asked for again by a press", async () => {
+  const api = service({ failures: 1 });
+  await renderApp("/search", { fetch: api.fetch });
+  await userEvent.click(await screen.findByRole("button", { name: "Повторить" }));
+  expect(await screen.findByRole("article")).toBeTruthy();
+});
+
+test("the server draws what was found", async () => {
+  const page = await render({ ...renderRequest("/search?q=маникюр"), fetch: service().fetch });
+  expect(page.body).toContain("Маникюр с покрытием");
+  expect(page.body).toContain("Ногти");
+});
