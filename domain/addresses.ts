@@ -15,6 +15,7 @@ export const pagePaths = {
   reservationHistory: "/my/reservation/history",
   payments: "/my/payments",
   bonuses: "/my/bonuses",
+  myGiftCards: "/my/gift-cards",
   paymentReceipt: "/my/payments/:paymentId",
   cards: "/my/cards",
   addCard: "/my/cards/new/:bindingId",

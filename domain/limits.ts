@@ -21,6 +21,8 @@ export const limits = {
   giftCardAmounts: { least: 300_000, most: 20_000_000, step: 10_000 },
   giftCardPresets: [500_000, 1_000_000, 1_500_000, 2_500_000, 5_000_000],
   giftCardValidMonths: 12,
+  /** How many days before its last one the end of a gift card is announced. */
+  giftCardAnnounceDays: 30,
   /** How far ahead the day may be on which a gift card is sent. */
   giftCardSendDays: 180,
   /** The hour of that day. */

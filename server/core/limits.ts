@@ -45,9 +45,7 @@ export const limits = {
   cardBindingsPerDay: 10,
   /** How long an ordered gift card can be paid. */
   giftCardPayableSeconds: 3600,
-  /** How many days before its last one the end of a gift card is announced. */
-  giftCardAnnounceDays: 30,
-  /** And once more, where it was not heard. */
+  /** How many days before its last one the end of a gift card is announced once more. */
   giftCardLastAnnounceDays: 3,
   /** How many days a gift card works at least from when money comes back to it. */
   giftCardReturnDays: 30,

@@ -5,6 +5,38 @@ import { withKey } from "../api/with-key.ts";
 import { queryKey } from "./keys.ts";
 import { headersOf, type Source } from "./source.ts";
 
+/** A gift card as its buyer sees it; `secret` is absent for the client whose phone the buyer's is. */
+export function getGiftCard(source: Source, giftCardId: string, secret: string | undefined) {
+  return queryOptions({
+    queryKey: queryKey("getGiftCard", source, { giftCardId }),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v2/gift-cards/{giftCardId}", {
+          params: {
+            header: { ...headersOf(source), ...(secret !== undefined && { gift_card_secret: secret }) },
+            path: { giftCardId },
+          },
+          signal,
+        }),
+        "id",
+        "status",
+      ),
+  });
+}
+
+/** The gift cards that whoever is signed in has bought and keeps, the newest first. */
+export function getGiftCards(source: Source) {
+  return queryOptions({
+    queryKey: queryKey("getGiftCards", source, null),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v2/gift-cards", { params: { header: headersOf(source) }, signal }),
+        "bought",
+        "received",
+      ),
+  });
+}
+
 /** What a gift card's recipient sees, by the token of its link. Asking marks the card as opened. */
 export function getGiftCardByToken(source: Source, token: string) {
   return queryOptions({
@@ -31,4 +63,23 @@ export function keepGiftCard(source: Source, token: string, idempotencyKey: Idem
     }),
     "balance",
   );
+}
+
+const change = (source: Source, giftCardId: string, idempotencyKey: IdempotencyKey) => ({
+  params: {
+    header: { ...headersOf(source), ...withKey(idempotencyKey).header },
+    path: { giftCardId },
+  },
+});
+
+/** Sends the link of a bought card to its recipient once more. Answers the card as it is then. @throws CallFailed */
+export function resendGiftCard(source: Source, giftCardId: string, idempotencyKey: IdempotencyKey) {
+  const path = "/rest/clients-app/v2/gift-cards/{giftCardId}/resend";
+  return answer(source.client.POST(path, change(source, giftCardId, idempotencyKey)), "id", "status");
+}
+
+/** Takes a bought card back, and what was paid. Answers the card as it is then. @throws CallFailed */
+export function cancelGiftCard(source: Source, giftCardId: string, idempotencyKey: IdempotencyKey) {
+  const path = "/rest/clients-app/v2/gift-cards/{giftCardId}/cancel";
+  return answer(source.client.POST(path, change(source, giftCardId, idempotencyKey)), "id", "status");
 }

@@ -15,6 +15,8 @@ const own: readonly unknown[] = [
   "getPaymentHistory",
   "getPaymentRecord",
   "getPaymentCards",
+  "getGiftCards",
+  "getGiftCard",
   "getComplaints",
   "getReservationWaitlist",
   "getWaitlist",

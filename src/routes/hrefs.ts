@@ -35,6 +35,7 @@ export const hrefs = {
     pathOf(pagePaths.reservation, { company: urlKey, step }) + writeQuery(reservationQuery, query),
   reservationSuccess: (reservationId: string) => pathOf(pagePaths.reservationSuccess, { reservationId }),
   bonuses: () => pagePaths.bonuses,
+  myGiftCards: () => pagePaths.myGiftCards,
   payments: () => pagePaths.payments,
   paymentReceipt: (paymentId: string) => pathOf(pagePaths.paymentReceipt, { paymentId }),
   cards: () => pagePaths.cards,

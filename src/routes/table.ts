@@ -31,6 +31,7 @@ export const table = [
     "book",
   ),
   row(pagePaths.payments, "payments", () => import("../pages/payments/page.tsx"), "payment"),
+  row(pagePaths.myGiftCards, "my-gift-cards", () => import("../pages/my-gift-cards/page.tsx"), "gift", "payment"),
   row(pagePaths.bonuses, "bonuses", () => import("../pages/bonuses/page.tsx"), "payment"),
   row(pagePaths.paymentReceipt, "payment-receipt", () => import("../pages/payment-receipt/page.tsx"), "payment"),
   row(pagePaths.cards, "cards", () => import("../pages/cards/page.tsx"), "payment"),

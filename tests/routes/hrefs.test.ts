@@ -17,6 +17,7 @@ test.each([
   ["/my/reservation/3f2c5a52/success", "reservation-success"],
   ["/my/reservation/history", "reservation-history"],
   ["/my/bonuses", "bonuses"],
+  ["/my/gift-cards", "my-gift-cards"],
   ["/my/payments", "payments"],
   ["/my/payments/3f2c5a52", "payment-receipt"],
   ["/card-payment", "card-payment"],

@@ -6,7 +6,7 @@ import type { Reader } from "../../core/reader.ts";
 export type SmsMessage = { id: string; phone: Phone; text: string | null; isSent: boolean };
 
 /** The visit, or the time held for somebody, that a message tells of: without it, or at another time, it is not wanted. */
-export type ToldVisit = { reservationId: string; startsAt: string };
+type ToldVisit = { reservationId: string; startsAt: string };
 
 /** What a message is about, where that may come to nothing. */
 export type Told = { visit?: ToldVisit | undefined; giftCardId?: string | undefined };

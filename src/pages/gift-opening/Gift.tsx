@@ -13,6 +13,7 @@ import { formatMoney } from "../../format/money.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { getGiftCardByToken, keepGiftCard } from "../../queries/gift-card.ts";
+import { queriesOf } from "../../queries/keys.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
@@ -106,11 +107,21 @@ function Keeping({ card, token }: Props) {
     (kept: string, key) => keepGiftCard({ ...source, client: backgroundClient }, kept, key),
     (kept) => {
       queryClient.setQueryData(getGiftCardByToken(source, token).queryKey, kept);
+      void queryClient.invalidateQueries(queriesOf("getGiftCards"));
     },
   );
   if (card.isKept) {
     return (
-      <Notice tone="jade" role="status" title={t("gift.opening.kept")}>
+      <Notice
+        tone="jade"
+        role="status"
+        title={t("gift.opening.kept")}
+        action={
+          <IntentLink to={hrefs.myGiftCards()} className={buttonClassName({ kind: "plain" })}>
+            {t("gift.opening.toMine")}
+          </IntentLink>
+        }
+      >
         {t("gift.opening.keptText")}
       </Notice>
     );

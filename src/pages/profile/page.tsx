@@ -73,6 +73,9 @@ function Cards({ profile }: { profile: Profile }) {
         <IntentLink to={hrefs.bonuses()} className={buttonClassName({ kind: "soft" })}>
           {t("profile.bonuses")}
         </IntentLink>
+        <IntentLink to={hrefs.myGiftCards()} className={buttonClassName({ kind: "soft" })}>
+          {t("profile.giftCards")}
+        </IntentLink>
       </div>
       <section className={styles.card} aria-label={t("profile.title")}>
         <NameForm profile={profile} />

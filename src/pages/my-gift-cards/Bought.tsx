@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { GiftCard } from "../../../domain/entities.ts";
+import { GiftCardFace } from "../../blocks/GiftCardFace.tsx";
+import { giftCardWords } from "../../blocks/gift-card-words.ts";
+import { GiftLink } from "../../blocks/GiftLink.tsx";
+import { formatWholeDate } from "../../format/calendar.ts";
+import { formatMoney } from "../../format/money.ts";
+import { typeset } from "../../format/typeset.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Badge, type ChipTone } from "../../ui/Chip.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { Cancelling } from "./Cancelling.tsx";
+import styles from "./my-gift-cards.module.css";
+import { Resending } from "./Resending.tsx";
+
+const tones: Partial<Record<GiftCard["status"], ChipTone>> = {
+  awaitingPayment: "honey",
+  scheduled: "honey",
+  sent: "jade",
+  opened: "jade",
+};
+
+/** A card that the client has given: for whom, how it stands, and what can be done about it. */
+export function Bought({ card }: { card: GiftCard }) {
+  const t = useT();
+  const language = useLanguage();
+  const [isShown, setIsShown] = useState(false);
+  const { id, status, design, amount, balance, to, worksAt, delivery, link, validUntil, isCancellable } = card;
+  const { title, text } = giftCardWords(card, t);
+  const isPartSpent = balance.amount > 0 && balance.amount < amount.amount;
+  const isWithRecipient = delivery.type === "sms" && card.sentAt !== undefined;
+  const heading = `bought-${id}`;
+  return (
+    <article className={styles.card} aria-labelledby={heading}>
+      <GiftCardFace design={design} className={styles.face} />
+      <div className={styles.words}>
+        <h3 id={heading}>{formatMoney(amount, language)}</h3>
+        <Badge tone={tones[status]}>{title}</Badge>
+        {to !== undefined && <p>{t("gift.card.to", { name: to })}</p>}
+        <p>{text}</p>
+        {isPartSpent && <p>{t("gift.mine.left", { price: formatMoney(balance, language) })}</p>}
+        {validUntil !== undefined && status !== "cancelled" && (
+          <p>{t("gift.opening.until", { date: formatWholeDate(validUntil) })}</p>
+        )}
+        {worksAt.name !== undefined && <p>{typeset(worksAt.name)}</p>}
+      </div>
+      <div className={styles.ways}>
+        {link !== undefined && (
+          <Button kind="soft" aria-describedby={heading} onClick={() => setIsShown(true)}>
+            {t("gift.bought.handOver")}
+          </Button>
+        )}
+        {link !== undefined && isWithRecipient && <Resending card={card} heading={heading} />}
+        <Cancelling card={card} heading={heading} isOffered={isCancellable} />
+      </div>
+      {link !== undefined && (
+        <Sheet
+          isOpen={isShown}
+          onClose={() => setIsShown(false)}
+          title={t("gift.bought.handOver")}
+          closeLabel={t("gift.mine.close")}
+        >
+          <GiftLink url={link} card={card} />
+        </Sheet>
+      )}
+    </article>
+  );
+}

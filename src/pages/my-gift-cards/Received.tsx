@@ -1,0 +1,50 @@
+import type { ReceivedGiftCard } from "../../../domain/entities.ts";
+import { limits } from "../../../domain/limits.ts";
+import { addDays, defaultTimeZone } from "../../../domain/time.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { GiftCardFace } from "../../blocks/GiftCardFace.tsx";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { formatWholeDate } from "../../format/calendar.ts";
+import { formatMoney } from "../../format/money.ts";
+import { typeset } from "../../format/typeset.ts";
+import { dateInZone } from "../../format/zone.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { hrefs } from "../../routes/hrefs.ts";
+import { Badge } from "../../ui/Chip.tsx";
+import styles from "./my-gift-cards.module.css";
+
+/** A card that the client keeps: what is left of it, until when, and where it works. */
+export function Received({ card }: { card: ReceivedGiftCard }) {
+  const t = useT();
+  const language = useLanguage();
+  const { now } = useEnvironment();
+  const { id, status, design, amount, balance, from, validUntil, firms } = card;
+  const isOver = status === "used" || status === "expired";
+  const isEnding = !isOver && validUntil <= addDays(dateInZone(defaultTimeZone, now), limits.giftCardAnnounceDays);
+  const title = `received-${id}`;
+  return (
+    <article className={styles.card} aria-labelledby={title}>
+      <GiftCardFace design={design} className={styles.face} />
+      <div className={styles.words}>
+        <h3 id={title}>
+          {isOver ? formatMoney(amount, language) : t("gift.mine.left", { price: formatMoney(balance, language) })}
+        </h3>
+        {isOver && <Badge>{t(`gift.status.${status}`)}</Badge>}
+        {isEnding && <Badge tone="honey">{t("gift.mine.ending")}</Badge>}
+        {from !== undefined && <p>{t("gift.card.from", { name: from })}</p>}
+        <p>{t("gift.opening.until", { date: formatWholeDate(validUntil) })}</p>
+      </div>
+      {!isOver && firms.length > 0 && (
+        <ul className={styles.ways} aria-label={t("gift.opening.where")}>
+          {firms.map((firm) => (
+            <li key={firm.id}>
+              <IntentLink to={hrefs.company(firm.urlKey)} className={styles.firm}>
+                {typeset(firm.name)}
+              </IntentLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import type { GiftCard, ReceivedGiftCard } from "../../domain/entities.ts";
+import { fixtureApi, problem } from "../support/fixture-api.ts";
+import { preparePages } from "../support/page-environment.ts";
+import { renderApp } from "../support/render-app.tsx";
+
+preparePages();
+
+const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
+const tenge = (amount: number) => ({ amount: amount * 100, currency: "KZT" });
+const link = "https://kezek.test/gift-cards/open#k=pYl2Wg3zq1n0bJt5uXc8dE6f";
+const phone = 77_017_654_321;
+
+function bought(id: string, more: Partial<GiftCard>): GiftCard {
+  return {
+    id,
+    status: "sent",
+    amount: tenge(15_000),
+    balance: tenge(15_000),
+    worksAt: { type: "everyFirm" },
+    design: "tulips",
+    to: "Алия",
+    delivery: { type: "sms", phone },
+    link,
+    validUntil: "2027-11-23",
+    sentAt: "2026-11-20T10:00:00+05:00",
+    isCancellable: false,
+    createdAt: "2026-11-20T10:00:00+05:00",
+    ...more,
+  };
+}
+
+const received: ReceivedGiftCard = {
+  id: "kept",
+  status: "opened",
+  amount: tenge(10_000),
+  balance: tenge(7_000),
+  worksAt: { type: "everyFirm" },
+  design: "sea",
+  from: "Алия",
+  validUntil: "2026-12-20",
+  isKept: true,
+  firms: [
+    { id: 1, name: "Red Apple", urlKey: "red-apple", address: "14", cityId: 1, cityName: "Актау", avatarUrl: "" },
+  ],
+};
+
+type Cards = { bought: GiftCard[]; received: ReceivedGiftCard[] };
+
+/** The page over a service that has these cards; `act` answers what is done to one. */
+async function open(cards: Cards, act: (what: string) => Response = () => problem(503, "unavailable")) {
+  const state = { isDown: false, calls: [] as string[], keys: new Set<string | null>() };
+  const app = await renderApp("/my/gift-cards", {
+    user,
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      const [found, name, what] = /\/v2\/gift-cards(?:\/([^/]+)(?:\/(\w+))?)?$/.exec(pathname) ?? [];
+      if (found === undefined) return fixtureApi(request);
+      if (state.isDown) return problem(503, "unavailable");
+      if (what !== undefined) {
+        state.calls.push(`${what} ${name}`);
+        state.keys.add(request.headers.get("Idempotency-Key"));
+        return act(what);
+      }
+      if (name === undefined) return Response.json(cards);
+      const card = cards.bought.find(({ id }) => id === name);
+      const payment = {
+        id: "paid",
+        status: "paid",
+        amount: tenge(15_000),
+        refunded: tenge(0),
+        way: "card",
+        card: { issuer: "Kaspi Bank", lastFour: "4242" },
+        createdAt: "2026-11-20T10:00:00+05:00",
+      };
+      return Response.json({ ...card, paying: { due: tenge(0), ways: [], payment, refunds: [] } });
+    },
+  });
+  return Object.assign(state, app);
+}
+
+const textOf = (element?: HTMLElement) => (element?.textContent ?? "").replaceAll(/\s/g, " ");
+const list = async (name: string) => within(await screen.findByRole("region", { name })).getAllByRole("article");
+
+describe("The gift cards of an account", () => {
+  test("say of each card that was given how it stands, and of each that is kept what is left and where it works", async () => {
+    const onDay = { type: "sms", phone, sendOn: "2026-12-31" } as const;
+    const { link: _link, sentAt: _sentAt, ...unsent } = bought("", {});
+    await open({
+      received: [received, { ...received, id: "spent", status: "used", balance: tenge(0) }],
+      bought: [
+        { ...unsent, id: "new", status: "awaitingPayment", balance: tenge(0) },
+        { ...unsent, id: "later", status: "scheduled", delivery: onDay, link },
+        bought("sent", {}),
+        bought("handed", { delivery: { type: "link" } }),
+        bought("opened", { status: "opened", balance: tenge(4_000) }),
+        { ...unsent, id: "used", status: "used", balance: tenge(0) },
+        { ...unsent, id: "over", status: "expired", balance: tenge(0) },
+        { ...unsent, id: "back", status: "cancelled", balance: tenge(0) },
+      ],
+    });
+    const [kept, spent] = await list("Подарили вам");
+    expect(textOf(kept)).toMatch(/Осталось 7 000 ₸.*Скоро закончится.*От: Алия.*20\.12\.2026/);
+    expect(screen.getByRole("link", { name: "Red Apple" }).getAttribute("href")).toBe("/red-apple");
+    expect(textOf(spent)).toMatch(/10 000 ₸.*Карта истрачена/);
+    expect((await list("Подарили вы")).map((card) => textOf(card))).toEqual([
+      expect.stringMatching(/Ждёт оплаты/),
+      expect.stringMatching(/Ждёт своего дня.*\+7 701 765.43.21: 31\.12\.2026, утром/),
+      expect.stringMatching(/Карта отправлена.*Для: Алия.*Ссылка ушла на \+7 701/),
+      expect.stringMatching(/Карта готова.*Передайте ссылку/),
+      expect.stringMatching(/Карту открыли.*Осталось 4 000 ₸/),
+      expect.stringMatching(/Карта истрачена/),
+      expect.stringMatching(/Срок карты вышел/),
+      expect.stringMatching(/Карта отменена/),
+    ]);
+  });
+
+  test("that are none lead to giving one; that could not be read are asked for again", async () => {
+    const state = await open({ bought: [], received: [] });
+    expect(await screen.findByText(/Здесь появятся карты/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Подарить карту" }).getAttribute("href")).toBe("/gift-cards");
+    state.isDown = true;
+    await state.dependencies.service.queryClient.resetQueries();
+    await userEvent.click(await screen.findByRole("button", { name: "Повторить" }));
+    state.isDown = false;
+    await userEvent.click(await screen.findByRole("button", { name: "Повторить" }));
+    expect(await screen.findByText(/Здесь появятся карты/)).toBeTruthy();
+  });
+
+  test("are handed over by their link, and sent to the recipient again", async () => {
+    const state = await open({ received: [], bought: [bought("sent", {})] }, () => Response.json(bought("sent", {})));
+    await userEvent.click(await screen.findByRole("button", { name: "Вручить" }));
+    expect(await screen.findByRole("dialog", { name: "Вручить" })).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Закрыть" }));
+    await userEvent.click(screen.getByRole("button", { name: "Отправить ещё раз" }));
+    expect(await screen.findByText("Отправили ещё раз")).toBeTruthy();
+    expect(state.calls).toEqual(["resend sent"]);
+  });
+
+  test("are sent again not sooner than the service lets them", async () => {
+    const refusal = { type: "urn:kezek:problem:tooManyRequests", title: "", status: 403, code: "tooManyRequests" };
+    const type = { "Content-Type": "application/problem+json" };
+    const wait = () => Response.json({ ...refusal, waitSeconds: 540 }, { status: 403, headers: type });
+    await open({ received: [], bought: [bought("sent", {})] }, wait);
+    await userEvent.click(await screen.findByRole("button", { name: "Отправить ещё раз" }));
+    expect((await screen.findByText(/Ещё раз можно через/)).textContent).toContain("9:00");
+  });
+
+  test("are cancelled once the client has read what comes back to which card, by one key however often", async () => {
+    const card = bought("handed", { delivery: { type: "link" }, isCancellable: true });
+    let isRefused = true;
+    const { link: _link, ...rest } = card;
+    const cancelled: GiftCard = { ...rest, status: "cancelled", balance: tenge(0), isCancellable: false };
+    const state = await open({ received: [], bought: [card] }, () => {
+      return isRefused ? problem(503, "unavailable") : Response.json(cancelled);
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Отменить и вернуть деньги" }));
+    const sheet = await screen.findByRole("dialog", { name: "Отменить карту?" });
+    expect(await within(sheet).findByText(/Куда вернутся деньги: Kaspi Bank, •••• 4242/)).toBeTruthy();
+    const yes = within(sheet).getByRole("button", { name: /Отменить и вернуть 15.000.₸/ });
+    await userEvent.click(yes);
+    expect(await within(sheet).findByRole("alert")).toBeTruthy();
+    isRefused = false;
+    await userEvent.click(yes);
+    expect(await screen.findByText("Карта отменена")).toBeTruthy();
+    expect(new Set(state.calls)).toEqual(new Set(["cancel handed"]));
+    expect(state.keys.size).toBe(1);
+    expect(screen.queryByRole("button", { name: "Отменить и вернуть деньги" })).toBeNull();
+  });
+});
