@@ -12,6 +12,8 @@ export type PageModule = {
    * drawn in the browser alone.
    */
   prepare?: (preparation: Preparation) => Promise<string | void>;
+  /** Whether all that it shows stands in the page itself: the server draws it, and fetches nothing. */
+  isStatic?: boolean;
 };
 
 export type MatchedRoute = { route: Route; params: Readonly<Record<string, string | undefined>> };

@@ -34,7 +34,8 @@ export const render: PageEntry<ServerState>["render"] = async (request) => {
     return drawNotFound(here, 404);
   }
   if (!request.isToBeDrawn) return drawnInBrowser(here, route, 503);
-  if (page.prepare === undefined && route.page !== notFoundRoute().page) return drawnInBrowser(here, route, 200);
+  const isThere = page.prepare !== undefined || page.isStatic === true;
+  if (!isThere && route.page !== notFoundRoute().page) return drawnInBrowser(here, route, 200);
   const { client, queryClient } = dependencies.service;
   const preparation = { queryClient, source: { client, language: request.language, city: request.city }, params };
   const asked = { ...preparation, searchParams: url.searchParams, now: request.now };
@@ -47,7 +48,7 @@ export const render: PageEntry<ServerState>["render"] = async (request) => {
   if (missing.status !== null && !(isAnyRead && missing.status >= 500)) {
     return drawNotFound(here, missing.status);
   }
-  const status = page.prepare === undefined ? 404 : isAnyFailed ? 503 : 200;
+  const status = !isThere ? 404 : isAnyFailed ? 503 : 200;
   return draw(here, { url, route, page, status, notFound: null });
 };
 

@@ -68,6 +68,8 @@ test.each([
   ["/red-apple-naberezhnaya?services=1,4", "kz"],
   ["/red-apple-naberezhnaya?services=4,1&master=2&start=2026-11-23T13:00:00%2B05:00", "ru"],
   ["/red-apple", "ru"],
+  ["/gift-cards", "kz"],
+  ["/app-download", "ru"],
   ["/nobody", "ru"],
   ["/nowhere/to/be/found", "ru"],
 ] as const)("the browser takes over %s in %s without a warning, and draws nothing anew", async (url, language) => {

@@ -55,6 +55,16 @@ test.each([
   expect((await render(renderRequest(salon, { language }))).htmlLang).toBe(htmlLang);
 });
 
+test.each([
+  ["/gift-cards", "Подарите кому-то час для себя"],
+  ["/app-download", "Скачай и запишись"],
+])("%s, for which nothing is fetched, is drawn before the scripts arrive", async (url, heading) => {
+  const { body, status } = await render(renderRequest(url));
+  document.body.innerHTML = body;
+  expect(status).toBe(200);
+  expect(document.querySelector("h1")?.textContent).toBe(heading);
+});
+
 test("a cheap phone shows the salon before the scripts arrive: prices, times as links, masters and reviews", async () => {
   const { body, status } = await render(renderRequest(salon));
   document.body.innerHTML = body;

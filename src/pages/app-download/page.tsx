@@ -8,8 +8,7 @@ import { Button, buttonClassName } from "../../ui/Button.tsx";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
 import styles from "./app-download.module.css";
 
-/** Nothing has to be fetched: the server draws it for who has no scripts yet. */
-export async function prepare(): Promise<void> {}
+export const isStatic = true;
 
 const devices = ["iphone", "android"] as const;
 const steps = ["first", "second", "third"] as const;

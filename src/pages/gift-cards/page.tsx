@@ -10,6 +10,8 @@ import { Hero } from "./Hero.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./gift-cards.module.css";
 
+export const isStatic = true;
+
 const steps = ["choose", "write", "send"] as const;
 
 /** What gift cards there are, and how one is given (spec §2, the gift-cards side of the area). */
