@@ -18,6 +18,7 @@ export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>
   changeTooLate: "callFirm",
   notChangeable: "callFirm",
   waitlistFull: "tryLater",
+  tooManyAwaited: "tryLater",
   offerOver: "changeTime",
   paymentUnderWay: "tryLater",
   notPayable: "tryLater",

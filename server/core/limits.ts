@@ -9,6 +9,8 @@ export const limits = {
   holdExtensionSeconds: 300,
   /** How long a time is held for its prepayment (design §4). */
   prepaymentSeconds: 900,
+  /** Reservations of one phone that wait for their prepayment at once: whoever holds more times does not mean to pay. */
+  awaitedPerPhone: 3,
   /** With less of that left, no card is charged for it any more: it would come too late. */
   lastChargeSeconds: 30,
   /** With less of it left, PayBox's page is not opened for it: it stands for so long at least. */

@@ -28,6 +28,7 @@ const kinds: Record<ProblemCode, Kind> = {
   complaintWaiting: { status: 400, title: "Another complaint waits for its answer" },
   reservationChanged: { status: 400, title: "The reservation was changed meanwhile" },
   waitlistFull: { status: 403, title: "Too many wait already" },
+  tooManyAwaited: { status: 403, title: "Too many reservations wait for their prepayment" },
   offerOver: { status: 400, title: "The offer is over" },
   paymentUnderWay: { status: 400, title: "Another payment is under way" },
   notPayable: { status: 400, title: "There is nothing to pay any more" },

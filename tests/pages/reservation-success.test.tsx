@@ -325,6 +325,22 @@ describe("Cancelling on the page of a visit", () => {
     expect(await sheet().findByText(/^Предоплата 2\s000\s₸ вернётся целиком на карту •••• 4242/)).toBeTruthy();
   });
 
+  test("of a visit that is paid for says what is true then where free cancelling ends while it is being thought over", async () => {
+    const { all, none } = amounts;
+    const to = [{ amount: all, card: { lastFour: "4242" } }];
+    const until = "2026-11-20T12:00:01+05:00";
+    const shown = { ...visit, freeCancelUntil: until, paymentStatus: "paid", prepayment: all } as const;
+    const service: Service = { shown, prepayment: paidByCard({ back: all, kept: none, to, until }) };
+    const { sheet } = await openVisit(service);
+    await press("Отменить запись");
+    expect(await sheet().findByText(/^Предоплата 2\s000\s₸ вернётся целиком на карту •••• 4242/)).toBeTruthy();
+    service.prepayment = paidByCard({ back: none, kept: all, to: [] });
+    vi.setSystemTime(Date.parse(until));
+    const says = /^Если отменить сейчас, 2\s000\s₸ останется у салона/;
+    expect(await sheet().findByText(says, {}, { timeout: 5000 })).toBeTruthy();
+    expect(sheet().queryByText(/Отмена бесплатна до/)).toBeNull();
+  });
+
   test("of a visit that is paid for says that the prepayment stays with the salon once cancelling is not free", async () => {
     const { all, none } = amounts;
     const shown = { ...lateVisit, paymentStatus: "paid", prepayment: all } as const;

@@ -57,6 +57,26 @@ export async function findRequestTimes(reader: Reader, phone: Phone, since: Date
   return rows.map(({ createdAt }) => createdAt);
 }
 
+type LandingRequestRow = {
+  name: string;
+  phone: Phone;
+  company: string;
+  tariffKey: string | null;
+  language: Language;
+  /** RFC 3339. */
+  createdAt: string;
+};
+
+/** Which firms have asked to be called, the latest first. */
+export async function findLandingRequests(reader: Reader, most: number): Promise<LandingRequestRow[]> {
+  const { rows } = await reader.query<LandingRequestRow>(
+    `select name, phone, company, tariff_key as "tariffKey", language, created_at as "createdAt"
+       from landing_requests order by created_at desc, id limit $1`,
+    [most],
+  );
+  return rows;
+}
+
 /** How many firms have asked to be called since an instant. */
 export async function countLandingRequests(reader: Reader, since: Date): Promise<number> {
   const { rows } = await reader.query<{ count: number }>(

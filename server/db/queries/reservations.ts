@@ -96,6 +96,16 @@ export async function countConfirmed(transaction: PoolClient, phone: Phone, sinc
   return rows[0]?.count ?? 0;
 }
 
+/** Until when the times of a phone are held that wait for a prepayment, the first to end first. RFC 3339. */
+export async function findAwaitedEnds(transaction: PoolClient, phone: Phone, now: Date): Promise<string[]> {
+  const { rows } = await transaction.query<{ heldUntil: string }>(
+    `select held_until as "heldUntil" from reservations
+      where client_phone = $1 and status = 'awaitingPrepayment' and held_until > $2 order by held_until`,
+    [phone, now],
+  );
+  return rows.map(({ heldUntil }) => heldUntil);
+}
+
 /**
  * Makes everyone else who wants to change the reservation wait for the end of this transaction.
  * @returns the language in which its client is written to; undefined where there is none

@@ -6,7 +6,14 @@ import { Refused } from "../../core/refusal.ts";
 import { findClient } from "../../db/queries/clients.ts";
 import { requirePrepayment } from "../../db/queries/payments.ts";
 import { moveReservations } from "../../db/queries/reservation-moves.ts";
-import { type Coming, lockReservation, type ReservationRow, storeClient } from "../../db/queries/reservations.ts";
+import {
+  type Coming,
+  findAwaitedEnds,
+  lockConfirmations,
+  lockReservation,
+  type ReservationRow,
+  storeClient,
+} from "../../db/queries/reservations.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
 import { cleanComment, visibleName } from "../client-text.ts";
 import { isToBeConfirmed, ownReservation, showReservation } from "./reservation.ts";
@@ -40,15 +47,30 @@ export function refuseOtherBill(reservation: Schemas["Reservation"], expected: S
 /**
  * Takes who comes, whose phone is proven, into a hold whose row is locked: it is a visit, of which they are told and reminded;
  * or it waits for its prepayment first, which makes it one.
+ * @throws Refused tooManyAwaited where the phone has limits.awaitedPerPhone of these already
  */
 export async function confirmHold(
   transaction: PoolClient,
   dependencies: Pick<Dependencies, "config">,
   { row, coming, now }: { row: ReservationRow; coming: Coming; now: Date },
 ): Promise<void> {
+  if (row.prepayment > 0) await refuseManyAwaited(transaction, coming, now);
   await storeClient(transaction, row, coming);
   if (row.prepayment > 0) return awaitPrepayment(transaction, row, now);
   await standAsVisit(transaction, dependencies, { ...row, ...coming }, { by: "client", now });
+}
+
+/** Whoever has times held and pays for none keeps them from others: with a wait for the first of them to be free again. */
+async function refuseManyAwaited(
+  transaction: PoolClient,
+  { clientPhone }: Pick<Coming, "clientPhone">,
+  now: Date,
+): Promise<void> {
+  await lockConfirmations(transaction, clientPhone);
+  const ends = await findAwaitedEnds(transaction, clientPhone, now);
+  const first = ends.at(-limits.awaitedPerPhone);
+  if (first === undefined) return;
+  throw new Refused("tooManyAwaited", { waitSeconds: Math.ceil((Date.parse(first) - now.getTime()) / 1000) });
 }
 
 /** Its time is held for the payment until it begins at most: afterwards nobody comes. */
@@ -68,7 +90,7 @@ async function awaitPrepayment(
  * due, it waits for that first. Confirming what is confirmed already, or waits, answers it again, so that a client which lost
  * the first answer gets on.
  * @throws Refused reservationNotFound, holdExpired, firmNotBookable where the catalogue has let the firm go, priceChanged,
- * phoneNotProven, or validationFailed for a name without a letter
+ * phoneNotProven, tooManyAwaited, or validationFailed for a name without a letter
  */
 export async function confirmReservation(
   confirmation: Schemas["ConfirmReservation"],

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { IfCancelled } from "../../../domain/entities.ts";
-import { localDateOf } from "../../../domain/time.ts";
+import type { Language } from "../../../domain/language.ts";
+import { epochOf, localDateOf } from "../../../domain/time.ts";
 import { reservationOf } from "../../../machines/reservation-change/selectors.ts";
 import { capitalized, formatDate, formatDay, formatTime } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
@@ -9,7 +11,9 @@ import { getPrepayment } from "../../queries/prepayment.ts";
 import { useSource } from "../../queries/source.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
+import { useSecondsLeft } from "../../ui/use-seconds-left.ts";
 import { useFlowSelector, useSend } from "./flow.ts";
+import { useSuccessPort } from "./port.ts";
 import styles from "./success.module.css";
 
 /** What is lost and what is given back, said first, and the client's word. */
@@ -19,25 +23,29 @@ export function ConfirmingCancellation() {
   const send = useSend();
   const reservation = useFlowSelector(reservationOf);
   const isBusy = useFlowSelector((snapshot) => snapshot.matches("cancellingReservation"));
-  // The page behind the sheet has read it.
-  const source = useSource();
-  const { data } = useQuery({ ...getPrepayment(source, reservation?.id ?? "", undefined), enabled: false });
+  const ifCancelled = useIfCancelled(reservation?.id ?? "");
+  const freeUntil = reservation?.freeCancelUntil;
+  const freeSecondsLeft = useSecondsLeft(freeUntil === undefined ? 0 : epochOf(freeUntil));
   if (reservation === null) return null;
-  const { startTime, firm, freeCancelUntil, paymentStatus, prepayment } = reservation;
-  const price = formatMoney(data?.ifCancelled?.back ?? prepayment, language);
+  const { startTime, firm, paymentStatus, prepayment } = reservation;
+  const price = formatMoney(ifCancelled?.back ?? prepayment, language);
   return (
     <div className={styles.terms}>
       <p className={styles.what}>
         {capitalized(formatDay(localDateOf(startTime), language))}, {formatTime(startTime)} · {firm.name}
       </p>
       <ul className={styles.facts}>
-        <li>{paymentStatus === "paid" ? refundWords(data?.ifCancelled, price, t) : t("success.cancel.nothingPaid")}</li>
+        <li>
+          {paymentStatus === "paid"
+            ? refundWords(ifCancelled, { price, language }, t)
+            : t("success.cancel.nothingPaid")}
+        </li>
         <li>{t("success.cancel.timeLost")}</li>
-        {freeCancelUntil !== undefined && (
+        {freeUntil !== undefined && freeSecondsLeft > 0 && (
           <li>
             {t("success.cancel.free", {
-              date: formatDate(localDateOf(freeCancelUntil), language),
-              time: formatTime(freeCancelUntil),
+              date: formatDate(localDateOf(freeUntil), language),
+              time: formatTime(freeUntil),
             })}
           </li>
         )}
@@ -53,11 +61,29 @@ export function ConfirmingCancellation() {
   );
 }
 
-/** Where it comes back to, as far as that is known. */
-function refundWords(ifCancelled: IfCancelled | undefined, price: string, t: T): string {
+/** What comes back, as the page behind the sheet has read it; read anew once that holds no more. */
+function useIfCancelled(reservationId: string): IfCancelled | undefined {
+  const { secretOf } = useSuccessPort();
+  const prepayment = getPrepayment(useSource(), reservationId, secretOf(reservationId));
+  const { data, refetch } = useQuery({ ...prepayment, enabled: false });
+  const until = data?.ifCancelled?.until;
+  const secondsLeft = useSecondsLeft(until === undefined ? 0 : epochOf(until));
+  const isOver = until !== undefined && secondsLeft === 0;
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, refetch]);
+  return data?.ifCancelled;
+}
+
+type Said = { price: string; language: Language };
+
+/** Where it comes back to, as far as that is known; or that it stays with the firm. */
+function refundWords(ifCancelled: IfCancelled | undefined, { price, language }: Said, t: T): string {
   if (ifCancelled === undefined) return t("success.cancel.refund", { price });
-  const [to, ...others] = ifCancelled.to;
-  const card = others.length === 0 ? to?.card : undefined;
+  const { back, kept, to } = ifCancelled;
+  if (back.amount === 0) return t("success.prepayment.ifCancelledLate", { price: formatMoney(kept, language) });
+  const [first, ...others] = to;
+  const card = others.length === 0 ? first?.card : undefined;
   return card
     ? t("success.cancel.refundTo", { price, lastFour: card.lastFour })
     : t("success.cancel.refundBack", { price });

@@ -22,6 +22,7 @@ const said = [
   "noMasterFree",
   "priceChanged",
   "tooManyRequests",
+  "tooManyAwaited",
   "unreachable",
   "broken",
   "interrupted",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
+import { findLandingRequests } from "../../../server/db/queries/landing.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { salon } from "../salon.ts";
 import { TestServer } from "../test-server.ts";
@@ -149,4 +150,17 @@ describe("a firm asks to be called", () => {
     expect(body.code).toBe(code);
     expect((await server.pool.query("select from landing_requests")).rowCount).toBe(0);
   });
+});
+
+test("the operator sees which firms have asked to be called, the latest first", async () => {
+  await server.post(requests, wish);
+  server.pass(60);
+  await server.post(requests, { ...wish, phone: phone + 1, company: "Салон у моря", tariffKey: undefined });
+  const seen = await findLandingRequests(server.pool, 10);
+  expect(seen.map(({ company, tariffKey }) => [company, tariffKey])).toEqual([
+    ["Салон у моря", null],
+    ["Студия Айгерим", "studio"],
+  ]);
+  expect(seen[0]).toMatchObject({ name: "Айгерим", phone: phone + 1, language: "ru" });
+  expect(await findLandingRequests(server.pool, 1)).toEqual(seen.slice(0, 1));
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { limits } from "../../../server/core/limits.ts";
 import { salon } from "../salon.ts";
 import { type Held, TestServer } from "../test-server.ts";
 
@@ -14,8 +15,8 @@ beforeEach(async () => {
 });
 
 /** A hold of something that wants a prepayment of 2 000 ₸. */
-async function hold(): Promise<Held> {
-  const held = await server.hold("13:00", 1);
+async function hold(time = "13:00"): Promise<Held> {
+  const held = await server.hold(time, 1);
   await server.pool.query("update reservations set prepayment = 200000 where id = $1", [held.reservation.id]);
   return { ...held, reservation: (await server.getReservation(held.reservation.id, held.secret)).body };
 }
@@ -52,6 +53,24 @@ describe("Who confirms a reservation that wants a prepayment", () => {
     server.now = new Date(Date.parse(held.reservation.startTime) - 600_000);
     await server.pool.query("update reservations set held_until = starts_at");
     expect((await confirm(held)).body.reservation).toMatchObject({ heldForSeconds: 600 });
+  });
+
+  test("waits for no more than three of them at once, however they are confirmed, and for another when the first is free again", async () => {
+    const times = ["09:00", "11:00", "13:00", "15:00", "17:00"];
+    const holds = [];
+    for (const time of times) holds.push(await hold(time));
+    const answers = await Promise.all(holds.map(confirm));
+    const refused = answers.flatMap(({ status, body }) => (status === 201 ? [] : [body]));
+    expect(refused).toHaveLength(times.length - limits.awaitedPerPhone);
+    for (const body of refused) {
+      expect(body).toMatchObject({ code: "tooManyAwaited", action: "tryLater", waitSeconds: limits.prepaymentSeconds });
+    }
+    const left = holds.filter((_, index) => answers[index]?.status !== 201);
+    await server.pool.query(
+      "update reservations set held_until = held_until + interval '1 hour' where status = 'held'",
+    );
+    server.pass(limits.prepaymentSeconds);
+    for (const one of left) expect((await confirm(one)).status).toBe(201);
   });
 
   test("can't confirm it any more when the 15 minutes are over", async () => {

@@ -1,0 +1,31 @@
+import { canonicalPhone } from "../../domain/phone.ts";
+import { StartupError } from "../core/startup-error.ts";
+import { migrate } from "../db/migrate.ts";
+import { openPool } from "../db/pool.ts";
+import { findLandingRequests } from "../db/queries/landing.ts";
+
+const most = 50;
+
+/** Shows the operator which firms have asked to be called, the latest first. */
+async function main(): Promise<void> {
+  const url = process.env["DATABASE_URL"];
+  if (url === undefined) throw new StartupError("Set DATABASE_URL to the database that the requests lie in.");
+  const pool = await openPool(url);
+  try {
+    await migrate(pool);
+    for (const { createdAt, company, name, phone, tariffKey, language } of await findLandingRequests(pool, most))
+      console.log(
+        `${createdAt}  ${company}: ${name}, ${canonicalPhone(phone)}, ${tariffKey ?? "no tariff"}, ${language}`,
+      );
+  } finally {
+    await pool.end();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
