@@ -30,6 +30,8 @@ export type AppOptions = {
   demo?: FastifyPluginAsync | undefined;
   /** The client's pages; without them the API, its reference and the sandbox are served alone. */
   pages?: FastifyPluginAsync;
+  /** Where what is logged goes, and from which level on; warnings to the standard output when absent. */
+  log?: { level: string; stream: { write(line: string): void } };
 };
 
 /**
@@ -37,13 +39,13 @@ export type AppOptions = {
  * reached. `close` stops all that was started here, in time.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, pool, clock = () => new Date(), demo, pages } = options;
+  const { config, pool, clock = () => new Date(), demo, pages, log } = options;
   const app = Fastify({
     bodyLimit: 65_536,
     requestTimeout: 30_000,
     rewriteUrl: ({ url = "/" }) => originForm(url),
     frameworkErrors: answerError,
-    logger: { level: "warn" },
+    logger: log ?? { level: "warn" },
     // One proxy, whose own entry is the last of X-Forwarded-For: those before it are whatever the client wrote.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
   });

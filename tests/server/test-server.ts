@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import type { Pool } from "pg";
 import { expectedOf } from "../../domain/bill.ts";
 import type { components } from "../../openapi/generated/api.ts";
-import { buildApp } from "../../server/app/app.ts";
+import { type AppOptions, buildApp } from "../../server/app/app.ts";
 import { buildSandbox } from "../../server/app/sandbox.ts";
 import type { Config } from "../../server/core/config.ts";
 import { openPool } from "../../server/db/pool.ts";
@@ -32,12 +32,19 @@ export class TestServer {
   /** What the clock of the service shows. */
   now = salon.morning;
 
-  static async open(options: { config?: Partial<Config>; beside?: TestServer } = {}): Promise<TestServer> {
+  static async open(
+    options: { config?: Partial<Config>; beside?: TestServer } & Pick<AppOptions, "log"> = {},
+  ): Promise<TestServer> {
     const config = { ...(await testConfig()), ...options.config };
     const database = options.beside ? await sameDatabase(options.beside) : await testDatabase();
     if (!options.beside) await insertSalon(database.pool);
     const clock = { now: () => salon.morning };
-    const app = await buildApp({ config, pool: database.pool, clock: () => clock.now() });
+    const app = await buildApp({
+      config,
+      pool: database.pool,
+      clock: () => clock.now(),
+      ...(options.log && { log: options.log }),
+    });
     const server = new TestServer(config, database, app);
     clock.now = () => server.now;
     return server;

@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Payment, Prepayment } from "../../../domain/entities.ts";
 import { eventually } from "../../support/eventually.ts";
@@ -8,9 +10,21 @@ const cards = { success: "4111111111111111", noFunds: "4000056655665556", bankAs
 const due = { amount: 200_000, currency: "KZT" };
 const json = { "content-type": "application/json" };
 
+/** All that the service logs, from the least of it on. */
+const logged: string[] = [];
+/** What is kept of the machines' histories, said of the service, or sent to everybody. */
+const kept = ["tests/golden", "docs", "openapi", "machines", "public/locales"];
+
+/** Whether a text has a number, however its digits are grouped. */
+function expectNoCard(text: string, where: string): void {
+  const plain = text.replaceAll(/(?<=\d)[ -](?=\d)/g, "");
+  for (const number of Object.values(cards)) expect(plain, where).not.toContain(number);
+}
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
+  const stream = { write: (line: string) => void logged.push(line) };
+  server = await TestServer.open({ log: { level: "trace", stream } });
   await server.listen();
 });
 afterAll(() => server.close());
@@ -139,8 +153,24 @@ describe("A prepayment, from the card field to the processor's ledger", () => {
     for (const { name } of tables) {
       const { rows } = await server.pool.query<{ row: string }>(`select t::text as row from ${name} t`);
       const text = rows.map(({ row }) => row).join("\n");
-      for (const number of Object.values(cards)) expect(text, name).not.toContain(number);
+      expectNoCard(text, name);
     }
     expect(tables.map(({ name }) => name)).toContain("public.payments");
+  });
+
+  test("leaves none in the service's log, also where one is sent to it by mistake", async () => {
+    const held = await awaiting("17:00");
+    const number = "4111 1111 1111 1111";
+    await server.post(`${pathOf(held)}/cloud-payments`, { expected: due, cryptogram: 1, number }, keyOf(held));
+    await server.get(`${pathOf(held)}/no-such-call`, keyOf(held));
+    expect(logged.join("")).toContain("/prepayments/cloud-payments");
+    expectNoCard(logged.join(""), "the log");
+  });
+
+  test.each(kept)("leaves none in what is kept: %s", async (folder) => {
+    const names = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    expect(files).not.toEqual([]);
+    for (const file of files) expectNoCard(await readFile(file, "utf8"), file);
   });
 });
