@@ -10,6 +10,7 @@ import { loadCatalogue } from "../server/db/catalogue/load.ts";
 import { advisoryLocks } from "../server/db/locks.ts";
 import { demoCatalogue } from "./catalogue/catalogue.ts";
 import { setDemoConfigs } from "./catalogue/configs.ts";
+import { announceDemoRaffle } from "./catalogue/raffle.ts";
 import { loadDemoVisits } from "./catalogue/visits/load.ts";
 
 /**
@@ -27,6 +28,7 @@ export async function openDemo(pool: Pool, now: number): Promise<FastifyPluginAs
     if (!(await hasFirms(client))) {
       await loadCatalogue(client, catalogue, today);
       await setDemoConfigs(client);
+      await announceDemoRaffle(client, now);
     }
     if (!(await hasFirms(client, catalogue))) return undefined;
     await loadDemoVisits(client, catalogue, today);

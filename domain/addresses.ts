@@ -32,6 +32,8 @@ export const pagePaths = {
   bnpl: "/bnpl",
   /** What the product is to firms. */
   landing: "/landing",
+  /** What is drawn among visits: spec §2 names red_apple. */
+  raffle: "/raffleprize/:raffle",
   appDownload: "/app-download",
   /** The app's banner, to which messages lead. */
   appBanner: "/mainwp",
@@ -59,6 +61,9 @@ export const servicePaths = {
   giftDesigns: "/gift-designs",
   demoPictures: "/pictures",
 } as const;
+
+/** The public pages, for search engines. A dot stands in it: no company link does. */
+export const sitemapPath = "/sitemap.xml";
 
 /** The stream that says when the free times of `firmId` are others than before. */
 export const slotChangesPath = `${servicePaths.api}/clients-app/v1/reservations/slot-changes`;

@@ -43,6 +43,7 @@ export type Plan = Schemas["Plan"];
 export type Prepayment = Schemas["Prepayment"];
 export type Preview = Schemas["Preview"];
 export type Profile = Schemas["Profile"];
+export type Raffle = Schemas["Raffle"];
 export type Purpose = Schemas["Purpose"];
 export type Refund = Schemas["Refund"];
 export type ReceivedGiftCard = Schemas["ReceivedGiftCard"];

@@ -2,7 +2,7 @@ import { firstSegment, pagePaths, servicePaths } from "./addresses.ts";
 import { channels } from "./channels.ts";
 
 /** First segments of spec §2 whose pages are still to come. */
-const promised = ["cb", "master", "raffleprize", "salon"];
+const promised = ["cb", "master", "salon"];
 
 const fixed = Object.values({ ...pagePaths, ...servicePaths })
   .map(firstSegment)

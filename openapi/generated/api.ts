@@ -1040,6 +1040,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/raffles/{raffle}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** A raffle, with the tickets of whoever is signed in; once it is drawn, with all that its draw is recomputed from. */
+        get: operations["getRaffle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v1/screen/multi-link/{company}": {
         parameters: {
             query?: never;
@@ -4395,6 +4431,44 @@ export interface components {
             support?: {
                 phone: string;
                 whatsApp?: string;
+            };
+        };
+        /**
+         * @description The first 12 hexadecimal digits of the SHA-256 of the id of a visit, in capitals.
+         * @example 4A1F09C2B7D3
+         */
+        Ticket: string;
+        /** @description A prize that is drawn among visits that have taken place. */
+        Raffle: {
+            key: string;
+            name: string;
+            prize: string;
+            terms: string[];
+            /** @description The company link of the network whose visits count; absent where all do. */
+            firmsKey?: string;
+            /** @description Visits count that end from then on, and before endsAt. */
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            drawsAt: components["schemas"]["Instant"];
+            /** @description The SHA-256 of the seed. */
+            seedHash: string;
+            ticketCount: number;
+            /** @description Present for whoever is signed in, the latest visit first. */
+            ownTickets?: {
+                ticket: components["schemas"]["Ticket"];
+                firmName: string;
+                visitedAt: components["schemas"]["Instant"];
+            }[];
+            /**
+             * @description Present once it is drawn. The winner is the ticket for which SHA-256 of the seed, a colon and the ticket, in hexadecimal
+             *     digits, is the lowest.
+             */
+            draw?: {
+                seed: string;
+                /** @description In the order of their letters. */
+                tickets: components["schemas"]["Ticket"][];
+                /** @description Absent where there was no ticket. */
+                winner?: components["schemas"]["Ticket"];
             };
         };
         /** @description What a company link stands for. */
@@ -8202,6 +8276,79 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRaffle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description The key of the raffle.
+                 * @example red_apple
+                 */
+                raffle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The raffle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "red_apple",
+                     *       "name": "Месяц красоты в Red Apple",
+                     *       "prize": "Год стрижек",
+                     *       "terms": [
+                     *         "Каждый состоявшийся визит — один билет."
+                     *       ],
+                     *       "startsAt": "2026-11-01T00:00:00+05:00",
+                     *       "endsAt": "2026-12-01T00:00:00+05:00",
+                     *       "drawsAt": "2026-12-02T12:00:00+05:00",
+                     *       "seedHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "ticketCount": 120,
+                     *       "ownTickets": [
+                     *         {
+                     *           "ticket": "4A1F09C2B7D3",
+                     *           "firmName": "Red Apple на набережной",
+                     *           "visitedAt": "2026-11-12T11:00:00+05:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Raffle"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -14419,6 +14566,7 @@ export type SignedInOperationId =
     | "getWaitlist";
 /** The operations that know who is signed in, and take a visitor's too. */
 export type OptionallySignedInOperationId =
+    | "getRaffle"
     | "createExpressReservation"
     | "createReservation"
     | "updateReservation"

@@ -193,6 +193,7 @@ export const importTable: Row[] = [
       "server/db/catalogue",
       "server/db/locks.ts",
       "server/db/queries/configs.ts",
+      "server/db/queries/raffles.ts",
       "server/db/queries/reservation-moves.ts",
       "domain",
     ],

@@ -19,6 +19,7 @@ import { smscGateway } from "../outside/sms/smsc.ts";
 import { reference } from "../site/reference.ts";
 import { accessTokens } from "../services/access-tokens.ts";
 import { createAvailability } from "../services/availability/availability.ts";
+import { sitemap } from "../site/sitemap.ts";
 import { secureSite } from "../site/site-headers.ts";
 
 export type AppOptions = {
@@ -72,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await secureSite(site, config);
     await site.register(reference);
     await site.register(avatars, { pool });
+    await site.register(sitemap, { pool, config });
     if (config.sandbox) {
       await site.register(smsSandbox, { pool, account: config.sms, clock });
       await site.register(recaptchaSandbox, { secret: config.recaptcha.secret });

@@ -2,6 +2,7 @@ import type { Reads } from "../contract/handler.ts";
 import { Refused } from "../core/refusal.ts";
 import { findCategories, findCities, findCountries, findMenuTabs } from "../db/queries/places.ts";
 import { getAdCompilation, getConfigs } from "../services/configs.ts";
+import { getRaffle } from "../services/raffles.ts";
 import { getHomeReviews } from "../services/firms/home-reviews.ts";
 import { getHome, getMultiLink } from "../services/firms/lists.ts";
 import { getDiscountedFirms, getOfferedFirms } from "../services/firms/special-offers.ts";
@@ -17,6 +18,7 @@ type HomeRead =
   | "getOfferedFirms"
   | "getAdCompilation"
   | "getConfigs"
+  | "getRaffle"
   | "getMultiLink";
 
 export const homeHandlers: Pick<Reads, HomeRead> = {
@@ -37,6 +39,8 @@ export const homeHandlers: Pick<Reads, HomeRead> = {
     getOfferedFirms({ cityId: query.city ?? headers.city_id, language, now }, dependencies),
   getAdCompilation: ({ language, now }, { pool }) => getAdCompilation({ language, now }, { pool }),
   getConfigs: ({ language, now }, { pool }) => getConfigs({ language, now }, { pool }),
+  getRaffle: ({ params: { raffle }, currentUser, language, now }, { pool }) =>
+    getRaffle({ raffle, currentUser, language, now }, pool),
   getMultiLink: ({ params: { company }, query: { category }, language, now }, dependencies) =>
     getMultiLink({ company, category, language, now }, dependencies),
 };

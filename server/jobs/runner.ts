@@ -11,6 +11,7 @@ import {
   purgeSmsRecords,
   purgeWaitlist,
 } from "../db/queries/purge.ts";
+import { drawDueRaffles } from "../db/queries/raffles.ts";
 import { noteWaitedFirms } from "../db/queries/waitlist-queue.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Availability } from "../core/availability.ts";
@@ -51,6 +52,7 @@ const timetable: Timetable = {
   endGiftCards: 60,
   offerFreedTimes: 1,
   noteWaitedFirms: 15,
+  drawRaffles: 15,
   purgeIdempotencyKeys: 60,
   purgeSmsRecords: 60,
   purgePasswordAttempts: 60,
@@ -113,6 +115,7 @@ function tasks({ pool, availability, sms, processors, config, clock }: Deps): Ta
       await endRequests(pool, clock());
       await offerFreedTimes({ pool, availability, publicUrl, tokenKey }, clock());
     },
+    drawRaffles: () => inTransaction(pool, (transaction) => drawDueRaffles(transaction, clock())),
     noteWaitedFirms: () => noteWaitedFirms(pool),
     purgeIdempotencyKeys: () => purgeIdempotencyKeys(pool, clock()),
     purgeSmsRecords: () => purgeSmsRecords(pool, clock()),

@@ -100,6 +100,20 @@ export function getConfigs(source: Source) {
   });
 }
 
+/** A raffle, with the tickets of who is signed in: `userId`. */
+export function getRaffle(source: Source, raffle: string, userId?: string) {
+  return queryOptions({
+    queryKey: [...queryKey("getRaffle", source, { raffle }), userId ?? null] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/raffles/{raffle}", {
+          params: { header: headersOf(source), path: { raffle } },
+          signal,
+        }),
+      ),
+  });
+}
+
 /** The cities served; the first one is where a new visitor starts. */
 export function getCities(source: Source) {
   return queryOptions({

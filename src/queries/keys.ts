@@ -20,6 +20,7 @@ const own: readonly unknown[] = [
   "getComplaints",
   "getReservationWaitlist",
   "getWaitlist",
+  "getRaffle",
 ] satisfies Operation[];
 
 /** The key of an operation's answer: the operation, the language and the city it is read for, and its input. */

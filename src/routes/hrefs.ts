@@ -52,6 +52,7 @@ export const hrefs = {
   profile: () => pagePaths.profile,
   deleteAccount: () => pagePaths.deleteAccount,
   notFound: () => pagePaths.notFound,
+  raffle: (raffle: string) => pathOf(pagePaths.raffle, { raffle }),
   landing: () => pagePaths.landing,
   appDownload: () => pagePaths.appDownload,
   /** The visit that a token is a key to. */

@@ -41,6 +41,7 @@ export const table = [
   row(pagePaths.paymentReturn, "payment-return", () => import("../pages/payment-return/page.tsx"), "payment"),
   row(pagePaths.shortLink, "short-link", () => import("../pages/short-link/page.tsx"), "book", "auth"),
   row(pagePaths.landing, "landing", () => import("../pages/landing/page.tsx"), "auth", "landing"),
+  row(pagePaths.raffle, "raffle", () => import("../pages/raffle/page.tsx"), "landing"),
   row(pagePaths.appDownload, "app-download", () => import("../pages/app-download/page.tsx"), "landing"),
   row(pagePaths.appBanner, "app-download", () => import("../pages/app-download/page.tsx"), "landing"),
   ...Object.keys(channels).map((channel) =>

@@ -26,6 +26,7 @@ async function readAll(cache: QueryClient, source: Source): Promise<void> {
   await cache.fetchQuery(home.getDiscountedFirms(source, source.city));
   await cache.fetchQuery(home.getAdCompilation(source));
   await cache.fetchQuery(home.getConfigs(source));
+  await cache.fetchQuery(home.getRaffle(source, "red_apple"));
   await cache.fetchQuery(home.getMultiLink(source, "red-apple"));
   await cache.fetchQuery(home.getFirms(source, source.city, { hasInstalments: true }));
   await cache.fetchQuery(profile.getProfile(source));
@@ -103,7 +104,7 @@ test("what was read of somebody goes when somebody else is here, and nothing els
   cache.removeQueries(ownQueries);
   const ofVisits = ["getReservations", "getReservationHistory", "getReservationHistoryFirms", "getReservation"];
   const ofPayments = ["getCashbacks", "getPaymentHistory", "getPaymentRecord", "getPaymentCards"];
-  const own = ["getProfile", "getAccountDeletion", "getFavoriteFirms", ...ofVisits, ...ofPayments];
+  const own = ["getProfile", "getAccountDeletion", "getFavoriteFirms", "getRaffle", ...ofVisits, ...ofPayments];
   expect(kept(cache)).toEqual(before.filter((name) => typeof name !== "string" || !own.includes(name)));
 });
 

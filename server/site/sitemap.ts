@@ -1,0 +1,53 @@
+import type { FastifyInstance } from "fastify";
+import type { Pool } from "pg";
+import { everywhere, pagePaths, pathOf, sitemapPath } from "../../domain/addresses.ts";
+import { htmlLangOf, type Language, languages } from "../../domain/language.ts";
+import type { Config } from "../core/config.ts";
+import { findCompanyLinks } from "../db/queries/sitemap.ts";
+
+/** What a sitemap may hold (sitemaps.org); a larger one is an index of several. */
+const mostAddresses = 50_000;
+const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const open = `<?xml version="1.0" encoding="UTF-8"?>\n`;
+const fixed = [pagePaths.home, pagePaths.giftCards, pagePaths.bnpl, pagePaths.landing, pagePaths.appDownload];
+
+type Needs = { pool: Pool; config: Pick<Config, "publicUrl"> };
+type Options = { /** How many addresses one part has at most. */ most?: number };
+
+/** GET /sitemap.xml: every public page in its three languages; where they are many, an index of its parts `?part=1…`. */
+export async function sitemap(
+  site: FastifyInstance,
+  { pool, config: { publicUrl }, most = mostAddresses }: Needs & Options,
+): Promise<void> {
+  const perPart = Math.floor(most / languages.length);
+  site.get<{ Querystring: { part?: string } }>(sitemapPath, async ({ query }, reply) => {
+    const companies = (await findCompanyLinks(pool)).map((company) => pathOf(pagePaths.company, { company }));
+    const paths = [...fixed, ...companies];
+    const parts = Math.ceil(paths.length / perPart);
+    void reply.type("application/xml; charset=utf-8").header("cache-control", "public, max-age=3600");
+    if (parts > 1 && query.part === undefined) return indexOf(parts, publicUrl);
+    const part = Number(query.part ?? 1);
+    return setOf(paths.slice((part - 1) * perPart, part * perPart), publicUrl);
+  });
+}
+
+function indexOf(parts: number, publicUrl: string): string {
+  const each = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${publicUrl}${sitemapPath}?part=${index + 1}</loc></sitemap>`,
+  );
+  return `${open}<sitemapindex ${xmlns}>\n${each.join("\n")}\n</sitemapindex>\n`;
+}
+
+function setOf(paths: readonly string[], publicUrl: string): string {
+  const addressIn = (path: string, language: Language) =>
+    publicUrl + path + (language === "ru" ? "" : `?${everywhere.language}=${language}`);
+  const others = (path: string) =>
+    languages
+      .map((other) => `<xhtml:link rel="alternate" hreflang="${htmlLangOf[other]}" href="${addressIn(path, other)}"/>`)
+      .join("");
+  const each = paths.flatMap((path) =>
+    languages.map((language) => `<url><loc>${addressIn(path, language)}</loc>${others(path)}</url>`),
+  );
+  return `${open}<urlset ${xmlns} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${each.join("\n")}\n</urlset>\n`;
+}
