@@ -1,3 +1,4 @@
+import { type GiftCardStep, giftCardSteps } from "./gift-card-steps.ts";
 import { limits } from "./limits.ts";
 import { type Manner, manners } from "./manner.ts";
 import { flag, type Param, type QueryOf, text } from "./query.ts";
@@ -28,6 +29,10 @@ export const pagePaths = {
   shortLink: "/sl/:token",
   search: "/search",
   giftCards: "/gift-cards",
+  /** Buying one. */
+  giftCardPurchase: "/gift-cards/new",
+  /** One that was ordered: where it is paid, and handed over then. */
+  giftCard: "/gift-cards/:giftCardId",
   /** Instalments. */
   bnpl: "/bnpl",
   /** What the product is to firms. */
@@ -165,11 +170,21 @@ export const firmId: Param<number | undefined> = {
 export const historyQuery = { isPast: flag("past"), firmId };
 export type HistoryQuery = QueryOf<typeof historyQuery>;
 
-/** What the bank or the processor has sent somebody back from paying for: a reservation, binding a card, or a firm's link. */
+const giftCardStep: Param<GiftCardStep> = {
+  key: "step",
+  read: (value) => giftCardSteps.find((step) => step === value) ?? "amount",
+  write: (step) => (step === "amount" ? undefined : step),
+};
+
+/** Where somebody is who buys a gift card. */
+export const giftCardPurchaseQuery = { step: giftCardStep };
+
+/** What the bank or the processor has sent somebody back from paying for: a reservation, binding a card, a firm's link, or a gift card. */
 export const paymentReturnQuery = {
   reservationId: text("reservationId"),
   bindingId: text("bindingId"),
   linkId: text("linkId"),
+  giftCardId: text("giftCardId"),
 };
 
 /** Where signing in leads back to: a path of this host. */

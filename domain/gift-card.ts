@@ -8,8 +8,10 @@ export type GiftCardStatus = components["schemas"]["GiftCardStatus"];
 /** What cards are sold in. */
 export const giftCardCurrency = "KZT";
 
+export type GiftCardAmountProblem = "tooLittle" | "tooMuch" | "notRound";
+
 /** What is wrong with the amount of a card, in minor units; undefined where nothing is. */
-export function giftCardAmountProblem(amount: number): "tooLittle" | "tooMuch" | "notRound" | undefined {
+export function giftCardAmountProblem(amount: number): GiftCardAmountProblem | undefined {
   const { least, most, step } = limits.giftCardAmounts;
   if (amount < least) return "tooLittle";
   if (amount > most) return "tooMuch";
@@ -24,6 +26,11 @@ export function giftCardToday(epoch: number): LocalDate {
 /** The instant (epoch milliseconds) at which a card is sent that is to be sent on a day. */
 export function giftCardSendAt(sendOn: LocalDate): number {
   return epochAtWall(defaultTimeZone, sendOn, limits.giftCardSendHour * 60);
+}
+
+/** Whether a card can be sent on a day: one to come, and not too far ahead. */
+export function isGiftCardSendDay(sendOn: LocalDate, today: LocalDate): boolean {
+  return today < sendOn && sendOn <= addDays(today, limits.giftCardSendDays);
 }
 
 /** The last day of a card that is sent on a day: the same day of a later month, or that month's last one. */

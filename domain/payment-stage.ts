@@ -1,5 +1,5 @@
 import type { CardBinding, Payment, PaymentLink, Prepayment } from "./entities.ts";
-import type { Payable } from "./payable.ts";
+import type { GiftCardPaying, Payable } from "./payable.ts";
 
 /**
  * Whose turn it is in paying.
@@ -18,6 +18,7 @@ const taken: readonly Payment["status"][] = ["paid", "partiallyRefunded", "refun
 /** Whose turn it is, by what the service says. */
 export function paymentStage(payable: Payable): PaymentStage {
   if ("bindingId" in payable) return stageOfBinding(payable);
+  if ("giftCard" in payable) return stageOfGiftCard(payable);
   return "linkId" in payable ? stageOfLink(payable) : stageOfPrepayment(payable);
 }
 
@@ -45,4 +46,13 @@ function stageOfLink({ paidAt, expiresInSeconds, payment }: PaymentLink): Paymen
   if (payment?.action) return isPayable ? "authenticating" : "over";
   if (payment && underWay.includes(payment.status)) return "processing";
   return isPayable ? "due" : "over";
+}
+
+/** A payment that was begun in time issues its card also after the hour that it could be paid in. */
+function stageOfGiftCard({ giftCard: { status }, payment, due }: GiftCardPaying): PaymentStage {
+  if (status === "unpaid") return "over";
+  if (status !== "awaitingPayment") return "settled";
+  if (payment?.action) return "authenticating";
+  if (payment && (underWay.includes(payment.status) || payment.status === "paid")) return "processing";
+  return due.amount > 0 ? "due" : "over";
 }

@@ -9,5 +9,5 @@ export type Challenge = {
   attemptsLeft: number;
 };
 
-/** What shows that a phone was proven for one reservation. */
+/** What shows that a phone was proven for one reservation, or to buy a gift card. */
 export type Proof = { proof: string; phone: Phone };

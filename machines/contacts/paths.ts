@@ -11,7 +11,7 @@ const somebody: ContactsInput = { ...nobody, ...contacts };
 function refusedCode(code: string, more: Parameters<typeof refused>[1] = {}): Answer<ContactsContext> {
   return {
     done: () => ({ kind: "refused", failure: refused(code, more).failed, code: "" }),
-    by: ["code.requested", `requestSmsCode: ${code}`],
+    by: ["code.requested", `requestSmsCode: ${code}`, `requestVerificationSms: ${code}`],
   };
 }
 
@@ -41,7 +41,7 @@ export const contactsPaths: Paths<typeof contactsMachine> = {
     smsVerification: {
       "code sent": {
         changed: ({ clientPhone }) => ({ challenge: { ...challenge, phone: phoneOf(clientPhone) } }),
-        by: ["code.requested", "requestSmsCode: sent"],
+        by: ["code.requested", "requestSmsCode: sent", "requestVerificationSms: sent"],
       },
       "code spent": {
         changed: () => ({ challenge: null }),
@@ -49,7 +49,14 @@ export const contactsPaths: Paths<typeof contactsMachine> = {
       },
       proven: {
         done: ({ clientPhone }) => ({ kind: "proven", proven: { ...proof, phone: phoneOf(clientPhone) } }),
-        by: ["code.requested", "requestSmsCode: sent", "code.entered: right", "checkSmsCode: proven"],
+        by: [
+          "code.requested",
+          "requestSmsCode: sent",
+          "requestVerificationSms: sent",
+          "code.entered: right",
+          "checkSmsCode: proven",
+          "validateCode: verified",
+        ],
       },
       holdExpired: refusedCode("holdExpired"),
       servicesNotBookable: refusedCode("servicesNotBookable"),

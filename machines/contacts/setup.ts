@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate";
-import type { Challenge } from "../../domain/phone-proof.ts";
-import { isOfPhone } from "../kit/phone.ts";
+import type { Phone } from "../../domain/phone.ts";
+import type { Challenge, Proof } from "../../domain/phone-proof.ts";
+import { isOfPhone, phoneOf } from "../kit/phone.ts";
 import { smsVerificationMachine, type Proven, type VerificationOutput } from "../sms-verification/machine.ts";
 import { contactsFailure, contactsProvenBy } from "./rules.ts";
 import type { Contacts, ContactsContext, ContactsEvent, ContactsInput, ContactsOutput } from "./types.ts";
@@ -33,7 +34,9 @@ export const contactsSetup = setup({
     dropProof: assign({ proof: null }),
     takeChallenge: assign((_, { challenge }: { challenge: Challenge | null }) => ({ challenge })),
     takeProof: assign(({ context }, output: VerificationOutput) =>
-      output.kind === "proven" ? { proof: proofIn(output.proven), challenge: null } : context,
+      output.kind === "proven"
+        ? { proof: proofIn(output.proven, phoneOf(context.clientPhone)), challenge: null }
+        : context,
     ),
     takeRefusal: assign((_, output: VerificationOutput) => ({
       refusal: output.kind === "refused" ? output.failure : null,
@@ -41,7 +44,8 @@ export const contactsSetup = setup({
   },
 });
 
-function proofIn(proven: Proven) {
-  if (!("proof" in proven)) throw new Error("The code of a reservation gives a proof.");
-  return proven;
+function proofIn(proven: Proven, phone: Phone): Proof {
+  if ("proof" in proven) return proven;
+  if (!("verificationToken" in proven)) throw new Error("Whoever has a subject to prove a phone for is given a proof.");
+  return { proof: proven.verificationToken, phone };
 }

@@ -83,7 +83,7 @@ export const smsVerificationMachine = verificationSetup.createMachine({
         id: "requestVerificationSms",
         src: "requestVerificationSms",
         input: ({ context }) => {
-          const { purpose } = requireSubject(context, "SIGN_IN", "SIGN_UP", "RESET_PASSWORD");
+          const { purpose } = requireSubject(context, "SIGN_IN", "SIGN_UP", "RESET_PASSWORD", "GIFT_CARD");
           return { phone: context.phone, purpose, idempotencyKey: keyOf(context.request) };
         },
         ...requested,
@@ -141,13 +141,16 @@ export const smsVerificationMachine = verificationSetup.createMachine({
       },
     },
     validatingCode: {
-      description: "The service compares the code, and lets a new password be set.",
+      description: "The service compares the code, and lets a new password be set, or a gift card be bought.",
       tags: "waitsForServer",
       entry: "intendCheck",
       invoke: {
         id: "validateCode",
         src: "validateCode",
-        input: ({ context }) => ({ ...checkInput(context), purpose: "RESET_PASSWORD" }),
+        input: ({ context }) => {
+          const { purpose } = requireSubject(context, "RESET_PASSWORD", "GIFT_CARD");
+          return { ...checkInput(context), purpose };
+        },
         ...checked,
       },
     },

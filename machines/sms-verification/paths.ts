@@ -49,6 +49,7 @@ export const smsVerificationPaths: Paths<typeof smsVerificationMachine> = {
       subject: { purpose: "SIGN_UP", name: "Мадина", password: "correct horse battery" },
       challenge: null,
     },
+    "a phone to buy a gift card with": { phone, subject: { purpose: "GIFT_CARD" }, challenge: null },
     "a phone to set a new password for": { phone, subject: { purpose: "RESET_PASSWORD" }, challenge },
   },
   events: {

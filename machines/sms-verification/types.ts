@@ -9,19 +9,19 @@ import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 /** What a phone is proven for: a hold, with its secret; or an account, by the purpose of the code in the contract. */
 export type Subject =
   | ({ purpose: "RESERVATION" } & Pick<Hold, "reservationId" | "secret">)
-  | { purpose: "SIGN_IN" | "RESET_PASSWORD" }
+  | { purpose: "SIGN_IN" | "RESET_PASSWORD" | "GIFT_CARD" }
   | { purpose: "SIGN_UP"; name: string; password: string };
 
 /** The subject with this purpose. */
 export type SubjectOf<Purpose extends Subject["purpose"]> = Extract<Subject, { purpose: Purpose }>;
 
 /** What somebody without an account proves a phone for: the right code gives a proof. */
-export type ProofSubject = SubjectOf<"RESERVATION">;
+export type ProofSubject = SubjectOf<"RESERVATION"> | { purpose: "GIFT_CARD" };
 
-/** A phone that was proven for a new password. */
+/** A phone that was proven for a new password, or to buy a gift card. */
 export type VerifiedPhone = Pick<ValidatedCode, "verificationToken">;
 
-/** What the right code gives: for a reservation, for an account that is signed in to, for a new password. */
+/** What the right code gives: for a reservation, for an account that is signed in to, for a new password or a gift card. */
 export type Proven = Proof | SignedIn | VerifiedPhone;
 
 export type VerificationInput = {
@@ -73,4 +73,4 @@ export type Delivery = SmsDelivery | null;
 /** A code against the challenge that it answers. */
 export type CheckInput = { phone: Phone; challengeId: string; code: string; idempotencyKey: IdempotencyKey };
 export type SignUpInput = CheckInput & { name: string; password: string };
-export type ValidateCodeInput = CheckInput & { purpose: "RESET_PASSWORD" };
+export type ValidateCodeInput = CheckInput & { purpose: "RESET_PASSWORD" | "GIFT_CARD" };

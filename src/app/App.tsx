@@ -36,7 +36,7 @@ export function App({ dependencies, children }: Props) {
                   <ReservationPorts browser={browser} account={account} service={service}>
                     <AccountPorts upload={browser.upload}>
                       <PaymentPorts browser={browser} account={account} service={service}>
-                        <GiftPorts service={service}>
+                        <GiftPorts service={service} browser={browser} account={account}>
                           <NextVisitPorts>{children}</NextVisitPorts>
                         </GiftPorts>
                       </PaymentPorts>

@@ -1,10 +1,33 @@
 import { type ReactNode, useMemo } from "react";
+import { type GiftCardPort, GiftCardPortProvider } from "../pages/gift-card/port.ts";
 import { type GiftOpeningPort, GiftOpeningPortProvider } from "../pages/gift-opening/port.ts";
+import { type GiftPurchasePort, GiftPurchasePortProvider } from "../pages/gift-purchase/port.ts";
 import type { AppDependencies } from "./dependencies.ts";
+import { secretOf } from "./guest-secrets.ts";
+import { lazyPort } from "./lazy-port.ts";
+
+const purchase: GiftPurchasePort = lazyPort(() => import("./gift-card.tsx"));
+const paying = lazyPort(() => import("./gift-card-payment.tsx"));
+
+type Props = Pick<AppDependencies, "service" | "browser" | "account"> & { children: ReactNode };
 
 /** Hands the pages of gift cards what they may not fetch themselves. */
-export function GiftPorts({ service, children }: Pick<AppDependencies, "service"> & { children: ReactNode }) {
+export function GiftPorts({ service, browser: { stored }, account: { session }, children }: Props) {
   const { backgroundClient } = service;
   const opening = useMemo<GiftOpeningPort>(() => ({ backgroundClient }), [backgroundClient]);
-  return <GiftOpeningPortProvider value={opening}>{children}</GiftOpeningPortProvider>;
+  const card = useMemo<GiftCardPort>(
+    () => ({
+      ...paying,
+      backgroundClient,
+      secretOf: (giftCardId) => secretOf(stored.orderedGiftCards, giftCardId, session.user.read()),
+    }),
+    [backgroundClient, stored, session],
+  );
+  return (
+    <GiftOpeningPortProvider value={opening}>
+      <GiftPurchasePortProvider value={purchase}>
+        <GiftCardPortProvider value={card}>{children}</GiftCardPortProvider>
+      </GiftPurchasePortProvider>
+    </GiftOpeningPortProvider>
+  );
 }

@@ -23,7 +23,9 @@ export function PaymentPorts({
   children,
 }: Props) {
   const ports = useMemo(() => {
-    const ofVisit = { secretOf: (reservationId: string) => secretOf(stored, reservationId, session.user.read()) };
+    const ofVisit = {
+      secretOf: (reservationId: string) => secretOf(stored.guestReservations, reservationId, session.user.read()),
+    };
     const prepayment: PrepaymentPort = { ...paying, ...ofVisit };
     const comingBack: PaymentReturnPort = { ...ofVisit, isFramed, tellPageAround };
     const cardPayment: CardPaymentPort = { ...byLink, Kept, backgroundClient };

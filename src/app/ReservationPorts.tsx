@@ -24,8 +24,8 @@ export function ReservationPorts({ browser, account, service, children }: Props)
   const { backgroundClient } = service;
   const successPort = useMemo<SuccessPort>(
     () => ({
-      secretOf: (reservationId) => secretOf(stored, reservationId, user.read()),
-      keepSecret: (reservationId, secret) => keepSecret(stored, reservationId, secret, user.read()),
+      secretOf: (reservationId) => secretOf(stored.guestReservations, reservationId, user.read()),
+      keepSecret: (reservationId, secret) => keepSecret(stored.guestReservations, reservationId, secret, user.read()),
       backgroundClient,
       saveVisit,
     }),

@@ -1,26 +1,27 @@
 import type { CurrentUser } from "../../domain/entities.ts";
-import type { OwnedSecret, StoredValues } from "../browser/stored-values.ts";
+import type { StoredValue } from "../browser/stored-value.ts";
+import type { OwnedSecret, StoredSecrets, StoredValues } from "../browser/stored-values.ts";
 
-type Secrets = Pick<StoredValues, "guestReservations">;
+type Secrets = StoredValue<StoredSecrets>;
 type Kept = Pick<StoredValues, "guestReservations" | "passedReservations">;
 type Here = CurrentUser | undefined;
 
 /** Nobody has more visits in front of them; each is asked about. */
 const mostKeys = 10;
 
-/** Keeps the key to a reservation on this device, for who is signed in alone, else for every guest of it. */
-export function keepSecret({ guestReservations }: Secrets, id: string, secret: string, here: Here): void {
-  guestReservations.write({ ...guestReservations.read(), [id]: { secret, userId: here?.id ?? null } });
+/** Keeps the key to a reservation or a gift card on this device, for who is signed in alone, else for every guest of it. */
+export function keepSecret(secrets: Secrets, id: string, secret: string, here: Here): void {
+  secrets.write({ ...secrets.read(), [id]: { secret, userId: here?.id ?? null } });
 }
 
-/** The key to a reservation that whoever is here may use: a guest's lies there for all, an account's for itself. */
-export function secretOf({ guestReservations }: Secrets, id: string, here: Here): string | undefined {
-  const owned = guestReservations.read()?.[id];
+/** The key that whoever is here may use: a guest's lies there for all, an account's for itself. */
+export function secretOf(secrets: Secrets, id: string, here: Here): string | undefined {
+  const owned = secrets.read()?.[id];
   return owned && isFor(here, owned) ? owned.secret : undefined;
 }
 
 /** The keys for whoever is here, in the order in which they came. */
-export function keptKeys({ guestReservations }: Secrets, here: Here) {
+export function keptKeys({ guestReservations }: Pick<Kept, "guestReservations">, here: Here) {
   return Object.entries(guestReservations.read() ?? {})
     .filter(([, owned]) => isFor(here, owned))
     .map(([reservationId, { secret }]) => ({ reservationId, secret }));
@@ -35,9 +36,14 @@ export function guestKeys(stored: Kept, here: Here) {
 }
 
 /** Leaves no account's key behind, once nobody is signed in. */
-export function dropAccountSecrets({ guestReservations }: Secrets): void {
-  const kept = Object.entries(guestReservations.read() ?? {});
-  guestReservations.write(Object.fromEntries(kept.filter(([, owned]) => isFor(undefined, owned))));
+export function dropAccountSecrets({
+  guestReservations,
+  orderedGiftCards,
+}: Pick<StoredValues, "guestReservations" | "orderedGiftCards">): void {
+  for (const secrets of [guestReservations, orderedGiftCards]) {
+    const kept = Object.entries(secrets.read() ?? {});
+    secrets.write(Object.fromEntries(kept.filter(([, owned]) => isFor(undefined, owned))));
+  }
 }
 
 /** Has a reservation passed over where a guest's next visit is looked for; its key stays good for its page. */

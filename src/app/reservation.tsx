@@ -83,7 +83,8 @@ function useReactions({ id: firmId, urlKey }: Beginning["firm"], keeper: DraftKe
       firmId,
       urlKey,
       track,
-      keepSecret: (reservationId, secret) => keepSecret(stored, reservationId, secret, session.user.read()),
+      keepSecret: (reservationId, secret) =>
+        keepSecret(stored.guestReservations, reservationId, secret, session.user.read()),
       forgetDraft: keeper.forget,
       refreshReservations: () => void queryClient.invalidateQueries(visitListQueries),
       replacePage: (path) => void navigate(path, { replace: true }),

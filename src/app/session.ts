@@ -28,7 +28,10 @@ export type Session = {
 export type SessionDependencies = Omit<SessionActorNeeds, "client" | "meansWith" | "stored"> & {
   /** The client over the tokens of this session, which it is built after. */
   client: () => Client;
-  values: Pick<StoredValues, "currentUser" | "tokenInfo" | "accessToken" | "menuTab" | "firms" | "guestReservations">;
+  values: Pick<
+    StoredValues,
+    "currentUser" | "tokenInfo" | "accessToken" | "menuTab" | "firms" | "guestReservations" | "orderedGiftCards"
+  >;
   visitor: TokenSource;
   /** The process comes with the first session: most visitors never need it. */
   load: () => Promise<{ startSession: (needs: SessionActorNeeds) => SessionActor }>;

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import type { SavedReservation } from "../../domain/draft.ts";
+import { emptyGiftCard, type SavedGiftCard } from "../../domain/gift-card-draft.ts";
+import { giftDesigns } from "../../domain/gift-designs.ts";
 import { isIdempotencyKey, type IdempotencyKey, type Intent } from "../../domain/idempotency-key.ts";
 import { limits } from "../../domain/limits.ts";
 import { manners } from "../../domain/manner.ts";
@@ -69,6 +71,8 @@ const challenge = v.object({
   attemptsLeft: count,
 });
 
+const proof = v.object({ proof: secret, phone });
+
 /** As many wishes as one reservation has. */
 const asMany = <Wish>(wishes: Wish[]) => wishes.slice(0, limits.wishes);
 
@@ -93,7 +97,7 @@ const draft = v.object({
   startTime: orNull(instant),
   hold: orNull(v.object({ reservationId: uuid, secret, startTime: instant, until: count })),
   challenge: orNull(challenge),
-  proof: orNull(v.object({ proof: secret, phone })),
+  proof: orNull(proof),
 });
 
 const readable = v.object({
@@ -136,6 +140,29 @@ export const draftSteps: readonly Step[] = [wishes];
 export const intentForm: v.GenericSchema<unknown, Intent> = v.object({
   of: v.string(),
   key: v.custom<IdempotencyKey>(isIdempotencyKey),
+});
+
+const delivery = v.object({
+  type: v.picklist(["link", "sms"]),
+  phone: textOf(limits.phoneCharacters),
+  sendOn: orNull(date),
+});
+const worksAt = v.object({ type: v.picklist(["firm", "network", "everyFirm"]), id: orNull(id) });
+
+/** A gift card that is being bought. */
+export const giftCardForm: v.GenericSchema<unknown, SavedGiftCard> = v.object({
+  amount: orNull(count),
+  worksAt: v.fallback(worksAt, emptyGiftCard.worksAt),
+  design: v.fallback(v.picklist(giftDesigns), emptyGiftCard.design),
+  from: textOf(limits.nameCharacters),
+  to: textOf(limits.nameCharacters),
+  words: textOf(limits.giftCardWordsCharacters),
+  delivery: v.fallback(delivery, emptyGiftCard.delivery),
+  clientName: textOf(limits.nameCharacters),
+  clientPhone: textOf(limits.phoneCharacters),
+  challenge: orNull(challenge),
+  proof: orNull(proof),
+  ordering: orNull(intentForm),
 });
 
 /** What a sign-in left a moment ago. */

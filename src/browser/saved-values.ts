@@ -2,6 +2,7 @@ import * as v from "valibot";
 import {
   draftForm,
   draftSteps,
+  giftCardForm,
   intentForm,
   payerForm,
   paymentLinksForm,
@@ -17,6 +18,8 @@ export function savedValues({ storage, expiring }: Pick<StoredValues, "storage" 
   return {
     /** The draft of a reservation (spec §3). */
     savedReservation: saved(storage, savedReservationKey, draftForm, draftSteps),
+    /** The gift card that is being bought. */
+    savedGiftCard: saved(storage, "saved-gift-card", giftCardForm, []),
     /** The intent to have a time, until its outcome is known; what it may have held is free again when it expires. */
     holding: saved(expiring, "holding", intentForm, []),
     /** What was typed into a sign-in a moment ago. */

@@ -15,8 +15,8 @@ type StoredTokenInfo = StoredAccessToken & { refreshToken: string | null };
 type StoredAccessToken = { accessToken: string; expiresIn: number; setTokenDate: number };
 /** A reservation's secret, and the account that it was kept for; null for a guest's. */
 export type OwnedSecret = { secret: string; userId: string | null };
-/** The secrets of the reservations that were made or opened here, by reservation id. */
-type StoredSecrets = Readonly<Record<string, OwnedSecret>>;
+/** The secrets of what was made or opened here, by its id: of reservations, and of gift cards. */
+export type StoredSecrets = Readonly<Record<string, OwnedSecret>>;
 
 /** The values of spec §3 that stay in the browser, under the keys named there. */
 export type StoredValues = {
@@ -32,6 +32,8 @@ export type StoredValues = {
   guestReservations: StoredValue<StoredSecrets>;
   /** Those of them that are not to come any more, by their ids. */
   passedReservations: StoredValue<string[]>;
+  /** The gift cards that were ordered here. */
+  orderedGiftCards: StoredValue<StoredSecrets>;
   referrer: StoredValue<string>;
   /** Whether a draft of a reservation lies there, readable or not: {@link savedValues} reads it. */
   hasSavedReservation: () => boolean;
@@ -60,6 +62,7 @@ export function storedValues(storage: Storage, now: () => number = Date.now): St
     firms: stored("firms", readIds),
     guestReservations: stored("guest-reservations", readSecrets, (secrets) => ({ version: 2, secrets })),
     passedReservations: stored("passed-reservations", readHeaderTexts),
+    orderedGiftCards: stored("ordered-gift-cards", readSecrets, (secrets) => ({ version: 2, secrets })),
     referrer: stored("user-referrer", readReferrer),
     hasSavedReservation: () => storage.read(savedReservationKey) !== undefined,
     storage,

@@ -5,6 +5,26 @@ import { withKey } from "../api/with-key.ts";
 import { queryKey } from "./keys.ts";
 import { headersOf, type Source } from "./source.ts";
 
+/** What gift cards there are, where they work, and under which terms. */
+export function getGiftCardConfigs(source: Source) {
+  return queryOptions({
+    queryKey: queryKey("getGiftCardConfigs", source, null),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v2/gift-cards/configs", {
+          params: { header: headersOf(source) },
+          signal,
+        }),
+        "least",
+        "most",
+        "presets",
+        "designs",
+        "firms",
+        "networks",
+      ),
+  });
+}
+
 /** A gift card as its buyer sees it; `secret` is absent for the client whose phone the buyer's is. */
 export function getGiftCard(source: Source, giftCardId: string, secret: string | undefined) {
   return queryOptions({

@@ -3,6 +3,7 @@ import {
   type CompanyQuery,
   everywhere,
   firstSegment,
+  giftCardPurchaseQuery,
   historyQuery,
   type HistoryQuery,
   homeQuery,
@@ -14,6 +15,7 @@ import {
   type ReservationQuery,
   signInQuery,
 } from "../../domain/addresses.ts";
+import type { GiftCardStep } from "../../domain/gift-card-steps.ts";
 import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import { readQuery, searchText, writeQuery } from "../../domain/query.ts";
 import { type Way, ways } from "../../domain/sign-in.ts";
@@ -48,6 +50,9 @@ export const hrefs = {
     pathOf(pagePaths.signIn, { way: signInWays[way] }) +
     writeQuery(signInQuery, { back: back === pagePaths.home ? undefined : back }),
   giftCards: () => pagePaths.giftCards,
+  giftCardPurchase: (step: GiftCardStep = "amount") =>
+    pagePaths.giftCardPurchase + writeQuery(giftCardPurchaseQuery, { step }),
+  giftCard: (giftCardId: string) => pathOf(pagePaths.giftCard, { giftCardId }),
   bnpl: () => pagePaths.bnpl,
   profile: () => pagePaths.profile,
   deleteAccount: () => pagePaths.deleteAccount,
@@ -102,6 +107,11 @@ export function readHomeQuery(params: URLSearchParams): HomeQuery {
 /** Reads which visits an address of the history asks for. */
 export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
   return readQuery(historyQuery, params);
+}
+
+/** Reads at which step of buying a gift card an address stands. */
+export function readGiftCardPurchaseQuery(params: URLSearchParams) {
+  return readQuery(giftCardPurchaseQuery, params);
 }
 
 /** Reads which payment somebody comes back from. */

@@ -48,6 +48,8 @@ export const table = [
     row(`/${channel}/:name?`, "channel", () => import("../pages/channel/page.tsx"), "book", "auth"),
   ),
   row(pagePaths.giftCards, "gift-cards", () => import("../pages/gift-cards/page.tsx"), "gift"),
+  row(pagePaths.giftCardPurchase, "gift-purchase", () => import("../pages/gift-purchase/page.tsx"), "gift", "auth"),
+  row(pagePaths.giftCard, "gift-card", () => import("../pages/gift-card/page.tsx"), "gift", "payment"),
   row(pagePaths.giftCardOpening, "gift-opening", () => import("../pages/gift-opening/page.tsx"), "gift"),
   row(pagePaths.bnpl, "bnpl", () => import("../pages/bnpl/page.tsx"), "bnpl"),
   row(pagePaths.reservation, "reservation", () => import("../pages/reservation/page.tsx"), "book", "auth"),

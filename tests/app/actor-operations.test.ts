@@ -5,6 +5,7 @@ import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { CallFailed } from "../../domain/failure.ts";
 import { hold } from "../../machines/kit/examples.ts";
 import { createClient } from "../../src/api/client.ts";
+import { giftCardActors } from "../../src/app/gift-card.tsx";
 import { reservationActors } from "../../src/app/reservation-actors.ts";
 import { signInActors } from "../../src/app/sign-in.tsx";
 import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
@@ -38,6 +39,7 @@ const processes: [name: string, actors: object][] = [
     "card-payment",
     prepaymentEffects({ ...needs, patienceMs: 0, reservationId: hold.reservationId, secret: hold.secret }),
   ],
+  ["gift-card", giftCardActors(needs)],
   ["reservation-change", reservationChangeEffects(needs)],
   ["reservation", reservationActors(needs)],
   [

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { accountDeletionMachine } from "../../machines/account-deletion/machine.ts";
 import { cardPaymentMachine } from "../../machines/card-payment/machine.ts";
 import { contactsMachine } from "../../machines/contacts/machine.ts";
+import { giftCardMachine } from "../../machines/gift-card/machine.ts";
 import { reservationMachine } from "../../machines/reservation/machine.ts";
 import { reservationChangeMachine } from "../../machines/reservation-change/machine.ts";
 import { sessionMachine } from "../../machines/session/machine.ts";
@@ -10,6 +11,7 @@ import { signInMachine } from "../../machines/sign-in/machine.ts";
 import type { Device } from "../../domain/client-app.ts";
 import { smsVerificationMachine } from "../../machines/sms-verification/machine.ts";
 import { createClient } from "../../src/api/client.ts";
+import { giftCardActors } from "../../src/app/gift-card.tsx";
 import { reservationActors } from "../../src/app/reservation-actors.ts";
 import { signInActors } from "../../src/app/sign-in.tsx";
 import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
@@ -56,6 +58,7 @@ const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
     cardPaymentMachine,
     prepaymentEffects({ ...needs, patienceMs: 1000, reservationId: visitId, secret: undefined }),
   ],
+  ["gift-card", giftCardMachine, giftCardActors(needs)],
   ["reservation", reservationMachine, reservationActors(needs)],
   ["reservation-change", reservationChangeMachine, reservationChangeEffects(needs)],
   [

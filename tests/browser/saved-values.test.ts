@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
+import { emptyGiftCard, type SavedGiftCard } from "../../domain/gift-card-draft.ts";
 import { limits } from "../../domain/limits.ts";
 import type { Wish } from "../../domain/wishes.ts";
 import { challenge, hold, proof, takeOf, withHold } from "../../machines/reservation/examples.ts";
+import { withProof } from "../../machines/gift-card/examples.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { storedValues } from "../../src/browser/stored-values.ts";
@@ -167,5 +169,38 @@ describe("what was typed into a sign-in", () => {
     expect(savedValues(values).signInResume.read()).toEqual(resume);
     values.expiring.write("sign-in", JSON.stringify({ ...resume, name: 5, challenge: { challengeId: "1" } }));
     expect(savedValues(values).signInResume.read()).toEqual({ ...resume, name: "" });
+  });
+});
+
+describe("a gift card that is being bought", () => {
+  const giftKey = "saved-gift-card";
+  const names = Object.keys(emptyGiftCard).filter((name): name is keyof SavedGiftCard => name in emptyGiftCard);
+  const whole: SavedGiftCard = { ...withProof, challenge, ordering: takeOf(null) };
+
+  const readGiftCard = (left: unknown) => {
+    const storage = memoryStorage();
+    storage.write(giftKey, JSON.stringify(left));
+    return savedValues(storedValues(storage)).savedGiftCard.read();
+  };
+
+  test("is there on the next visit, with the intent to order it", () => {
+    const storage = memoryStorage();
+    savedValues(storedValues(storage)).savedGiftCard.write(whole);
+    expect(savedValues(storedValues(storage)).savedGiftCard.read()).toEqual(whole);
+  });
+
+  test("of which one field is wrong or missing loses that field alone", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.constantFrom(-0.5, {}, [[]], undefined), (name, wrong) => {
+        expect(readGiftCard({ version: 1, ...whole, [name]: wrong })).toEqual({
+          ...whole,
+          [name]: emptyGiftCard[name],
+        });
+      }),
+    );
+  });
+
+  test("is none where what lies there is no record", () => {
+    for (const left of ["2026", 7, null]) expect(readGiftCard(left)).toBe(undefined);
   });
 });

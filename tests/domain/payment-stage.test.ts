@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Payment } from "../../domain/entities.ts";
+import * as giftCard from "../../machines/gift-card/examples.ts";
 import { paymentStage } from "../../domain/payment-stage.ts";
 
 const amount = { amount: 1000, currency: "KZT" };
@@ -12,6 +13,30 @@ const attempt = (status: Payment["status"], action?: Payment["action"]): Payment
   way: "card",
   createdAt: "2026-11-23T13:01:00+05:00",
   ...(action && { action }),
+});
+
+describe("A gift card", () => {
+  const ordered = { ...giftCard.ordered.card, status: "awaitingPayment" as const };
+  const paying = { due: amount, ways: [], refunds: [], giftCard: ordered };
+  const nothing = { ...amount, amount: 0 };
+
+  test("is the client's turn while something is due, and nobody's once it is issued or was not paid in time", () => {
+    expect(paymentStage(paying)).toBe("due");
+    expect(paymentStage({ ...paying, due: nothing })).toBe("over");
+    expect(paymentStage({ ...paying, due: nothing, giftCard: { ...ordered, status: "unpaid" } })).toBe("over");
+    for (const status of ["scheduled", "sent", "opened", "used", "expired", "cancelled"] as const) {
+      expect(paymentStage({ ...paying, due: nothing, giftCard: { ...ordered, status } })).toBe("settled");
+    }
+  });
+
+  test("whose payment was begun in time is waited for also after the hour that it could be paid in", () => {
+    const action = { type: "redirect", url: "" } as const;
+    expect(paymentStage({ ...paying, due: nothing, payment: attempt("processing", action) })).toBe("authenticating");
+    for (const status of ["processing", "unknown", "authorized", "paid"] as const) {
+      expect(paymentStage({ ...paying, due: nothing, payment: attempt(status) })).toBe("processing");
+    }
+    expect(paymentStage({ ...paying, payment: attempt("failed") })).toBe("due");
+  });
 });
 
 describe("Saving a card", () => {

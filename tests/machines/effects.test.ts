@@ -21,6 +21,7 @@ const asked: Record<string, Record<string, string[]>> = {
     checkingOutcome: ["getPrepayment"],
   },
   contacts: {},
+  "gift-card": { ordering: ["createGiftCard"] },
   reservation: {
     choosingMasters: ["allocateServices"],
     creatingReservation: ["createReservation"],

@@ -9,6 +9,7 @@ const goals: Readonly<Record<string, readonly string[]>> = {
   "account-deletion": ["coolingOff", "kept"],
   "card-payment": ["paid"],
   contacts: ["known"],
+  "gift-card": ["ordered"],
   reservation: ["reserved"],
   "reservation-change": ["cancelled or changed"],
   session: ["anonymous", "authenticated.fresh"],

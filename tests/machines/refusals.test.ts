@@ -53,6 +53,12 @@ const offered: Readonly<Record<string, Readonly<Record<string, readonly string[]
     authenticating: ["authentication.returned", "way.reconsidered"],
   },
   contacts: { enteringContacts: ["contacts.submitted"] },
+  giftCard: {
+    choosingAmount: ["card.edited", "amount.confirmed"],
+    choosingDesign: ["design.confirmed"],
+    writingWords: ["words.confirmed"],
+    previewing: ["order.confirmed"],
+  },
   reservation: {
     choosingServices: ["service.toggled", "services.confirmed"],
     choosingMasters: ["master.picked", "masters.confirmed"],

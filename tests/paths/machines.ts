@@ -2,6 +2,7 @@ import type { AnyStateMachine, InputFrom } from "xstate";
 import { accountDeletionPaths } from "../../machines/account-deletion/paths.ts";
 import { cardPaymentPaths } from "../../machines/card-payment/paths.ts";
 import { contactsPaths } from "../../machines/contacts/paths.ts";
+import { giftCardPaths } from "../../machines/gift-card/paths.ts";
 import { reservationChangePaths } from "../../machines/reservation-change/paths.ts";
 import { reservationPaths } from "../../machines/reservation/paths.ts";
 import { sessionPaths } from "../../machines/session/paths.ts";
@@ -11,6 +12,7 @@ import { timeHoldPaths } from "../../machines/time-hold/paths.ts";
 import { accountDeletionModel } from "./models/account-deletion.ts";
 import { cardPaymentModel } from "./models/card-payment.ts";
 import { contactsModel } from "./models/contacts.ts";
+import { giftCardModel } from "./models/gift-card.ts";
 import type { Model } from "./models/model.ts";
 import { provingModel } from "./models/proving.ts";
 import { reservationChangeModel } from "./models/reservation-change.ts";
@@ -39,6 +41,12 @@ export const machines: readonly WalkedMachine[] = [
   { name: "account-deletion", paths: accountDeletionPaths, children: {}, model: accountDeletionModel },
   { name: "card-payment", paths: cardPaymentPaths, children: {}, model: cardPaymentModel },
   { name: "contacts", paths: contactsPaths, children: smsVerification, model: contactsModel },
+  {
+    name: "gift-card",
+    paths: giftCardPaths,
+    children: { contacts: contactsPaths, ...smsVerification },
+    model: giftCardModel,
+  },
   {
     name: "reservation",
     paths: reservationPaths,

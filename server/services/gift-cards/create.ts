@@ -5,10 +5,11 @@ import {
   giftCardCurrency,
   type GiftCardPlace,
   giftCardSendAt,
+  isGiftCardSendDay,
   giftCardToday,
 } from "../../../domain/gift-card.ts";
 import { limits } from "../../core/limits.ts";
-import { addDays, hourMs } from "../../../domain/time.ts";
+import { hourMs } from "../../../domain/time.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { CurrentUser } from "../../core/current-user.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
@@ -86,8 +87,7 @@ function refuseAmount({ amount, currency }: Schemas["Money"]): void {
 }
 
 function refuseDay(sendOn: string, now: Date): void {
-  const today = giftCardToday(now.getTime());
-  if (today < sendOn && sendOn <= addDays(today, limits.giftCardSendDays)) return;
+  if (isGiftCardSendDay(sendOn, giftCardToday(now.getTime()))) return;
   throw invalid("/delivery/sendOn", `must be a day to come within ${limits.giftCardSendDays} days`);
 }
 

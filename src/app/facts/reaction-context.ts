@@ -74,12 +74,24 @@ type AccountDeletionContext = {
   refreshDeletion: () => void;
 };
 
+/** What the facts of buying a gift card can lead to. */
+type GiftCardContext = {
+  /** Keeps the buyer's key to a card. */
+  keepSecret: (giftCardId: string, secret: string) => void;
+  forgetDraft: () => void;
+  /** Has the list of the buyer's cards read anew. */
+  refreshGiftCards: () => void;
+  /** Goes to another page in the place of this one. */
+  replacePage: (path: string) => void;
+};
+
 /** By where a fact is told. */
 export type ReactionContext = {
   page: PageContext;
   session: SessionContext;
   signIn: SignInContext;
   accountDeletion: AccountDeletionContext;
+  giftCard: GiftCardContext;
   reservation: ReservationContext;
   reservationChange: ReservationChangeContext;
   cardPayment: CardPaymentContext;

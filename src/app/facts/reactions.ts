@@ -1,5 +1,6 @@
 import type { CardPaymentFact } from "../../../machines/card-payment/machine.ts";
 import type { DeletionFact } from "../../../machines/account-deletion/machine.ts";
+import type { GiftCardFact } from "../../../machines/gift-card/machine.ts";
 import type { ReservationFact } from "../../../machines/reservation/machine.ts";
 import type { ChangeFact } from "../../../machines/reservation-change/machine.ts";
 import type { SessionFact } from "../../../machines/session/machine.ts";
@@ -14,6 +15,7 @@ export type Facts = {
   session: SessionFact;
   signIn: SignInFact;
   accountDeletion: DeletionFact;
+  giftCard: GiftCardFact;
   reservation: ReservationFact;
   reservationChange: ChangeFact;
   cardPayment: CardPaymentFact;
@@ -82,6 +84,18 @@ export const reactions: Reactions = {
   accountDeletion: {
     "deletion.requested": (_, { refreshDeletion }) => refreshDeletion(),
     "deletion.cancelled": (_, { refreshDeletion }) => refreshDeletion(),
+  },
+  giftCard: {
+    "card.ordered"({ giftCardId, secret }, { keepSecret, forgetDraft, refreshGiftCards, replacePage }) {
+      keepSecret(giftCardId, secret);
+      forgetDraft();
+      refreshGiftCards();
+      replacePage(hrefs.giftCard(giftCardId));
+    },
+    "purchase.abandoned"(_, { forgetDraft, replacePage }) {
+      forgetDraft();
+      replacePage(hrefs.giftCards());
+    },
   },
   reservation: {
     "service.added": ({ serviceId, isFirst }, { track, firmId }) =>

@@ -1,5 +1,8 @@
 import { GiftCardFace } from "../../blocks/GiftCardFace.tsx";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useT } from "../../i18n/react.tsx";
+import { hrefs } from "../../routes/hrefs.ts";
+import { buttonClassName } from "../../ui/Button.tsx";
 import styles from "./gift-cards.module.css";
 
 const fan = ["sea", "lace", "tulips"] as const;
@@ -12,6 +15,9 @@ export function Hero() {
       <div className={styles.words}>
         <h1>{t("gift.heading")}</h1>
         <p className={styles.lead}>{t("gift.lead")}</p>
+        <IntentLink to={hrefs.giftCardPurchase()} className={buttonClassName()}>
+          {t("gift.buy")}
+        </IntentLink>
       </div>
       <div className={styles.fan} aria-hidden="true">
         {fan.map((design) => (

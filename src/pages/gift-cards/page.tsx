@@ -7,7 +7,6 @@ import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
 import { Hero } from "./Hero.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import styles from "./gift-cards.module.css";
 
 export const isStatic = true;
@@ -31,9 +30,6 @@ export function Page() {
       <DocumentHead {...head} />
       <AreaTabs current="giftCards" />
       <Hero />
-      <Notice tone="plain" title={t("gift.soon.title")}>
-        {t("gift.soon.text")}
-      </Notice>
       <section aria-labelledby="how">
         <h2 id="how">{t("gift.how.title")}</h2>
         <ol className={styles.steps}>

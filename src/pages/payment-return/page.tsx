@@ -18,7 +18,7 @@ import styles from "./payment-return.module.css";
 /** Where a bank or a processor sends people back to (spec §2, cb): it knows nothing but whom to ask. */
 export function Page() {
   const t = useT();
-  const { reservationId, bindingId, linkId } = readPaymentReturnQuery(useSearchParams()[0]);
+  const { reservationId, bindingId, linkId, giftCardId } = readPaymentReturnQuery(useSearchParams()[0]);
   const { isFramed, tellPageAround, secretOf } = usePaymentReturnPort();
   const { user } = useAccount();
   const { hash } = useLocation();
@@ -30,6 +30,7 @@ export function Page() {
   }, [isInside, hash, tellPageAround]);
   const isKnown = !isInside && reservationId !== undefined && (secret !== undefined || user !== undefined);
   const isOfLink = !isInside && linkId !== undefined;
+  const isOfGiftCard = !isInside && giftCardId !== undefined;
   return (
     <div className={styles.page}>
       <title>{t("payment.return.title")}</title>
@@ -38,7 +39,8 @@ export function Page() {
       {isOfCard && <BringingProof bindingId={bindingId} />}
       {isInside && <Checking />}
       {isOfLink && <Navigate to={returnedLinkPath(linkId)} replace />}
-      {!isInside && !isKnown && !isOfCard && !isOfLink && (
+      {isOfGiftCard && <Navigate to={hrefs.giftCard(giftCardId)} replace />}
+      {!isInside && !isKnown && !isOfCard && !isOfLink && !isOfGiftCard && (
         <>
           <h1>{t("payment.return.elsewhere")}</h1>
           <p>{t("payment.return.elsewhereText")}</p>

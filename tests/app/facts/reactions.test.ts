@@ -59,6 +59,7 @@ describe("What follows from a fact", () => {
     const machineOf = {
       "account-deletion": "accountDeletion",
       "card-payment": "cardPayment",
+      "gift-card": "giftCard",
       reservation: "reservation",
       "reservation-change": "reservationChange",
       session: "session",
@@ -97,6 +98,32 @@ describe("The change of a visit", () => {
       ["showReservation", cancelledVisit],
       ["refreshReservations"],
     ]);
+  });
+});
+
+describe("Buying a gift card", () => {
+  function afterGiftCard(fact: Facts["giftCard"]) {
+    const { done, note } = notes();
+    reactTo("giftCard", fact, {
+      keepSecret: note("keepSecret"),
+      forgetDraft: note("forgetDraft"),
+      refreshGiftCards: note("refreshGiftCards"),
+      replacePage: note("replacePage"),
+    });
+    return done;
+  }
+
+  test("keeps the buyer's key before the draft is forgotten, and leads to where the order is paid", () => {
+    expect(afterGiftCard({ type: "card.ordered", giftCardId: "9a1f", secret: "c8c8" })).toEqual([
+      ["keepSecret", "9a1f", "c8c8"],
+      ["forgetDraft"],
+      ["refreshGiftCards"],
+      ["replacePage", "/gift-cards/9a1f"],
+    ]);
+  });
+
+  test("is forgotten by who gives it up", () => {
+    expect(afterGiftCard({ type: "purchase.abandoned" })).toEqual([["forgetDraft"], ["replacePage", "/gift-cards"]]);
   });
 });
 

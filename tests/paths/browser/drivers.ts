@@ -2,6 +2,7 @@ import type { Driver } from "./drivers/driver.ts";
 import { accountDeletionDriver } from "./drivers/account-deletion.ts";
 import { cardPaymentDriver } from "./drivers/card-payment.ts";
 import { contactsDriver } from "./drivers/contacts.ts";
+import { giftCardDriver } from "./drivers/gift-card.ts";
 import { reservationDriver } from "./drivers/reservation.ts";
 import { reservationChangeDriver } from "./drivers/reservation-change.ts";
 import { sessionDriver } from "./drivers/session.ts";
@@ -14,6 +15,7 @@ const drivers: Readonly<Record<string, Driver>> = {
   "account-deletion": accountDeletionDriver,
   "card-payment": cardPaymentDriver,
   contacts: contactsDriver,
+  "gift-card": giftCardDriver,
   reservation: reservationDriver,
   "reservation-change": reservationChangeDriver,
   session: sessionDriver,

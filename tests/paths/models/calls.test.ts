@@ -16,6 +16,7 @@ describe("A call that has to be made and is not", () => {
     ["card-payment", "chargingCard", "chargeCard"],
     ["card-payment", "checkingOutcome", "checkOutcome"],
     ["card-payment", "choosingWay", "endOfChoice"],
+    ["gift-card", "ordering", "createGiftCard"],
     ["time-hold", "keepingTime", "holdExpiry"],
     ["time-hold", "takingTime", "takeTime"],
     ["time-hold", "restoringHold", "restoreHold"],

@@ -106,6 +106,7 @@ const checkFor: Readonly<Record<Subject["purpose"], string>> = {
   SIGN_IN: "signInBySms",
   SIGN_UP: "signUp",
   RESET_PASSWORD: "validateCode",
+  GIFT_CARD: "validateCode",
 };
 const checks = Object.values(checkFor);
 const following: readonly string[] = ["codeExpiry", "getSmsDelivery"];

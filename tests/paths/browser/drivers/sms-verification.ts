@@ -3,6 +3,7 @@ import type { Way } from "../../../../domain/sign-in.ts";
 import { expect } from "../stage/patient-expect.ts";
 import { savedHold, type Stage } from "../stage/stage.ts";
 import { unforeseen, type Driver } from "./driver.ts";
+import * as gift from "./gift-card.ts";
 import { bringCode, endCode, enterRightCode, enterWrongCode, requestCode, seesProving } from "./proving.ts";
 import { comeTo, submitContacts } from "./reservation-entrances.ts";
 import { revisit } from "../stage/history.ts";
@@ -49,6 +50,7 @@ const entrances: Driver["entrances"] = {
     before: ({ page }) => comeToPage(page, "signUp"),
     enter: (stage) => submitAccount(stage),
   },
+  "a phone to buy a gift card with": { before: gift.comeToContacts, enter: gift.submitContacts },
   "a phone to set a new password for": { before: sendCode("reset"), enter: ({ page }) => page.reload() },
 };
 
@@ -142,7 +144,8 @@ const checks = ["checkingSmsCode", "signingInBySms", "signingUp", "validatingCod
 const operationOfCheck = ["checkSmsCode", "signInBySms", "signUp", "validateCode"];
 
 /** Where the proving ends: at the confirmation, at a new password, or signed in. */
-const verified = '[data-state="held.confirming"], [data-sign-in-state="enteringNewPassword"]';
+const verified =
+  '[data-state="held.confirming"], [data-sign-in-state="enteringNewPassword"], [data-gift-state="previewing"]';
 const refused =
   '[data-state="choosingTime"], [data-sign-in-state="decidingToSignIn"], [data-sign-in-state="enteringAccount"]';
 const proving = '[data-contacts-state="verifyingPhone"], [data-sign-in-state="provingPhone"]';

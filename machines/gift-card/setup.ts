@@ -1,0 +1,80 @@
+import { assign, emit, setup } from "xstate";
+import type { CreatedGiftCard } from "../../domain/entities.ts";
+import { isMendedBy, isOutcomeUnknown, type Failure, type ProblemAction } from "../../domain/failure.ts";
+import type { GiftCardChoice } from "../../domain/gift-card-draft.ts";
+import type { GiftCardStep } from "../../domain/gift-card-steps.ts";
+import type { LocalDate } from "../../domain/time.ts";
+import { contactsMachine, type ContactsOutput, type ContactsProgress } from "../contacts/machine.ts";
+import { effect } from "../kit/effect.ts";
+import { intentTo } from "../kit/intent.ts";
+import { amountFailure, deliveryFailure, isOpen, isWhole, orderedFact, orderOf, stepToBeginAt } from "./rules.ts";
+import type {
+  CreateGiftCardInput,
+  GiftCardContext,
+  GiftCardEvent,
+  GiftCardFact,
+  GiftCardInput,
+  StepRevisited,
+} from "./types.ts";
+
+type Failed = { failure: Failure };
+type Today = { today: LocalDate };
+
+/** What buying a gift card is made of: its words, its effects, its rules. The process itself is in machine.ts. */
+export const giftCardSetup = setup({
+  types: {
+    input: {} as GiftCardInput,
+    context: {} as GiftCardContext,
+    events: {} as GiftCardEvent,
+    emitted: {} as GiftCardFact,
+    tags: {} as "waitsForUser" | "waitsForServer",
+    children: {} as { contacts: "contacts" },
+  },
+  actors: {
+    createGiftCard: effect<CreatedGiftCard, CreateGiftCardInput>("createGiftCard"),
+    contacts: contactsMachine,
+  },
+  guards: {
+    isBeginningAt: ({ context }, { step }: { step: GiftCardStep }) => stepToBeginAt(context) === step,
+    isRevisited: ({ context }, { step, event }: { step: GiftCardStep; event: StepRevisited }) =>
+      event.step === step && isOpen(context, step),
+    isAmountRight: ({ context }) => amountFailure(context.choice) === null,
+    isDeliveryWrong: ({ context }, { today }: Today) => deliveryFailure(context.choice, today) !== null,
+    isWhole: ({ context }) => isWhole(context),
+    isKnown: (_, { kind }: ContactsOutput) => kind === "known",
+    isUnknown: (_, { failure }: Failed) => isOutcomeUnknown(failure),
+    isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
+      isMendedBy(failure, action),
+  },
+  actions: {
+    edit: assign(({ context }, { choice }: { choice: Partial<GiftCardChoice> }) => ({
+      choice: { ...context.choice, ...choice },
+      failure: null,
+    })),
+    noteAmount: assign(({ context }) => ({ failure: amountFailure(context.choice) })),
+    noteDelivery: assign(({ context }, { today }: Today) => ({ failure: deliveryFailure(context.choice, today) })),
+    revise: assign({ isRevised: true }),
+    takeContacts: assign((_, { clientName, clientPhone, comment, challenge, proof }: ContactsProgress) => ({
+      contacts: { clientName, clientPhone, comment, challenge, proof },
+    })),
+    takeKnown: assign((_, output: ContactsOutput) =>
+      output.kind === "known"
+        ? { contacts: { ...output.contacts, challenge: null, proof: output.proof }, isRevised: false, failure: null }
+        : {},
+    ),
+    noteRefusedContacts: assign((_, output: ContactsOutput) =>
+      output.kind === "refused" ? { failure: output.failure, isRevised: true } : {},
+    ),
+    intendOrder: assign(({ context }) => ({
+      failure: null,
+      ordering: intentTo(orderOf(context), context.ordering),
+    })),
+    settleOrder: assign({ ordering: null }),
+    takeOrder: assign((_, ordered: CreatedGiftCard) => ({ ordered, ordering: null })),
+    doubtPhone: assign(({ context }) => ({ contacts: { ...context.contacts, proof: null }, ownPhone: null })),
+    noteFailure: assign((_, { failure }: Failed) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+    announceOrder: emit(({ context }) => orderedFact(context)),
+    announceAbandonment: emit({ type: "purchase.abandoned" }),
+  },
+});

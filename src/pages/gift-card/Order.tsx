@@ -1,0 +1,81 @@
+import { useMemo } from "react";
+import type { GiftCard } from "../../../domain/entities.ts";
+import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
+import { prepaymentOf } from "../../../machines/card-payment/selectors.ts";
+import { GiftLetter } from "../../blocks/GiftLetter.tsx";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
+import type { FlowActor } from "../../flow/flow.ts";
+import { formatMoney } from "../../format/money.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { FlowProvider, useFlowSelector, useFlowState } from "../../paying/flow.ts";
+import { payingViews, type PayingViews } from "../../paying/views.ts";
+import { hrefs } from "../../routes/hrefs.ts";
+import { buttonClassName } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Issued } from "./Issued.tsx";
+import styles from "./gift-card.module.css";
+
+const views: PayingViews = { ...payingViews, paid: Paid, expired: Unpaid };
+
+/** The card as its buyer sees it: to be paid, and then to be handed over. */
+export function Order({ actor }: { actor: FlowActor<typeof cardPaymentMachine> }) {
+  const flow = useMemo(() => ({ actor, subject: "giftCard" as const, payee: undefined }), [actor]);
+  return (
+    <FlowProvider value={flow}>
+      <Shown />
+    </FlowProvider>
+  );
+}
+
+function Shown() {
+  const t = useT();
+  const language = useLanguage();
+  const state = useFlowState();
+  const card = useGiftCard();
+  const View = views[state];
+  return (
+    <div data-payment-state={state} className={styles.order}>
+      {state !== "paid" && <h1>{t("gift.bought.pay")}</h1>}
+      <div className={styles.columns}>
+        <div className={styles.act}>
+          {card === undefined && state === "readingPayment" ? (
+            <Skeleton height="18rem" radius="var(--radius-l)" />
+          ) : (
+            <View />
+          )}
+        </div>
+        {card && <GiftLetter {...card} amount={formatMoney(card.amount, language)} />}
+      </div>
+    </div>
+  );
+}
+
+function Paid() {
+  const card = useGiftCard();
+  return card && <Issued card={card} />;
+}
+
+function Unpaid() {
+  const t = useT();
+  return (
+    <Notice
+      tone="honey"
+      role="alert"
+      title={t("gift.bought.unpaid")}
+      action={
+        <IntentLink to={hrefs.giftCardPurchase()} className={buttonClassName()}>
+          {t("gift.bought.again")}
+        </IntentLink>
+      }
+    >
+      {t("gift.bought.unpaidText")}
+    </Notice>
+  );
+}
+
+/** The card that is paid for; undefined while it is not known. */
+function useGiftCard(): GiftCard | undefined {
+  const payable = useFlowSelector(prepaymentOf);
+  return payable !== null && "giftCard" in payable ? payable.giftCard : undefined;
+}

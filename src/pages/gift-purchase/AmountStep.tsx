@@ -1,0 +1,69 @@
+import { type SyntheticEvent, useEffect, useRef } from "react";
+import { choiceOf, failureOf } from "../../../machines/gift-card/selectors.ts";
+import { formatMoney } from "../../format/money.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useFlow, useFlowSelector, useSend } from "./flow.ts";
+import { Where } from "./Where.tsx";
+import styles from "./gift-purchase.module.css";
+
+/** Of an amount, in whole tenge: more is no amount. */
+const mostDigits = 9;
+
+/** What the card is worth, and where it works. */
+export function AmountStep() {
+  const t = useT();
+  const language = useLanguage();
+  const send = useSend();
+  const { presets, least, most, step } = useFlow().configs;
+  const { amount } = useFlowSelector(choiceOf);
+  const failure = useFlowSelector(failureOf);
+  const wrong = failure?.kind === "amountInvalid" ? failure : null;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wrong?.amount) field.current?.focus();
+  }, [wrong]);
+  const said = {
+    least: formatMoney(least, language),
+    most: formatMoney(most, language),
+    step: formatMoney(step, language),
+  };
+  const pick = (picked: number | null) => send({ type: "card.edited", choice: { amount: picked } });
+  const type = (text: string) => {
+    const digits = text.replaceAll(/\D/g, "").replace(/^0+/, "").slice(0, mostDigits);
+    pick(digits === "" ? null : Number(digits) * 100);
+  };
+  const confirm = (event: SyntheticEvent) => {
+    event.preventDefault();
+    send({ type: "amount.confirmed" });
+  };
+  return (
+    <form className={styles.form} onSubmit={confirm} noValidate>
+      <div role="group" aria-label={t("gift.purchase.presets")} className={styles.presets}>
+        {presets.map((preset) => (
+          <Chip key={preset.amount} tone="act" isOn={amount === preset.amount} onClick={() => pick(preset.amount)}>
+            {formatMoney(preset, language)}
+          </Chip>
+        ))}
+      </div>
+      <TextField
+        ref={field}
+        label={t("gift.purchase.own")}
+        hint={t("gift.purchase.ownHint", said)}
+        error={wrong?.amount ? t(`gift.purchase.amount.${wrong.amount}`, said) : undefined}
+        value={amount === null ? "" : String(amount / 100)}
+        onChange={({ target }) => type(target.value)}
+        inputMode="numeric"
+        autoComplete="transaction-amount"
+        name="amount"
+        enterKeyHint="next"
+      />
+      <Where isMissing={wrong?.isPlaceMissing === true} />
+      <Button type="submit" isWide>
+        {t("gift.purchase.next")}
+      </Button>
+    </form>
+  );
+}

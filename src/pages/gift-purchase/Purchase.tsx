@@ -1,0 +1,68 @@
+import { useSelector } from "@xstate/react";
+import { type ComponentType, useMemo } from "react";
+import type { GiftCardConfigs } from "../../../domain/entities.ts";
+import { smsVerificationOf } from "../../../machines/contacts/selectors.ts";
+import type { giftCardMachine } from "../../../machines/gift-card/machine.ts";
+import { contactsActorOf, stepOf } from "../../../machines/gift-card/selectors.ts";
+import type { FlowActor } from "../../flow/flow.ts";
+import { AmountStep } from "./AmountStep.tsx";
+import { ContactsStep } from "./ContactsStep.tsx";
+import { DesignStep } from "./DesignStep.tsx";
+import { FlowProvider, useFlowSelector, useFlowState } from "./flow.ts";
+import { Head } from "./Head.tsx";
+import { PreviewStep } from "./PreviewStep.tsx";
+import { Shape } from "./Shape.tsx";
+import { useStepAddress } from "./use-step-address.ts";
+import { WordsStep } from "./WordsStep.tsx";
+import styles from "./gift-purchase.module.css";
+
+/** What every state of the process looks like. */
+const views: Record<ReturnType<typeof useFlowState>, ComponentType> = {
+  starting: AmountStep,
+  choosingAmount: AmountStep,
+  choosingDesign: DesignStep,
+  writingWords: WordsStep,
+  enteringContacts: ContactsStep,
+  previewing: PreviewStep,
+  ordering: PreviewStep,
+  ordered: PreviewStep,
+  abandoned: AmountStep,
+};
+
+type Props = { actor: FlowActor<typeof giftCardMachine>; configs: GiftCardConfigs };
+
+/** The process as the buyer sees it: where it stands, what is asked of them, and the card as it takes shape. */
+export function Purchase({ actor, configs }: Props) {
+  const flow = useMemo(() => ({ actor, configs }), [actor, configs]);
+  return (
+    <FlowProvider value={flow}>
+      <Shown actor={actor} />
+    </FlowProvider>
+  );
+}
+
+function Shown({ actor }: Pick<Props, "actor">) {
+  const goBack = useStepAddress(actor);
+  const state = useFlowState();
+  const step = useFlowSelector(stepOf);
+  const contacts = useFlowSelector(contactsActorOf);
+  const contactsState = useSelector(contacts, (snapshot) => snapshot?.value);
+  const verification = useSelector(contacts, (snapshot) => snapshot && smsVerificationOf(snapshot));
+  const smsState = useSelector(verification, (snapshot) => snapshot?.value);
+  const View = views[state];
+  return (
+    <div
+      className={styles.purchase}
+      data-gift-state={state}
+      data-contacts-state={contactsState}
+      data-sms-state={smsState}
+      data-step={step}
+    >
+      <Head step={step} onBack={goBack} />
+      <div className={styles.view}>
+        <View />
+      </div>
+      {step !== "preview" && <Shape />}
+    </div>
+  );
+}

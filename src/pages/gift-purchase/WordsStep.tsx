@@ -1,0 +1,62 @@
+import type { SyntheticEvent } from "react";
+import { giftCardToday } from "../../../domain/gift-card.ts";
+import type { GiftCardChoice } from "../../../domain/gift-card-draft.ts";
+import { limits } from "../../../domain/limits.ts";
+import { choiceOf } from "../../../machines/gift-card/selectors.ts";
+import { useEnvironment } from "../../blocks/environment.ts";
+import { useT } from "../../i18n/react.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { Delivery } from "./Delivery.tsx";
+import { useFlow, useFlowSelector, useSend } from "./flow.ts";
+import styles from "./gift-purchase.module.css";
+
+/** To whom, what and from whom, and how it comes there. */
+export function WordsStep() {
+  const t = useT();
+  const send = useSend();
+  const { wordsCharacters } = useFlow().configs;
+  const { to, words, from } = useFlowSelector(choiceOf);
+  const { now } = useEnvironment();
+  const today = giftCardToday(now);
+  const edit = (choice: Partial<GiftCardChoice>) => send({ type: "card.edited", choice });
+  const confirm = (event: SyntheticEvent) => {
+    event.preventDefault();
+    send({ type: "words.confirmed", today });
+  };
+  return (
+    <form className={styles.form} onSubmit={confirm} noValidate>
+      <TextField
+        label={t("gift.purchase.to")}
+        value={to}
+        onChange={({ target }) => edit({ to: target.value })}
+        maxLength={limits.nameCharacters}
+        autoCapitalize="words"
+        autoComplete="off"
+        name="to"
+      />
+      <TextField
+        isMultiline
+        label={t("gift.purchase.words")}
+        hint={t("gift.purchase.wordsLeft", { count: wordsCharacters - words.length })}
+        value={words}
+        onChange={({ target }) => edit({ words: target.value })}
+        maxLength={wordsCharacters}
+        name="words"
+      />
+      <TextField
+        label={t("gift.purchase.from")}
+        value={from}
+        onChange={({ target }) => edit({ from: target.value })}
+        maxLength={limits.nameCharacters}
+        autoCapitalize="words"
+        autoComplete="off"
+        name="from"
+      />
+      <Delivery today={today} />
+      <Button type="submit" isWide>
+        {t("gift.purchase.next")}
+      </Button>
+    </form>
+  );
+}

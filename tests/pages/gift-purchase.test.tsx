@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import type { GiftCardConfigs } from "../../domain/entities.ts";
+import type { SavedGiftCard } from "../../domain/gift-card-draft.ts";
+import { ordered, withAmount, withProof } from "../../machines/gift-card/examples.ts";
+import { savedValues } from "../../src/browser/saved-values.ts";
+import { memoryStorage } from "../../src/browser/storage.ts";
+import { storedValues } from "../../src/browser/stored-values.ts";
+import { fixtureApi, problem } from "../support/fixture-api.ts";
+import { preparePages } from "../support/page-environment.ts";
+import { renderApp } from "../support/render-app.tsx";
+
+preparePages();
+
+const money = (tenge: number) => ({ amount: tenge * 100, currency: "KZT" });
+const configs: GiftCardConfigs = {
+  least: money(3000),
+  most: money(200_000),
+  step: money(100),
+  presets: [money(5000), money(15_000)],
+  designs: ["tulips", "sea"],
+  validMonths: 12,
+  sendWithinDays: 180,
+  announceDays: 30,
+  wordsCharacters: 300,
+  firms: [
+    {
+      id: 1,
+      name: "Red Apple",
+      urlKey: "red-apple",
+      address: "14-й микрорайон, 61",
+      cityId: 1,
+      cityName: "Актау",
+      avatarUrl: "/a.avif",
+    },
+  ],
+  networks: [],
+};
+
+type Service = { onOrder?: () => Response };
+
+/** The page over a service that takes orders, with a draft in the browser where one is given. */
+async function open(step: string, { draft, onOrder }: Service & { draft?: SavedGiftCard } = {}) {
+  const asked: { body: unknown; key: string | null }[] = [];
+  const storage = memoryStorage();
+  const saved = savedValues(storedValues(storage)).savedGiftCard;
+  if (draft) saved.write(draft);
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/gift-cards/configs")) return Response.json(configs);
+    if (request.method !== "POST" || !pathname.endsWith("/gift-cards")) return fixtureApi(request);
+    asked.push({ body: await request.json(), key: request.headers.get("Idempotency-Key") });
+    return onOrder?.() ?? Response.json(ordered, { status: 201 });
+  };
+  const app = await renderApp(`/gift-cards/new?step=${step}`, { fetch, storage });
+  return { ...app, asked, saved, stored: storedValues(storage) };
+}
+
+function nobodyAnswers(): Response {
+  throw new TypeError("Failed to fetch");
+}
+
+const next = () => userEvent.click(screen.getByRole("button", { name: "Дальше" }));
+
+describe("Buying a gift card", () => {
+  test("leads a link to a later step to the first thing that is missing", async () => {
+    const { router } = await open("preview");
+    await screen.findByRole("heading", { level: 1, name: "На какую сумму?" });
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+  });
+
+  test("says what is wrong with an amount, takes a preset, and saves every change", async () => {
+    const { saved } = await open("amount");
+    await userEvent.type(await screen.findByLabelText("Своя сумма, ₸"), "12345");
+    await next();
+    expect(screen.getByRole("alert").textContent).toMatch(/кратна 100/);
+    await userEvent.click(screen.getByRole("button", { name: /^15\s000/ }));
+    expect(saved.read()?.amount).toBe(1_500_000);
+    await next();
+    await screen.findByRole("heading", { level: 1, name: "Какой рисунок?" });
+  });
+
+  test("asks which salon it is for, where it is for one", async () => {
+    await open("amount", { draft: withAmount });
+    await userEvent.click(await screen.findByRole("radio", { name: "В одном салоне" }));
+    await next();
+    expect(screen.getByRole("alert").textContent).toBe("Выберите салон");
+    expect(screen.queryByRole("radio", { name: "В салонах одной сети" })).toBe(null);
+  });
+
+  test("asks for the recipient's phone where it is sent by a message, and keeps it where it is handed over after all", async () => {
+    const { saved } = await open("words", { draft: withAmount });
+    await userEvent.click(await screen.findByRole("radio", { name: /^Отправить по SMS/ }));
+    await next();
+    expect(screen.getByRole("alert").textContent).toBe("Введите номер телефона");
+    await userEvent.type(screen.getByLabelText("Телефон получателя"), "87077654321");
+    await userEvent.click(screen.getByRole("radio", { name: /^Вручу/ }));
+    expect(saved.read()?.delivery).toMatchObject({ type: "link", phone: "+7 707 765 43 21" });
+  });
+
+  test("shows the card as its recipient will see it, orders it once, keeps its key and leads to its payment", async () => {
+    const { asked, saved, stored, router } = await open("preview", { draft: withProof });
+    const letter = await screen.findByRole("article", { name: "Подарочная карта" });
+    expect(letter.textContent).toMatch(/15\s000.*Алия!С днём рождения!От: Мадина/);
+    expect(screen.getByText(/SMS на \+7 707 765 43 21, 01\.12\.2026/)).not.toBe(null);
+    await userEvent.dblClick(screen.getByRole("button", { name: /^К оплате 15\s000/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/gift-cards/${ordered.id}`));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.body).toMatchObject({ amount: money(15_000), delivery: { type: "sms", phone: 77077654321 } });
+    expect(saved.read()).toBe(undefined);
+    expect(stored.orderedGiftCards.read()?.[ordered.id]?.secret).toBe(ordered.secret);
+  });
+
+  test("whose outcome is unknown is asked for again with the same key, and with another one after a refusal", async () => {
+    let answer = nobodyAnswers;
+    const { asked } = await open("preview", { draft: withProof, onOrder: () => answer() });
+    const order = async () => userEvent.click(await screen.findByRole("button", { name: /^К оплате/ }));
+    await order();
+    await screen.findByText("Запрос не дошёл");
+    answer = () => problem(400, "validationFailed");
+    await order();
+    await screen.findByText("Что-то в заказе уже не подходит");
+    await order();
+    await waitFor(() => expect(asked.length).toBeGreaterThan(2));
+    const keys = [...new Set(asked.map(({ key }) => key))];
+    expect(keys).toHaveLength(2);
+    expect(asked.at(-1)?.key).toBe(keys[1]);
+  });
+
+  test("goes on after a reload with an order whose outcome is unknown, with the key of before", async () => {
+    const first = await open("preview", { draft: withProof, onOrder: nobodyAnswers });
+    await userEvent.click(await screen.findByRole("button", { name: /^К оплате/ }));
+    await screen.findByText("Запрос не дошёл");
+    const left = first.saved.read();
+    first.unmount();
+    const again = await open("preview", left ? { draft: left } : {});
+    expect(again.asked).toEqual([]);
+    await userEvent.click(await screen.findByRole("button", { name: /^К оплате/ }));
+    await waitFor(() => expect(again.asked).toHaveLength(1));
+    expect(again.asked[0]?.key).toBe(first.asked[0]?.key);
+  });
+
+  test("is left with the draft kept, or given up with the draft", async () => {
+    const { saved, router } = await open("words", { draft: withAmount });
+    await userEvent.click(await screen.findByRole("button", { name: "Выйти из покупки" }));
+    expect(screen.getByRole("link", { name: "Закончить позже" }).getAttribute("href")).toBe("/gift-cards");
+    await userEvent.click(screen.getByRole("button", { name: "Отказаться от покупки" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/gift-cards"));
+    expect(saved.read()).toBe(undefined);
+  });
+});
