@@ -51,6 +51,7 @@ export type Purpose = Schemas["Purpose"];
 export type Refund = Schemas["Refund"];
 export type ReceivedGiftCard = Schemas["ReceivedGiftCard"];
 export type Reservation = Schemas["Reservation"];
+export type Certificate = Schemas["Certificate"];
 export type ReservationParams = Schemas["ReservationParams"];
 export type ReservationTimes = Schemas["ReservationTimes"];
 export type Review = Schemas["Review"];

@@ -65,6 +65,11 @@ const authenticate = {
 
 export const read = {
   due: open(due),
+  lessDue: open({
+    ...due,
+    due: tenge(500),
+    bill: { ...due.bill, cashback: tenge(1500), now: tenge(500) },
+  }),
   dearer: open({ ...due, due: tenge(3000), bill: { ...due.bill, now: tenge(3000), atSalon: tenge(4000) } }),
   processing: open({ ...due, payment }),
   needs3ds: open({ ...due, payment: { ...payment, status: "needs3ds", action: authenticate } }),

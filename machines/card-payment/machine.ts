@@ -23,6 +23,12 @@ const told = {
   onError: { target: "waitingToRetry", actions: withFailure("noteFailure") },
 } as const;
 
+/** Another amount is due; where nothing is any more, the service is asked what became of it. */
+const amountChanged = [
+  { guard: withEvent("isStillDue"), actions: withEvent("takeAmount") },
+  { target: "readingPayment", actions: "forgetFailure" },
+] as const;
+
 /** A payment was asked for: the service says what became of it, also where the asking itself was not answered. */
 const asked = {
   onDone: { target: "checkingOutcome", actions: "settle" },
@@ -60,6 +66,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
           { guard: withEvent("isSavedCard"), target: "chargingSavedCard", actions: withEvent("chooseSavedCard") },
           { guard: withEvent("isPayBox"), target: "openingPage", actions: withEvent("choosePayBox") },
         ],
+        "amount.changed": amountChanged,
       },
     },
     enteringCard: {
@@ -74,6 +81,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
       on: {
         "card.entered": { target: "chargingCard", actions: withEvent("takeCard") },
         "way.reconsidered": "choosingWay",
+        "amount.changed": amountChanged,
       },
     },
     chargingCard: {

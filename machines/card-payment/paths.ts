@@ -49,6 +49,8 @@ export const cardPaymentPaths: Paths<typeof cardPaymentMachine> = {
     "card.entered": { type: "card.entered", cryptogram, saveCard: false },
     "card.entered: to be kept": { type: "card.entered", cryptogram, saveCard: true },
     "authentication.returned": { type: "authentication.returned" },
+    "amount.changed: less is due": { type: "amount.changed", prepayment: read.lessDue.prepayment },
+    "amount.changed: nothing is due": { type: "amount.changed", prepayment: read.paid.prepayment },
     "retry.requested": { type: "retry.requested" },
   },
   answers: {

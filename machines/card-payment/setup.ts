@@ -1,6 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import type { Payment, PaymentOption } from "../../domain/entities.ts";
 import { isOutcomeUnknown, type Failure } from "../../domain/failure.ts";
+import type { Payable } from "../../domain/payable.ts";
 import { paymentStage, type PaymentStage } from "../../domain/payment-stage.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
@@ -19,6 +20,7 @@ import type {
 
 type Failed = { failure: Failure };
 type WayPicked = { way: PaymentOption };
+type Changed = { prepayment: Payable };
 
 /** What paying is made of: its words, its effects, its rules. The process itself is in machine.ts. */
 export const cardPaymentSetup = setup({
@@ -44,6 +46,7 @@ export const cardPaymentSetup = setup({
     isAtBank: ({ context }) => context.prepayment?.payment?.action?.type === "authenticate",
     isNewCard: (_, { way }: WayPicked) => way.type === "card",
     isSavedCard: (_, { way }: WayPicked) => way.type === "savedCard",
+    isStillDue: (_, { prepayment }: Changed) => paymentStage(prepayment) === "due",
     isPayBox: (_, { way }: WayPicked) => way.type === "payBox" || way.type === "instalments",
   },
   actions: {
@@ -51,6 +54,7 @@ export const cardPaymentSetup = setup({
       ...read,
       ...(isNewPayment(context, read) && { chosen: null, paying: null, failure: null }),
     })),
+    takeAmount: assign((_, { prepayment }: Changed) => ({ prepayment, failure: null })),
     announceRead: emit(({ context }, read: ReadPrepayment): CardPaymentFact => ({
       type: isNewPayment(context, read) ? "payment.seen" : "prepayment.seen",
     })),

@@ -32,6 +32,8 @@ export type CardPaymentEvent =
   /** `cryptogram`: what the processor's own field has made of a card. */
   | { type: "card.entered"; cryptogram: string; saveCard: boolean }
   | { type: "way.reconsidered" }
+  /** Something was taken off what is due, or put back: how it stands now. */
+  | { type: "amount.changed"; prepayment: Payable }
   /** The bank or the processor has sent the client back. */
   | { type: "authentication.returned" }
   | { type: "retry.requested" };

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { cardPaymentMachine } from "../../machines/card-payment/machine.ts";
 import { hearFrame, leaveFor, tellFrame } from "../browser/frames.ts";
@@ -8,6 +8,7 @@ import { prepaymentEffects } from "../effects/card-payment.ts";
 import type { PrepaymentPort } from "../pages/prepayment/port.ts";
 import { FramesProvider } from "../paying/frames.ts";
 import { queriesOf, visitListQueries } from "../queries/keys.ts";
+import { SourceProvider, useSource } from "../queries/source.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { useDependencies } from "./dependencies-context.ts";
 import { reactTo } from "./facts/react-to.ts";
@@ -53,5 +54,11 @@ export default function Run({ reservationId, secret, children }: ComponentProps<
       inspect,
     },
   );
-  return <FramesProvider value={frames}>{children(actor)}</FramesProvider>;
+  const source = useSource();
+  const background = useMemo(() => ({ ...source, client: backgroundClient }), [source, backgroundClient]);
+  return (
+    <SourceProvider value={background}>
+      <FramesProvider value={frames}>{children(actor)}</FramesProvider>
+    </SourceProvider>
+  );
 }

@@ -121,6 +121,16 @@ describe("The payments of an account", () => {
     expect(textOf(one ?? null)).toContain("2 000 ₸");
   });
 
+  test("say what bonuses and a gift card have paid beside them, also on the receipt", async () => {
+    const record = { ...paid, cashback: tenge(1500), giftCard: tenge(2000) };
+    await open("/my/payments", [record]);
+    const [one] = await articles();
+    expect(textOf(one ?? null)).toMatch(/Бонусами: 1 500 ₸Подарочной картой: 2 000 ₸/);
+    await userEvent.click(within(one ?? document.body).getByRole("link", { name: "Квитанция" }));
+    await screen.findByRole("heading", { level: 1, name: "Квитанция об оплате" });
+    expect(textOf(await screen.findByRole("article"))).toMatch(/Бонусами1 500 ₸Подарочной картой2 000 ₸/);
+  });
+
   test("are shown page by page, and the first of those that come has the focus", async () => {
     await open("/my/payments", [paid, failed, { ...refunded, payment: { ...refunded.payment, id: "third" } }]);
     expect(await articles()).toHaveLength(2);

@@ -17,7 +17,7 @@ import styles from "./receipt.module.css";
 type Props = { record: PaymentRecord; receipt: PaymentReceipt };
 
 /** To whom, for what, when, by which card, how much and what came back; a sheet of paper when it is printed. */
-export function Receipt({ record: { payment, subject, refunds }, receipt }: Props) {
+export function Receipt({ record: { payment, subject, refunds, cashback, giftCard }, receipt }: Props) {
   const t = useT();
   const language = useLanguage();
   const { print } = useEnvironment();
@@ -54,6 +54,8 @@ export function Receipt({ record: { payment, subject, refunds }, receipt }: Prop
           {reference !== undefined && <Fact name={t("receipt.reference")}>{reference}</Fact>}
         </dl>
         <ul className={styles.lines}>
+          {cashback && <PriceLine as="li" what={t("payment.bill.cashback")} price={formatMoney(cashback, language)} />}
+          {giftCard && <PriceLine as="li" what={t("payment.bill.giftCard")} price={formatMoney(giftCard, language)} />}
           <PriceLine as="li" what={t("receipt.paid")} price={formatMoney(paid, language)} isTotal />
           <RefundLines refunds={refunds} />
           {refunds.length > 0 && (

@@ -21,7 +21,11 @@ const tones: Partial<Record<Payment["status"], ChipTone>> = {
 };
 
 /** A payment among others: to whom, for what, when, by which card, how it stands, and the ways on. */
-export function Record({ record: { payment, subject, refunds, receipt } }: { record: PaymentRecord }) {
+export function Record({
+  record: { payment, subject, refunds, receipt, cashback, giftCard },
+}: {
+  record: PaymentRecord;
+}) {
   const t = useT();
   const language = useLanguage();
   const title = `payment-${payment.id}`;
@@ -39,6 +43,8 @@ export function Record({ record: { payment, subject, refunds, receipt } }: { rec
         ))}
         <p>{t("payments.paidAt", { when: formatReservationDate(receipt?.paidAt ?? payment.createdAt) })}</p>
         <p>{typeset(paidBy(payment, t))}</p>
+        {cashback && <p>{`${t("payment.bill.cashback")}: ${formatMoney(cashback, language)}`}</p>}
+        {giftCard && <p>{`${t("payment.bill.giftCard")}: ${formatMoney(giftCard, language)}`}</p>}
       </div>
       {refunds.length > 0 && (
         <ul className={styles.refunds}>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
 import { prepaymentOf } from "../../../machines/card-payment/selectors.ts";
 import type { FlowActor } from "../../flow/flow.ts";
@@ -14,6 +14,8 @@ import { Head } from "./Head.tsx";
 import { Over } from "./Over.tsx";
 import { PayingSkeleton } from "./PayingSkeleton.tsx";
 import type { PrepaymentOf } from "./port.ts";
+import { TakingOff } from "./TakingOff.tsx";
+import type { Covering } from "./take-off.ts";
 import { VisitProvider } from "./visit.ts";
 import styles from "./prepayment.module.css";
 
@@ -28,16 +30,18 @@ export function Paying({ actor, reservationId, secret }: { actor: FlowActor<Mach
   return (
     <FlowProvider value={flow}>
       <VisitProvider value={visit}>
-        <Shown />
+        <Shown reservationId={reservationId} secret={secret} />
       </VisitProvider>
     </FlowProvider>
   );
 }
 
-function Shown() {
+function Shown(visit: PrepaymentOf) {
   const state = useFlowState();
   const isRead = useFlowSelector(prepaymentOf) !== null;
   const View = views[state];
+  const [covering, setCovering] = useState<Covering | null>(null);
+  const isChoosing = state === "choosingWay" || state === "enteringCard";
   return (
     <div data-payment-state={state} className={styles.paying}>
       {!isRead && state === "readingPayment" ? (
@@ -47,7 +51,11 @@ function Shown() {
           <Head />
           <div className={styles.columns}>
             <div className={styles.act}>
-              <View />
+              {isChoosing && <TakingOff visit={visit} covering={covering} onCover={setCovering} />}
+              {/* What was typed of a card stays where it is, also while something else is to pay all of it. */}
+              <div className={styles.act} hidden={isChoosing && covering !== null}>
+                <View />
+              </div>
             </div>
             {isRead && <Amount />}
           </div>

@@ -46,7 +46,11 @@ export function cardPaymentModel(): Model<CardPaymentEvent, Answer> {
 
   return {
     notice(happening) {
-      if (happening.type === "did") choose(happening.event);
+      if (happening.type === "did") {
+        choose(happening.event);
+        const prepayment = changedTo(happening.event);
+        if (prepayment !== undefined && told !== null && !isStanding(prepayment)) told = { ...told, prepayment };
+      }
       if (happening.type === "answered" && happening.effect === "getPrepayment") return hear(happening.output);
       return [];
     },
@@ -98,11 +102,24 @@ function callsOf(event: CardPaymentEvent): readonly string[] {
       return ["chargeCard"];
     case "way.reconsidered":
       return ["endOfChoice"];
+    case "amount.changed":
+      return isSettledBy(event) ? ["readPrepayment"] : [];
     case "authentication.returned":
       return ["checkOutcome"];
     case "retry.requested":
       return ["readPrepayment"];
   }
+}
+
+/** The visit's prepayment as it stands after something was taken off it, or put back. */
+function changedTo(event: CardPaymentEvent): Prepayment | undefined {
+  if (event.type !== "amount.changed" || !("reservationId" in event.prepayment)) return undefined;
+  return event.prepayment;
+}
+
+function isSettledBy(event: CardPaymentEvent): boolean {
+  const prepayment = changedTo(event);
+  return prepayment !== undefined && isStanding(prepayment);
 }
 
 /** What somebody who is told so is waiting for. */

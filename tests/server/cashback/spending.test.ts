@@ -31,6 +31,28 @@ describe("Cashback pays before a visit", () => {
     expect(await spending.complaints()).toEqual([]);
   });
 
+  test("and the payment for the rest says so, in the history and on the receipt", async () => {
+    const { token } = await spending.giving.bought({ amount: kzt(300_000) });
+    const held = await spending.paying.awaiting();
+    await spending.spend(held, 150_000);
+    expect((await spending.giving.check(held, { token })).body).toMatchObject({ usable: kzt(50_000) });
+    await spending.giveBack(held);
+    await spending.server.pool.query("update reservations set prepayment = 600000 where id = $1", [
+      held.reservation.id,
+    ]);
+    await spending.spend(held, 150_000);
+    await spending.giving.spend(held, { token }, 300_000);
+    const { id } = await spending.paying.paid(held, undefined, { expected: kzt(150_000) });
+    const history = "/rest/clients-app/v1/payments/history";
+    const parts = { payment: { id }, cashback: kzt(150_000), giftCard: kzt(300_000) };
+    expect((await spending.server.get(history, spending.headers)).body).toMatchObject({ payments: [parts] });
+    expect((await spending.server.get(`${history}/${id}`, spending.headers)).body).toMatchObject(parts);
+    await spending.cancel(held);
+    const { body } = await spending.server.get(`${history}/${id}`, spending.headers);
+    expect(body).not.toHaveProperty("cashback");
+    expect(body).not.toHaveProperty("giftCard");
+  });
+
   test("all that is due, and it is a visit without a processor", async () => {
     await spending.earn(100_000);
     const held = await spending.paying.awaiting();

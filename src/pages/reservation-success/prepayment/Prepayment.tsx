@@ -1,5 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { IfCancelled as MoneyIfCancelled, Prepayment as PrepaymentOfVisit } from "../../../../domain/entities.ts";
+import type {
+  IfCancelled as MoneyIfCancelled,
+  Payment,
+  Prepayment as PrepaymentOfVisit,
+} from "../../../../domain/entities.ts";
 import { paymentStage } from "../../../../domain/payment-stage.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { formatDate, formatTime } from "../../../format/calendar.ts";
@@ -56,15 +60,26 @@ function IfCancelled({ money: { back, kept, to, until }, price }: { money: Money
 }
 
 function titleOf(prepayment: PrepaymentOfVisit, t: T): string | null {
-  const { payment, refunds } = prepayment;
+  const { payment, refunds, reservationStatus, bill } = prepayment;
   if (paymentStage(prepayment) === "processing") return t("success.prepayment.processing");
-  return payment?.status === "paid" || refunds.length > 0 ? t("success.prepayment.paid") : null;
+  const isTakenOff = bill.cashback.amount + bill.giftCard.amount > 0 && reservationStatus !== "awaitingPrepayment";
+  return payment?.status === "paid" || refunds.length > 0 || isTakenOff ? t("success.prepayment.paid") : null;
 }
 
-function Paid({ prepayment: { payment }, price }: { prepayment: PrepaymentOfVisit; price: Price }) {
+function Paid({ prepayment: { payment, bill }, price }: { prepayment: PrepaymentOfVisit; price: Price }) {
   const t = useT();
-  if (payment === undefined) return null;
-  const { amount, card } = payment;
+  const { cashback, giftCard } = bill;
+  return (
+    <>
+      {cashback.amount > 0 && <p>{t("success.prepayment.byCashback", { price: price(cashback) })}</p>}
+      {giftCard.amount > 0 && <p>{t("success.prepayment.byGiftCard", { price: price(giftCard) })}</p>}
+      {payment && payment.status !== "failed" && <ByCard payment={payment} price={price} />}
+    </>
+  );
+}
+
+function ByCard({ payment: { amount, card }, price }: { payment: Payment; price: Price }) {
+  const t = useT();
   return (
     <p>{card ? t("success.prepayment.paidBy", { price: price(amount), lastFour: card.lastFour }) : price(amount)}</p>
   );

@@ -174,6 +174,7 @@ function obstacle({ step }: Move): string | null {
   if (step.name.endsWith(": paymentUnderWay") || step.name.endsWith(": notPayable")) {
     return "it is asked in a second tab, which the service's own tests do";
   }
+  if (step.name.startsWith("amount.changed")) return "what is taken off first is its own journey's";
   if (step.name.endsWith("PayBox's page")) return "the page is left for the processor's";
   return null;
 }

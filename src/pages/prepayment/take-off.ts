@@ -1,0 +1,51 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { secretMark } from "../../../domain/addresses.ts";
+import type { Certificate } from "../../../domain/entities.ts";
+import type { IdempotencyKey } from "../../../domain/idempotency-key.ts";
+import type { Money } from "../../../domain/money.ts";
+import { useSaving } from "../../flow/use-saving.ts";
+import { useSend } from "../../paying/flow.ts";
+import { queriesOf } from "../../queries/keys.ts";
+import { getPrepayment } from "../../queries/prepayment.ts";
+import type { NamedCard } from "../../queries/prepayment-parts.ts";
+import { type Source, useSource } from "../../queries/source.ts";
+import type { PrepaymentOf } from "./port.ts";
+
+/** What is to pay all that is left, once the client says so. */
+export type Covering = { by: "cashback"; expected: Money } | { by: "giftCard"; card: NamedCard; expected: Money };
+
+/** A gift card that the service knows, and what of it can be taken off. */
+export type CheckedCard = { card: NamedCard; certificate: Certificate };
+
+/** Takes something off what is due, or puts it back; whatever came of that, what is due is read anew. */
+export function useTakeOff<Value>(
+  { reservationId, secret }: PrepaymentOf,
+  act: (source: Source, value: Value, idempotencyKey: IdempotencyKey) => Promise<unknown>,
+  onDone: () => void = () => {},
+) {
+  const source = useSource();
+  const queryClient = useQueryClient();
+  const send = useSend();
+  const readAnew = async () => {
+    const prepayment = await queryClient.fetchQuery({ ...getPrepayment(source, reservationId, secret), staleTime: 0 });
+    for (const operation of ["getCashbacks", "getGiftCards"] as const)
+      void queryClient.invalidateQueries(queriesOf(operation));
+    send({ type: "amount.changed", prepayment });
+  };
+  return useSaving(
+    async (value: Value, idempotencyKey) => {
+      await act(source, value, idempotencyKey);
+      await readAnew();
+    },
+    onDone,
+    // What failed is said; the amount may be another one all the same.
+    () => void readAnew().catch(() => {}),
+  );
+}
+
+/** The token in what was typed: itself, or the whole link of a gift card. */
+export function tokenIn(typed: string): string {
+  const text = typed.trim();
+  const at = text.indexOf(secretMark);
+  return at < 0 ? text : text.slice(at + secretMark.length);
+}
