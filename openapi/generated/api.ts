@@ -1294,6 +1294,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/firms/search/suggestions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The city that is searched; that of city_id where it is absent.
+                 * @example 1
+                 */
+                city?: components["parameters"]["SearchCity"];
+                /**
+                 * @description Words of salons, services and masters in any of the languages, Latin letters or the wrong keyboard; one letter of each may be wrong.
+                 * @example маникюр
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be searched for in a city; without words what is popular there. */
+        get: operations["getSuggestedWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/firms/search/suggestions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The city that is searched; that of city_id where it is absent.
+                 * @example 1
+                 */
+                city?: components["parameters"]["SearchCity"];
+                /**
+                 * @description Words of salons, services and masters in any of the languages, Latin letters or the wrong keyboard; one letter of each may be wrong.
+                 * @example маникюр
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The salons, services and masters that words may mean; none without words. */
+        get: operations["getSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v1/firms/search/sortOptions": {
         parameters: {
             query?: never;
@@ -4611,6 +4705,37 @@ export interface components {
                 condition: components["schemas"]["SearchCondition"];
                 count: number;
             }[];
+        };
+        /**
+         * @example {
+         *       "words": [
+         *         "Маникюр с покрытием"
+         *       ]
+         *     }
+         */
+        SuggestedWords: {
+            words: string[];
+        };
+        /**
+         * @description A firm and a master have the `urlKey` of the firm, a master its `masterId` there; a service is one name that `firmCount` firms have.
+         * @example {
+         *       "kind": "service",
+         *       "name": "Маникюр с покрытием",
+         *       "firmCount": 6
+         *     }
+         */
+        Suggestion: {
+            /** @enum {string} */
+            kind: "firm" | "service" | "master";
+            name: string;
+            /** @description Where the firm is; the firm of the master. */
+            note?: string;
+            urlKey?: string;
+            masterId?: components["schemas"]["Id"];
+            firmCount?: number;
+        };
+        Suggestions: {
+            suggestions: components["schemas"]["Suggestion"][];
         };
         /**
          * @example {
@@ -8820,6 +8945,150 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FilterOptions"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSuggestedWords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The city that is searched; that of city_id where it is absent.
+                 * @example 1
+                 */
+                city?: components["parameters"]["SearchCity"];
+                /**
+                 * @description Words of salons, services and masters in any of the languages, Latin letters or the wrong keyboard; one letter of each may be wrong.
+                 * @example маникюр
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Names of services, the most frequent first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "words": [
+                     *         "Маникюр с покрытием",
+                     *         "Женская стрижка"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuggestedWords"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSuggestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The city that is searched; that of city_id where it is absent.
+                 * @example 1
+                 */
+                city?: components["parameters"]["SearchCity"];
+                /**
+                 * @description Words of salons, services and masters in any of the languages, Latin letters or the wrong keyboard; one letter of each may be wrong.
+                 * @example маникюр
+                 */
+                query?: components["parameters"]["SearchText"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of each kind those that fit best. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "suggestions": [
+                     *         {
+                     *           "kind": "service",
+                     *           "name": "Маникюр с покрытием",
+                     *           "firmCount": 6
+                     *         },
+                     *         {
+                     *           "kind": "firm",
+                     *           "name": "Red Apple",
+                     *           "note": "14-й мкр, 23",
+                     *           "urlKey": "red-apple-naberezhnaya"
+                     *         },
+                     *         {
+                     *           "kind": "master",
+                     *           "name": "Айгерим Сапарова",
+                     *           "note": "Red Apple",
+                     *           "urlKey": "red-apple-naberezhnaya",
+                     *           "masterId": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Suggestions"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -3,14 +3,22 @@ import { Refused } from "../core/refusal.ts";
 import { findSearchCategory, findSortOptions } from "../db/queries/search.ts";
 import { getFilterOptions } from "../services/search/filter-options.ts";
 import { getFoundFirms } from "../services/search/search.ts";
+import { getSuggestedWords, getSuggestions } from "../services/search/suggestions.ts";
 
-type SearchHandlers = Pick<Reads, "getFoundFirms" | "getFilterOptions" | "getSortOptions" | "getSearchCategory">;
+type SearchHandlers = Pick<
+  Reads,
+  "getSuggestedWords" | "getSuggestions" | "getFoundFirms" | "getFilterOptions" | "getSortOptions" | "getSearchCategory"
+>;
 
 export const searchHandlers: SearchHandlers = {
   getFoundFirms: async ({ query: { city, ...asked }, headers, language, now }, dependencies) =>
     getFoundFirms({ ...asked, cityId: cityOf(city, headers), language, now }, dependencies),
   getFilterOptions: async ({ query: { city, ...asked }, headers, language, now }, dependencies) =>
     getFilterOptions({ ...asked, cityId: cityOf(city, headers), language, now }, dependencies),
+  getSuggestedWords: async ({ query: { city, query }, headers, language }, { pool }) =>
+    getSuggestedWords({ cityId: cityOf(city, headers), query, language }, pool),
+  getSuggestions: async ({ query: { city, query }, headers, language }, { pool }) =>
+    getSuggestions({ cityId: cityOf(city, headers), query, language }, pool),
   getSortOptions: ({ language }, { pool }) => findSortOptions(pool, language),
   getSearchCategory: async ({ params, query, headers, language }, { pool }) => {
     const cityId = cityOf(query.city, headers);

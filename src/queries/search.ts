@@ -85,3 +85,33 @@ export function getSearchCategory(source: Source, city: CityChoice | undefined, 
       ),
   });
 }
+
+/** What can be searched for in a city; without words what is popular there. */
+export function getSuggestedWords(source: Source, city: CityChoice | undefined) {
+  return queryOptions({
+    queryKey: queryKey("getSuggestedWords", { ...source, city }, null),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/search/suggestions", {
+          params: { header: headersOf(source), query: { city: city?.id } },
+          signal,
+        }),
+        "words",
+      ),
+  });
+}
+
+/** The salons, services and masters that words may mean. */
+export function getSuggestions(source: Source, city: CityChoice | undefined, query: string) {
+  return queryOptions({
+    queryKey: [...queryKey("getSuggestions", { ...source, city }, null), query] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v2/firms/search/suggestions", {
+          params: { header: headersOf(source), query: { city: city?.id, query } },
+          signal,
+        }),
+        "suggestions",
+      ),
+  });
+}

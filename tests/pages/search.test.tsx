@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { components } from "../../openapi/generated/api.ts";
 import { render } from "../../src/app/server-entry.tsx";
+import { typeset } from "../../src/format/typeset.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
@@ -57,6 +58,16 @@ function service(answers: Answers = {}) {
           { key: "relevance", name: "Сначала подходящие" },
           { key: "price", name: "Сначала недорогие" },
         ]);
+      case `${search}/suggestions`:
+        return Response.json({ words: ["Педикюр"] });
+      case "/rest/clients-app/v2/firms/search/suggestions":
+        return Response.json({
+          suggestions: [
+            { kind: "service", name: "Маникюр", firmCount: 6 },
+            { kind: "firm", name: redApple.name, note: redApple.address, urlKey: redApple.urlKey },
+            { kind: "master", name: "Айгерим", note: redApple.name, urlKey: redApple.urlKey, masterId: 3 },
+          ],
+        });
       case `${search}/categories/nails`:
         return Response.json({ id: 2, name: "Ногти", urlName: "nails", subCategories: [] });
       default:
@@ -71,7 +82,7 @@ const filters = async () => within(await screen.findByRole("complementary", { na
 test("a visitor types what they look for, and the address, the service and the results are about it", async () => {
   const api = service();
   const { router } = await renderApp("/search?price=5000&page=2", { fetch: api.fetch });
-  await userEvent.type(await screen.findByRole("searchbox", { name: "Салон, услуга или мастер" }), " маникюр {Enter}");
+  await userEvent.type(await screen.findByRole("combobox", { name: "Салон, услуга или мастер" }), " маникюр {Enter}");
   await waitFor(() => expect(api.last()).toEqual({ city: "1", query: "маникюр", priceTo: "500000", offset: "0" }));
   expect(new URLSearchParams(router.state.location.search).get("q")).toBe("маникюр");
   const tile = within(await screen.findByRole("article"));
@@ -82,6 +93,36 @@ test("a visitor types what they look for, and the address, the service and the r
     "/red-apple-naberezhnaya?master=3",
   );
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2, name: "1 место" }));
+});
+
+test("what may be meant is walked through by the arrows, and Enter goes there", async () => {
+  const { router } = await renderApp("/search?deal=1", { fetch: service().fetch });
+  const field = await screen.findByRole("combobox", { name: "Салон, услуга или мастер" });
+  await userEvent.type(field, "ма");
+  const options = await within(await screen.findByRole("listbox", { name: "Подсказки" })).findAllByRole("option");
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Маникюр6\sмест$/),
+    typeset(redApple.name) + typeset(redApple.address),
+    `Айгерим${typeset(redApple.name)}`,
+  ]);
+  await userEvent.keyboard("{ArrowUp}");
+  expect(field.getAttribute("aria-activedescendant")).toBe(options[2]?.id);
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(within(screen.getByRole("listbox", { name: "Подсказки" })).getByRole("option", { selected: true })).toBe(
+    options[0],
+  );
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("listbox", { name: "Подсказки" })).toBe(null);
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get("q")).toBe("Маникюр"));
+  expect(new URLSearchParams(router.state.location.search).get("deal")).toBe("1");
+});
+
+test("before anything is typed what is popular is offered, and a press searches for it", async () => {
+  const { router } = await renderApp("/search", { fetch: service().fetch });
+  await userEvent.click(await screen.findByRole("combobox", { name: "Салон, услуга или мастер" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Педикюр" }));
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get("q")).toBe("Педикюр"));
 });
 
 test("a free time is a link into its reservation", async () => {

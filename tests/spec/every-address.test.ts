@@ -111,8 +111,6 @@ ${v2}/gift-cards/configs
 const notYet: readonly string[] = [
   `${v1}/firms/{0}/discounts`,
   `${v1}/firms/{0}/portfolio`,
-  `${v1}/firms/search/suggestions`,
-  `${v2}/firms/search/suggestions`,
   `${v1}/firms/search/compilations`,
   `${v1}/firms/search/locations`,
   `${v1}/contest/master/{0}`,

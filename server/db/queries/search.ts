@@ -10,15 +10,21 @@ type Schemas = components["schemas"];
 export type Hit = { word: number; firmId: number; kind: "firm" | "service" | "master"; id: number };
 type HitRow = [word: number, firmId: number, kind: Hit["kind"], id: number];
 
-/** All of a city that has a word that begins with one of these. */
-export function findBeginningWith(pool: Pool, cityId: number, beginnings: readonly string[]): Promise<Hit[]> {
+/** All of a city that has a word that begins with one of these, or is it where it is no beginning. */
+export function findBeginningWith(
+  pool: Pool,
+  cityId: number,
+  words: readonly string[],
+  isBeginning: (word: string) => boolean,
+): Promise<Hit[]> {
+  const ends = words.map((word) => word + (isBeginning(word) ? "\u{10FFFF}" : "\u0001"));
   const text = `
     select w.word::int, e.firm_id, e.kind, e.id
-      from unnest($2::text[]) with ordinality as w (beginning, word)
-      join search_entries e on e.word >= w.beginning collate "C" and e.word < (w.beginning || U&'\\+10FFFF') collate "C"
+      from unnest($2::text[], $3::text[]) with ordinality as w (beginning, ending, word)
+      join search_entries e on e.word >= w.beginning collate "C" and e.word < w.ending collate "C"
       join firms f on f.id = e.firm_id
      where f.city_id = $1`;
-  return findHits(pool, "entries beginning with", text, [cityId, beginnings]);
+  return findHits(pool, "entries beginning with", text, [cityId, words, ends]);
 }
 
 /** All of a city that has one of these words: `words` are the texts, `numbers` those of the words that they stand for. */
@@ -117,6 +123,35 @@ async function findNames(
   const values = [language, keys.map(({ firmId }) => firmId), keys.map(({ id }) => id)];
   const { rows } = await pool.query<NamedRow>({ name, text, values });
   return rows;
+}
+
+/** Where a firm is found. */
+export type FirmPlace = { id: number; name: string; urlKey: string; address: string };
+
+/** The names and addresses of firms. */
+export async function findFirmPlaces(pool: Pool, language: Language, ids: readonly number[]): Promise<FirmPlace[]> {
+  const text = `select id, name ->> $1 as name, url_key as "urlKey", address ->> $1 as address from firms where id = any ($2)`;
+  const { rows } = await pool.query<FirmPlace>({ name: "places of firms", text, values: [language, ids] });
+  return rows;
+}
+
+/** The names that most firms of a city have among their popular services. */
+export async function findPopularServices(
+  pool: Pool,
+  language: Language,
+  cityId: number,
+  most: number,
+): Promise<string[]> {
+  const text = `
+    select v.name ->> $1 as name from services v join firms f on f.id = v.firm_id
+     where f.city_id = $2 and v.is_popular
+     group by 1 order by count(distinct v.firm_id) desc, 1 limit $3`;
+  const { rows } = await pool.query<{ name: string }>({
+    name: "popular services",
+    text,
+    values: [language, cityId, most],
+  });
+  return rows.map(({ name }) => name);
 }
 
 /** The orders that what was found can have, the one that is not asked for first. */

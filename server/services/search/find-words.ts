@@ -6,12 +6,18 @@ import { findBeginningWith, findVocabulary, findWithWords, type Hit } from "../.
 export type Found = {
   /** How well it fits: the firm's own name counts more than a service, and that more than a master. */
   score: number;
+  /** Whether it is in the firm's own name. */
+  isNamed: boolean;
   /** Those that have the most of the words; none where no service has any. */
   serviceIds: ReadonlySet<number>;
   masterIds: ReadonlySet<number>;
 };
 export type FoundByWords = { firms: ReadonlyMap<number, Found>; isNearly: boolean };
 
+/** Of a longer question these count: each word is looked for by itself. */
+const mostWords = 6;
+/** A shorter word begins too many to be a beginning: it is found as it stands. */
+const leastOfBeginning = 2;
 const weights = { firm: 4, service: 2, master: 1 } as const;
 
 /**
@@ -19,7 +25,7 @@ const weights = { firm: 4, service: 2, master: 1 } as const;
  * any; undefined where nothing is looked for.
  */
 export async function findByWords(pool: Pool, cityId: number, wanted: string): Promise<FoundByWords | undefined> {
-  const ways = waysOfWords(wanted);
+  const ways = waysOfWords(wanted).map((way) => ({ ...way, words: boundedWords(way.words) }));
   if (ways.length === 0) return undefined;
   for (const [index, way] of ways.entries()) {
     const firms = firmsOf(await hitsOf(pool, cityId, way), way.words.length);
@@ -28,11 +34,20 @@ export async function findByWords(pool: Pool, cityId: number, wanted: string): P
   return { firms: new Map(), isNearly: false };
 }
 
+/** Single letters, such as "с" and "и", are looked for where there is nothing else. */
+function boundedWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => word.length >= leastOfBeginning || /\d/.test(word));
+  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+}
+
 async function hitsOf(pool: Pool, cityId: number, { words, isNearly }: WayOfWords): Promise<Hit[]> {
-  if (!isNearly) return findBeginningWith(pool, cityId, words);
+  const isBeginning = (word: string) => word.length >= leastOfBeginning;
+  if (!isNearly) return findBeginningWith(pool, cityId, words, isBeginning);
   const vocabulary = await findVocabulary(pool);
   const meant = words.flatMap((word, index) =>
-    vocabulary.filter((known) => beginsOrNearly(known, word)).map((known) => ({ known, number: index + 1 })),
+    vocabulary
+      .filter((known) => known === word || (isBeginning(word) && beginsOrNearly(known, word)))
+      .map((known) => ({ known, number: index + 1 })),
   );
   const numbers = meant.map(({ number }) => number);
   if (new Set(numbers).size < words.length) return [];
@@ -52,7 +67,12 @@ function firmsOf(hits: readonly Hit[], count: number): Map<number, Found> {
     if (new Set(own.map(({ word }) => word)).size < count) continue;
     const [firm, service, master] = (["firm", "service", "master"] as const).map((kind) => bestOf(own, kind));
     const score = [firm, service, master].reduce((sum, best) => sum + (best?.score ?? 0), 0);
-    found.set(firmId, { score, serviceIds: service?.ids ?? new Set(), masterIds: master?.ids ?? new Set() });
+    found.set(firmId, {
+      score,
+      isNamed: (firm?.score ?? 0) > 0,
+      serviceIds: service?.ids ?? new Set(),
+      masterIds: master?.ids ?? new Set(),
+    });
   }
   return found;
 }

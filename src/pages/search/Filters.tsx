@@ -91,7 +91,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
       <ul className={styles.options}>{children}</ul>
     </section>
   );

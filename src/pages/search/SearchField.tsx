@@ -1,21 +1,45 @@
-import { type SyntheticEvent, useId, useState } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { mostLetters, type SearchQuery } from "../../../domain/search-address.ts";
+import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
 import { searchHref } from "../../routes/search-hrefs.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./SearchField.module.css";
+import { useSuggested } from "./use-suggested.ts";
 
-/** One field for salons, services and masters. */
+const none = -1;
+
+/** One field for salons, services and masters, with what may be meant below it (WAI-ARIA, combobox with a list). */
 export function SearchField({ query }: { query: SearchQuery }) {
   const t = useT();
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(query.query ?? "");
+  const [isOpen, setOpen] = useState(false);
+  const [current, setCurrent] = useState(none);
+  const suggested = useSuggested(query, typed, isOpen);
+  const isShown = isOpen && suggested.length > 0;
+  const close = () => {
+    setOpen(false);
+    setCurrent(none);
+  };
+  const go = (to: string) => {
+    close();
+    void navigate(to);
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void navigate(searchHref({ ...query, query: typed.trim() || undefined, page: 1 }));
+    go(suggested[current]?.to ?? searchHref({ ...query, query: typed.trim() || undefined, page: 1 }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && isShown) close();
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      setOpen(true);
+      setCurrent(nextOf(current, event.key === "ArrowDown" ? 1 : -1, suggested.length));
+    } else return;
+    event.preventDefault();
   };
   return (
     <search>
@@ -25,20 +49,60 @@ export function SearchField({ query }: { query: SearchQuery }) {
         </label>
         <input
           id={id}
-          type="search"
+          type="text"
+          role="combobox"
           className={styles.input}
           aria-label={t("search.field")}
+          aria-expanded={isShown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && current !== none ? `${id}-${current}` : undefined}
           placeholder={t("search.field")}
           value={typed}
           maxLength={mostLetters}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setOpen(true);
+            setCurrent(none);
+          }}
+          onClick={() => setOpen(true)}
+          onBlur={close}
+          onKeyDown={onKeyDown}
           enterKeyHint="search"
           autoComplete="off"
         />
         <Button type="submit" className={styles.submit}>
           {t("search.submit")}
         </Button>
+        <ul
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t("search.suggested")}
+          className={styles.list}
+          hidden={!isShown}
+        >
+          {suggested.map(({ name, note, to }, index) => (
+            // The field keeps the focus: what is pressed is chosen before it would lose it.
+            <li
+              key={to}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === current}
+              className={styles.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => go(to)}
+            >
+              <span>{typeset(name)}</span>
+              {note && <small>{typeset(note)}</small>}
+            </li>
+          ))}
+        </ul>
       </form>
     </search>
   );
+}
+
+/** The next of so many options, round and round; {@link none} of them between the last and the first. */
+function nextOf(current: number, step: 1 | -1, count: number): number {
+  return ((current + 1 + step + count + 1) % (count + 1)) - 1;
 }
