@@ -1586,6 +1586,291 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/firms/{firmId}/discounts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+            };
+            cookie?: never;
+        };
+        /** When a firm is cheaper. */
+        get: operations["getFirmDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/firms/{firmId}/portfolio": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+            };
+            cookie?: never;
+        };
+        /** What a firm's masters have made, by page. */
+        get: operations["getFirmPortfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/masters/professions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The professions at a firm, and who has each. */
+        get: operations["getProfessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/masters/{masterId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A master of the firm.
+                 * @example 1
+                 */
+                masterId: components["parameters"]["MasterId"];
+            };
+            cookie?: never;
+        };
+        /** One master of a firm. */
+        get: operations["getMaster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/masters/{masterId}/profile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A master of the firm.
+                 * @example 1
+                 */
+                masterId: components["parameters"]["MasterId"];
+            };
+            cookie?: never;
+        };
+        /** What a master says of themselves. */
+        get: operations["getMasterProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/masters/{masterId}/reviews": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A master of the firm.
+                 * @example 1
+                 */
+                masterId: components["parameters"]["MasterId"];
+            };
+            cookie?: never;
+        };
+        /** Reviews of a master, the newest first. */
+        get: operations["getMasterReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/master-promotions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What masters of a firm offer now beside their services.
+         * @description Promotions are words: what makes a time cheaper are the firm's discounts.
+         */
+        get: operations["getMasterPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v1/firms/{firmId}/express": {
         parameters: {
             query?: never;
@@ -4454,6 +4739,8 @@ export interface components {
                 urlName: string;
             }[];
         };
+        /** @enum {string} */
+        Grade: "EXCELLENT" | "GOOD" | "NORMAL" | "BAD";
         /**
          * @example {
          *       "id": 12,
@@ -4472,8 +4759,7 @@ export interface components {
             user: {
                 name: string;
             };
-            /** @enum {string} */
-            grade: "EXCELLENT" | "GOOD" | "NORMAL" | "BAD";
+            grade: components["schemas"]["Grade"];
             rating: number;
             text: string;
             /**
@@ -4846,6 +5132,120 @@ export interface components {
                 BAD: number;
             };
             reviews: components["schemas"]["Review"][];
+        };
+        /**
+         * @description What is taken off the price of what begins in these hours of a weekday.
+         * @example {
+         *       "id": 1,
+         *       "weekday": 1,
+         *       "startsAt": "11:00",
+         *       "endsAt": "12:00",
+         *       "percent": 15
+         *     }
+         */
+        Discount: {
+            id: components["schemas"]["Id"];
+            /** @description ISO 8601: 1 is Monday. */
+            weekday: number;
+            startsAt: components["schemas"]["LocalTime"];
+            endsAt: string;
+            percent: number;
+        };
+        FirmDiscounts: {
+            discounts: components["schemas"]["Discount"][];
+        };
+        /**
+         * @description A picture of what was made for a client.
+         * @example {
+         *       "id": 1,
+         *       "picture": {
+         *         "url": "/pictures/works/hair-1-960.avif",
+         *         "alt": "Каре с мягким переходом",
+         *         "width": 1440,
+         *         "height": 960,
+         *         "placeholder": "#f0d9cd"
+         *       },
+         *       "serviceId": 1,
+         *       "serviceName": "Женская стрижка"
+         *     }
+         */
+        Work: {
+            id: components["schemas"]["Id"];
+            picture: components["schemas"]["Picture"];
+            serviceId?: components["schemas"]["Id"];
+            serviceName?: string;
+            masterId?: components["schemas"]["Id"];
+            masterName?: string;
+        };
+        /**
+         * @description A service or a master, and how many works are theirs.
+         * @example {
+         *       "id": 1,
+         *       "name": "Женская стрижка",
+         *       "count": 4
+         *     }
+         */
+        WorkFilter: {
+            id: components["schemas"]["Id"];
+            name: string;
+            count: number;
+        };
+        Portfolio: {
+            /** @description How many works are asked for, on all pages. */
+            total: number;
+            works: components["schemas"]["Work"][];
+            /** @description Of all of the firm's works, whatever is asked for. */
+            services: components["schemas"]["WorkFilter"][];
+            /** @description Of all of the firm's works, whatever is asked for. */
+            masters: components["schemas"]["WorkFilter"][];
+        };
+        /**
+         * @example {
+         *       "name": "Стилист",
+         *       "masterIds": [
+         *         1,
+         *         2
+         *       ]
+         *     }
+         */
+        Profession: {
+            name: string;
+            masterIds: components["schemas"]["Id"][];
+        };
+        Professions: {
+            professions: components["schemas"]["Profession"][];
+        };
+        /**
+         * @example {
+         *       "bio": "Работаю с формой и цветом.",
+         *       "worksCount": 8,
+         *       "reviewCount": 24
+         *     }
+         */
+        MasterProfile: {
+            bio?: string;
+            worksCount: number;
+            reviewCount: number;
+        };
+        /**
+         * @description What a master offers beside their services.
+         * @example {
+         *       "id": 1,
+         *       "masterId": 1,
+         *       "title": "Уход в подарок",
+         *       "text": "К окрашиванию — маска в подарок."
+         *     }
+         */
+        MasterPromotion: {
+            id: components["schemas"]["Id"];
+            masterId: components["schemas"]["Id"];
+            title: string;
+            text: string;
+            /** @description Its last day; absent where it has none. */
+            endsOn?: components["schemas"]["LocalDate"];
+        };
+        MasterPromotions: {
+            promotions: components["schemas"]["MasterPromotion"][];
         };
         /** @description Express services of a firm with their free times within the hour. */
         ExpressTimes: {
@@ -6217,6 +6617,11 @@ export interface components {
         SearchFrom: components["schemas"]["LocalTime"];
         /** @description With a date: free times before then. */
         SearchUntil: components["schemas"]["LocalTime"];
+        /**
+         * @description A master of the firm.
+         * @example 1
+         */
+        MasterId: components["schemas"]["Id"];
         /**
          * @description A service of the firm.
          * @example 1
@@ -9439,6 +9844,13 @@ export interface operations {
             query?: {
                 /** @description The id of the last review of the page before. */
                 lastId?: components["schemas"]["Id"];
+                /**
+                 * @description Only those of this master; the totals are theirs then.
+                 * @example 1
+                 */
+                masterId?: components["schemas"]["Id"];
+                /** @description Only those of this grade; the totals stay those of all. */
+                grade?: components["schemas"]["Grade"];
             };
             header?: {
                 /** @description Which client application is calling. */
@@ -9506,6 +9918,530 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Reviews"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFirmDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its hours of lower prices, from Monday on; none where there are not any. Free times have these prices already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "discounts": [
+                     *         {
+                     *           "id": 1,
+                     *           "weekday": 1,
+                     *           "startsAt": "11:00",
+                     *           "endsAt": "12:00",
+                     *           "percent": 15
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirmDiscounts"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFirmPortfolio: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many works of those that are asked for stand before the page; 0 where it is absent.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Only works of this service.
+                 * @example 1
+                 */
+                serviceId?: components["schemas"]["Id"];
+                /**
+                 * @description Only works of this master.
+                 * @example 1
+                 */
+                masterId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A firm.
+                 * @example 1
+                 */
+                firmId: components["parameters"]["FirmId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twelve works at most, in the firm's order, and what all of its works are of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "works": [
+                     *         {
+                     *           "id": 1,
+                     *           "picture": {
+                     *             "url": "/pictures/works/hair-1-960.avif",
+                     *             "alt": "Каре с мягким переходом",
+                     *             "width": 1440,
+                     *             "height": 960,
+                     *             "placeholder": "#f0d9cd"
+                     *           },
+                     *           "serviceId": 1,
+                     *           "serviceName": "Женская стрижка",
+                     *           "masterId": 1,
+                     *           "masterName": "Айгерим"
+                     *         }
+                     *       ],
+                     *       "services": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Женская стрижка",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "masters": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Айгерим",
+                     *           "count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Portfolio"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfessions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The firm they work at.
+                 * @example 1
+                 */
+                firmId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that most of its masters have first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "professions": [
+                     *         {
+                     *           "name": "Стилист",
+                     *           "masterIds": [
+                     *             1,
+                     *             2
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Professions"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMaster: {
+        parameters: {
+            query: {
+                /**
+                 * @description The firm they work at.
+                 * @example 1
+                 */
+                firmId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A master of the firm.
+                 * @example 1
+                 */
+                masterId: components["parameters"]["MasterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The master. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Айгерим",
+                     *       "profession": "Стилист",
+                     *       "experienceYears": 6,
+                     *       "avatarUrl": "/pictures/masters/1.svg",
+                     *       "rating": 5,
+                     *       "ratingsCount": 120,
+                     *       "isOnline": true,
+                     *       "serviceIds": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Master"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMasterProfile: {
+        parameters: {
+            query: {
+                /**
+                 * @description The firm they work at.
+                 * @example 1
+                 */
+                firmId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A master of the firm.
+                 * @example 1
+                 */
+                masterId: components["parameters"]["MasterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile; without a bio where they have written none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bio": "Работаю с формой и цветом, люблю короткие стрижки.",
+                     *       "worksCount": 8,
+                     *       "reviewCount": 24
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MasterProfile"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMasterReviews: {
+        parameters: {
+            query: {
+                /**
+                 * @description The firm they work at.
+                 * @example 1
+                 */
+                firmId: components["schemas"]["Id"];
+                /** @description The id of the last review of the page before. */
+                lastId?: components["schemas"]["Id"];
+                /** @description Only those of this grade; the totals stay those of all. */
+                grade?: components["schemas"]["Grade"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A master of the firm.
+                 * @example 1
+                 */
+                masterId: components["parameters"]["MasterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twenty reviews at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "averageRating": 4.9,
+                     *       "totalReviewsCount": 1,
+                     *       "grades": {
+                     *         "EXCELLENT": 1,
+                     *         "GOOD": 0,
+                     *         "NORMAL": 0,
+                     *         "BAD": 0
+                     *       },
+                     *       "reviews": [
+                     *         {
+                     *           "id": 12,
+                     *           "user": {
+                     *             "name": "Мадина"
+                     *           },
+                     *           "grade": "EXCELLENT",
+                     *           "rating": 5,
+                     *           "text": "Стрижка держит форму.",
+                     *           "language": "ru",
+                     *           "masterId": 1,
+                     *           "masterName": "Айгерим",
+                     *           "serviceName": "Женская стрижка",
+                     *           "date": "2026-11-02T15:10:00+05:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reviews"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMasterPromotions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The firm they work at.
+                 * @example 1
+                 */
+                firmId: components["schemas"]["Id"];
+                /**
+                 * @description Only those of this master.
+                 * @example 1
+                 */
+                masterId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that have not ended, in the firm's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "promotions": [
+                     *         {
+                     *           "id": 1,
+                     *           "masterId": 1,
+                     *           "title": "Уход в подарок",
+                     *           "text": "К окрашиванию — маска для волос в подарок.",
+                     *           "endsOn": "2026-12-31"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MasterPromotions"];
                 };
             };
             400: components["responses"]["Refused"];
