@@ -69,13 +69,17 @@ const category = record({
 const menuTab = record({ id, key: slug, name: localized, position: count, categoryIds: list(id) });
 const network = record({ id, urlKey: slug, name: localized });
 
-const picture = record({
+const pictureFields = {
   url,
   alt: localized,
   width: whole(1, 10_000),
   height: whole(1, 10_000),
   placeholder: text,
-});
+};
+const picture = record(pictureFields);
+/** A picture of what a master has made. */
+const work = record({ id, serviceId: v.optional(id), masterId: v.optional(id), ...pictureFields });
+const promotion = record({ id, title: localized, text: localized, endsOn: v.optional(localDate) });
 const minutes = v.pipe(
   whole(limits.gridMinutes, 1440),
   v.multipleOf(limits.gridMinutes, `must be multiple of ${limits.gridMinutes}`),
@@ -135,6 +139,8 @@ const master = record({
   name: localized,
   surname: v.optional(localized),
   profession: localized,
+  bio: v.optional(localized),
+  promotions: v.optional(list(promotion), []),
   experienceYears: whole(0, 80),
   avatarUrl: url,
   rating: real(0, 5),
@@ -210,6 +216,7 @@ const firm = record({
   services: list(service),
   masters: list(master),
   reviews: list(review),
+  portfolio: v.optional(list(work), []),
 });
 
 /** Everything an operator loads, or the demo generates. Field by field in docs/catalogue.md. */
@@ -246,6 +253,7 @@ export type NetworkEntry = v.InferOutput<typeof network>;
 export type PictureEntry = v.InferOutput<typeof picture>;
 export type ServiceEntry = v.InferOutput<typeof service>;
 export type RateEntry = v.InferOutput<typeof rate>;
+export type WorkEntry = v.InferOutput<typeof work>;
 export type MasterEntry = v.InferOutput<typeof master>;
 export type SpecialHoursEntry = v.InferOutput<typeof specialHours>[number];
 export type RoomEntry = v.InferOutput<typeof room>;

@@ -29,6 +29,7 @@ export function checkFirm(firm: FirmEntry, { cities, networks, categories }: Sur
   checkIds(firm.services, "services", check);
   checkIds(firm.masters, "masters", check);
   checkIds(firm.reviews, "reviews", check);
+  checkIds(firm.portfolio, "portfolio", check);
   for (const [index, service] of firm.services.entries()) {
     checkService(service, `services[${index}]`, categories, check);
     checkNeeds(service.roomIds, firm.rooms, `services[${index}].roomIds`, check);
@@ -39,11 +40,13 @@ export function checkFirm(firm: FirmEntry, { cities, networks, categories }: Sur
   const services = new Set(firm.services.map(({ id }) => id));
   for (const [index, master] of firm.masters.entries()) checkMaster(master, `masters[${index}]`, firm, services, check);
   const masters = new Set(firm.masters.map(({ id }) => id));
-  for (const [index, { masterId, serviceId }] of firm.reviews.entries()) {
-    const isMasterKnown = masterId === undefined || masters.has(masterId);
-    check(isMasterKnown, `reviews[${index}].masterId`, `${masterId} is not a master of this firm`);
-    const isServiceKnown = serviceId === undefined || services.has(serviceId);
-    check(isServiceKnown, `reviews[${index}].serviceId`, `${serviceId} is not a service of this firm`);
+  for (const list of ["reviews", "portfolio"] as const) {
+    for (const [index, { masterId, serviceId }] of firm[list].entries()) {
+      const isMasterKnown = masterId === undefined || masters.has(masterId);
+      check(isMasterKnown, `${list}[${index}].masterId`, `${masterId} is not a master of this firm`);
+      const isServiceKnown = serviceId === undefined || services.has(serviceId);
+      check(isServiceKnown, `${list}[${index}].serviceId`, `${serviceId} is not a service of this firm`);
+    }
   }
 }
 
@@ -90,7 +93,7 @@ function checkNeeds(ids: readonly number[], there: readonly RoomEntry[], field: 
 }
 
 function checkMaster(
-  { serviceIds, rates, hours, breaks, daysOff, specialHours }: MasterEntry,
+  { serviceIds, rates, promotions, hours, breaks, daysOff, specialHours }: MasterEntry,
   field: string,
   firm: FirmEntry,
   services: ReadonlySet<number>,
@@ -107,6 +110,7 @@ function checkMaster(
     const prepayment = firm.services.find(({ id }) => id === serviceId)?.prepaymentAmount ?? 0;
     check(price === undefined || price >= prepayment, `${place}.price`, "is below the service's prepaymentAmount");
   }
+  checkIds(promotions, `${field}.promotions`, check);
   checkRanges(hours, `${field}.hours`, check);
   checkRanges(breaks, `${field}.breaks`, check);
   for (const [index, shift] of hours.entries()) {

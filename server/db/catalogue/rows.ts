@@ -77,6 +77,8 @@ export function rowsOf(
         specialShiftsOf(master, today).map(({ date, ...range }) => ({ day: date, ...columnsOf(range) })),
       ),
     ],
+    [tables.masterPromotions, ofMasters(({ promotions }) => promotions.map(columnsOf).map(withPosition))],
+    [tables.portfolioWorks, ofFirms(({ portfolio }) => portfolio.map(columnsOf).map(withPosition))],
     [tables.reviews, ofFirms(({ reviews, timeZone }) => reviews.map((review) => reviewRow(review, timeZone, today)))],
   ];
 }

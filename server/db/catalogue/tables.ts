@@ -153,6 +153,7 @@ export const masters = table("masters", ["firm_id", "id"], {
   name: localized,
   surname: localized,
   profession: localized,
+  bio: localized,
   experience_years: integer,
   avatar_url: "text",
   rating: "numeric",
@@ -196,4 +197,25 @@ export const reviews = table("reviews", ["firm_id", "id"], {
   reply_text: "text",
   reply_at: "timestamptz",
   language: "text",
+});
+export const portfolioWorks = table("portfolio_works", ["firm_id", "id"], {
+  firm_id: integer,
+  id: integer,
+  service_id: integer,
+  master_id: integer,
+  position: integer,
+  url: "text",
+  alt: localized,
+  width: integer,
+  height: integer,
+  placeholder: "text",
+});
+export const masterPromotions = table("master_promotions", ["firm_id", "master_id", "id"], {
+  firm_id: integer,
+  master_id: integer,
+  id: integer,
+  position: integer,
+  title: localized,
+  text: localized,
+  ends_on: "date",
 });

@@ -45,29 +45,6 @@ export async function findInstalmentCounts(reader: Reader, firmId: number): Prom
   return rows[0]?.instalments ?? [];
 }
 
-/** The masters of a firm, those who take reservations online first; undefined when there is no such firm. */
-export async function findMasters(
-  pool: Pool,
-  language: Language,
-  firmId: number,
-): Promise<Schemas["Master"][] | undefined> {
-  const text = `
-    select coalesce((
-      select jsonb_agg(
-               jsonb_strip_nulls(jsonb_build_object(
-                 'id', m.id, 'name', m.name ->> $1, 'surname', m.surname ->> $1, 'profession', m.profession ->> $1,
-                 'experienceYears', m.experience_years, 'avatarUrl', m.avatar_url, 'rating', m.rating,
-                 'ratingsCount', m.ratings_count, 'isOnline', m.is_online,
-                 'serviceIds', array(select s.service_id from master_services s
-                                      where s.firm_id = m.firm_id and s.master_id = m.id order by s.service_id)))
-               order by m.is_online desc, m.position, m.id)
-        from masters m where m.firm_id = f.id), '[]') as masters
-      from firms f where f.id = $2::bigint`;
-  const values = [language, firmId];
-  const { rows } = await pool.query<{ masters: Schemas["Master"][] }>({ name: "masters", text, values });
-  return rows[0]?.masters;
-}
-
 const money = (amount: string) => `jsonb_build_object('amount', ${amount}, 'currency', f.currency)`;
 
 /** What can be reserved at a firm, in its own order; undefined when there is no such firm. */
@@ -137,48 +114,5 @@ export async function findRooms(
       from firms f where f.id = $2::bigint`;
   const values = [language, firmId];
   const { rows } = await pool.query<Schemas["RoomInfo"]>({ name: "rooms", text, values });
-  return rows[0];
-}
-
-const reviewsOnPage = 20;
-
-/** Dates are RFC 3339 in UTC here; `timeZone` is the firm's. */
-export type ReviewsRow = Schemas["Reviews"] & { timeZone: string };
-
-/** A page of a firm's reviews, the newest first; undefined when there is no such firm. */
-export async function findReviews(
-  pool: Pool,
-  language: Language,
-  firmId: number,
-  lastId?: number,
-): Promise<ReviewsRow | undefined> {
-  const text = `
-    select f.time_zone as "timeZone", f.average_rating as "averageRating", g.total as "totalReviewsCount", g.grades,
-           coalesce((
-             select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-                      'id', r.id, 'user', jsonb_build_object('name', r.author_name), 'grade', r.grade,
-                      'rating', r.rating, 'text', r.text, 'language', r.language, 'date', r.created_at,
-                      'masterId', r.master_id,
-                      'masterName', (select m.name ->> $3 from masters m
-                                      where m.firm_id = f.id and m.id = r.master_id),
-                      'serviceName', (select s.name ->> $3 from services s
-                                       where s.firm_id = f.id and s.id = r.service_id),
-                      'replyText', r.reply_text, 'replyDate', r.reply_at)) order by r.created_at desc, r.id desc)
-               from (select * from reviews
-                      where firm_id = f.id
-                        and ($2::bigint is null or (created_at, id) <
-                             (select created_at, id from reviews where firm_id = f.id and id = $2::bigint))
-                      order by created_at desc, id desc limit ${reviewsOnPage}) r), '[]') as reviews
-      from firms f
-     cross join lateral (
-       select count(*) as total,
-              jsonb_build_object('EXCELLENT', count(*) filter (where grade = 'EXCELLENT'),
-                                 'GOOD', count(*) filter (where grade = 'GOOD'),
-                                 'NORMAL', count(*) filter (where grade = 'NORMAL'),
-                                 'BAD', count(*) filter (where grade = 'BAD')) as grades
-         from reviews where firm_id = f.id) g
-     where f.id = $1::bigint`;
-  const values = [firmId, lastId ?? null, language];
-  const { rows } = await pool.query<ReviewsRow>({ name: "reviews", text, values });
   return rows[0];
 }

@@ -1,0 +1,60 @@
+import type { Pool } from "pg";
+import type { Language } from "../../../domain/language.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+
+type Schemas = components["schemas"];
+
+const reviewsOnPage = 20;
+
+/** Dates are RFC 3339 in UTC here; `timeZone` is the firm's. */
+export type ReviewsRow = Schemas["Reviews"] & { timeZone: string };
+
+export type ReviewsAsked = {
+  firmId: number;
+  /** The totals are this master's then. */
+  masterId?: number | undefined;
+  /** Narrows the reviews, and not the totals. */
+  grade?: Schemas["Grade"] | undefined;
+  /** The last review of the page before. */
+  lastId?: number | undefined;
+};
+
+/** A page of reviews of a firm or of one of its masters, the newest first; undefined when there is no such firm or master. */
+export async function findReviews(
+  pool: Pool,
+  language: Language,
+  { firmId, masterId, grade, lastId }: ReviewsAsked,
+): Promise<ReviewsRow | undefined> {
+  const text = `
+    select f.time_zone as "timeZone", coalesce(o.rating, f.average_rating) as "averageRating",
+           g.total as "totalReviewsCount", g.grades,
+           coalesce((
+             select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+                      'id', r.id, 'user', jsonb_build_object('name', r.author_name), 'grade', r.grade,
+                      'rating', r.rating, 'text', r.text, 'language', r.language, 'date', r.created_at,
+                      'masterId', r.master_id,
+                      'masterName', (select m.name ->> $3 from masters m
+                                      where m.firm_id = f.id and m.id = r.master_id),
+                      'serviceName', (select s.name ->> $3 from services s
+                                       where s.firm_id = f.id and s.id = r.service_id),
+                      'replyText', r.reply_text, 'replyDate', r.reply_at)) order by r.created_at desc, r.id desc)
+               from (select * from reviews
+                      where firm_id = f.id and ($4::bigint is null or master_id = $4::bigint)
+                        and ($5::text is null or grade = $5::text)
+                        and ($2::bigint is null or (created_at, id) <
+                             (select created_at, id from reviews where firm_id = f.id and id = $2::bigint))
+                      order by created_at desc, id desc limit ${reviewsOnPage}) r), '[]') as reviews
+      from firms f
+      left join masters o on o.firm_id = f.id and o.id = $4::bigint
+     cross join lateral (
+       select count(*) as total,
+              jsonb_build_object('EXCELLENT', count(*) filter (where grade = 'EXCELLENT'),
+                                 'GOOD', count(*) filter (where grade = 'GOOD'),
+                                 'NORMAL', count(*) filter (where grade = 'NORMAL'),
+                                 'BAD', count(*) filter (where grade = 'BAD')) as grades
+         from reviews where firm_id = f.id and ($4::bigint is null or master_id = $4::bigint)) g
+     where f.id = $1::bigint and ($4::bigint is null or o.id is not null)`;
+  const values = [firmId, lastId ?? null, language, masterId ?? null, grade ?? null];
+  const { rows } = await pool.query<ReviewsRow>({ name: "reviews", text, values });
+  return rows[0];
+}

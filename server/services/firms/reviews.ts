@@ -1,0 +1,42 @@
+import { formatInZone } from "../../../domain/zone.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { Dependencies } from "../../core/dependencies.ts";
+import type { RequestContext } from "../../core/request-context.ts";
+import { findReviews, type ReviewsAsked, type ReviewsRow } from "../../db/queries/reviews.ts";
+import { foundFirm, foundMaster } from "./firm.ts";
+
+type Schemas = components["schemas"];
+
+/**
+ * A page of a firm's reviews, dated in the firm's zone.
+ * @throws Refused firmNotFound
+ */
+export async function getFirmReviews(
+  { language, ...asked }: ReviewsAsked & Pick<RequestContext, "language">,
+  { pool }: Pick<Dependencies, "pool">,
+): Promise<Schemas["Reviews"]> {
+  return inZone(foundFirm(await findReviews(pool, language, asked)));
+}
+
+/**
+ * A page of a master's reviews, dated in the firm's zone.
+ * @throws Refused notFound
+ */
+export async function getMasterReviews(
+  { language, ...asked }: ReviewsAsked & { masterId: number } & Pick<RequestContext, "language">,
+  { pool }: Pick<Dependencies, "pool">,
+): Promise<Schemas["Reviews"]> {
+  return inZone(foundMaster(await findReviews(pool, language, asked)));
+}
+
+function inZone({ timeZone, reviews, ...totals }: ReviewsRow): Schemas["Reviews"] {
+  const local = (date: string): string => formatInZone(timeZone, Date.parse(date));
+  return {
+    ...totals,
+    reviews: reviews.map(({ date, replyDate, ...review }) => ({
+      ...review,
+      date: local(date),
+      ...(replyDate === undefined ? {} : { replyDate: local(replyDate) }),
+    })),
+  };
+}
