@@ -4,10 +4,14 @@ import type { Catalogue } from "../../server/db/catalogue/catalogue.ts";
 
 const mentioned = ({ categories, firms }: Catalogue) => [
   ...categories.flatMap(({ pictureUrl }) => pictureUrl ?? []),
-  ...firms.flatMap(({ urlKey, avatarUrl, pictures, masters }) => [
+  ...firms.flatMap(({ urlKey, avatarUrl, pictures, masters, portfolio }) => [
     avatarUrl,
     `/pictures/firms/${urlKey}/og.jpg`,
-    ...pictures.flatMap(({ url }) => [url, url.replace("-960.", "-480."), url.replace("-960.", "-1440.")]),
+    ...[...pictures, ...portfolio].flatMap(({ url }) => [
+      url,
+      url.replace("-960.", "-480."),
+      url.replace("-960.", "-1440."),
+    ]),
     ...masters.map((master) => master.avatarUrl),
   ]),
 ];

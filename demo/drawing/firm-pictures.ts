@@ -8,14 +8,8 @@ import { scenesOf, type Scene } from "../catalogue/pictures.ts";
 import { emblem } from "./emblems.ts";
 import { drawScene } from "./scenes/scenes.ts";
 import { Stage } from "./stage.ts";
+import { read, writeVariants } from "./variants.ts";
 import { outlookOf } from "./views.ts";
-
-// The larger a picture, the less its losses show; chosen so that all of demo/pictures stays below 8 MB.
-const variants = [
-  { width: 480, quality: 42 },
-  { width: 960, quality: 38 },
-  { width: 1440, quality: 30 },
-] as const;
 
 /** One picture of a firm as SVG, 1440 by 960. */
 function sceneOf(sketch: FirmSketch, scene: Scene): string {
@@ -29,18 +23,13 @@ export async function writeFirmPictures(sketch: FirmSketch, demoFolder: string):
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "avatar.svg"), emblem(sketch));
   for (const [index, scene] of scenesOf(sketch).entries()) {
-    const { data, info } = await sharp(Buffer.from(sceneOf(sketch, scene)))
+    const pixels = await sharp(Buffer.from(sceneOf(sketch, scene)))
       .flatten()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
-    for (const { width, quality } of variants)
-      await sharp(data, raw)
-        .resize(width)
-        .avif({ quality, effort: 2 })
-        .toFile(join(folder, `${index + 1}-${width}.avif`));
+    await writeVariants(pixels, (width) => join(folder, `${index + 1}-${width}.avif`));
     if (index === 0)
-      await sharp(data, raw)
+      await read(pixels)
         .resize(1200, 630, { fit: "cover" })
         .jpeg({ quality: 50, mozjpeg: true })
         .toFile(join(folder, "og.jpg"));

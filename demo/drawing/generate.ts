@@ -6,6 +6,7 @@ import { writeCategoryPictures } from "./category-pictures.ts";
 import { missingPictures } from "./check-addresses.ts";
 import { writeFirmPictures } from "./firm-pictures.ts";
 import { writePortraits } from "./portraits.ts";
+import { writeWorkPictures } from "./work-pictures.ts";
 
 const demoFolder = resolve(import.meta.dirname, "..");
 
@@ -13,6 +14,7 @@ await writeCategoryPictures(
   categories.filter(({ pictureUrl }) => pictureUrl !== undefined).map(({ urlName }) => urlName),
   demoFolder,
 );
+await writeWorkPictures(demoFolder);
 for (const sketch of sketches) {
   await writePortraits(sketch, demoFolder);
   await writeFirmPictures(sketch, demoFolder);

@@ -1,5 +1,6 @@
 import type { FirmEntry } from "../../../server/db/catalogue/catalogue.ts";
 import { picturesOf } from "../pictures.ts";
+import { portfolioOf } from "../works.ts";
 import { cities } from "../places.ts";
 import { mastersOf, teamOf } from "../people/masters.ts";
 import { reviewsOf } from "../reviews/reviews.ts";
@@ -57,6 +58,7 @@ export function firmOf(sketch: FirmSketch): FirmEntry {
     ...roomsOf(services),
     services,
     masters,
+    portfolio: portfolioOf(sketch.urlKey, { masters, services }),
     reviews: reviewsOf(sketch, teamOf(sketch), { services, masters }),
   };
 }

@@ -9,15 +9,16 @@ import type {
 } from "../../../server/db/catalogue/catalogue.ts";
 import { chanceOf, type Chance } from "../chance.ts";
 import type { FirmSketch } from "../firms/sketch.ts";
+import { bios, promotions } from "./bios.ts";
 import { specialHoursOf, years } from "../firms/special-hours.ts";
 import type { Gender } from "./names.ts";
 import { meetPerson, type Person } from "./people.ts";
-import { professions, type Profession } from "./professions.ts";
+import { professions, type Profession, type ProfessionKey } from "./professions.ts";
 import { rounded } from "../services/offer.ts";
 import { say } from "../text.ts";
 import { shiftsOf } from "./shifts.ts";
 
-export type TeamMember = { id: number; person: Person; profession: Profession };
+export type TeamMember = { id: number; person: Person; profession: Profession; professionKey: ProfessionKey };
 
 // The masters of the salon that pictures and texts show; the others come by chance.
 const flagshipTeam: readonly Person[] = [
@@ -45,7 +46,7 @@ export function teamOf(sketch: FirmSketch): TeamMember[] {
     const person =
       sketch.owner ?? (sketch.id === flagshipId ? flagshipTeam[index] : undefined) ?? meetPerson(chance, gender, taken);
     taken.add(person.name.ru);
-    return { id: sketch.id * 100 + index + 1, person, profession };
+    return { id: sketch.id * 100 + index + 1, person, profession, professionKey: key };
   });
 }
 
@@ -55,7 +56,7 @@ export function mastersOf(sketch: FirmSketch, services: readonly ServiceEntry[])
   const team = teamOf(sketch);
   const skills = shareSkills(chance, team, services, sketch.id === flagshipId ? 2 : 1);
   const freeDays = new Map<Weekday, number>();
-  return team.map(({ id, person, profession }, index) => {
+  return team.map(({ id, person, profession, professionKey }, index) => {
     const { hours, breaks } = shiftsOf(chance, sketch.opening, freeDays, team.length);
     const isFlagship = sketch.id === flagshipId;
     const rating = chance.pick([4.5, 4.6, 4.7, 4.8, 4.8, 4.9, 4.9, 5]);
@@ -68,6 +69,8 @@ export function mastersOf(sketch: FirmSketch, services: readonly ServiceEntry[])
       name: person.name,
       surname: person.surname,
       profession: profession.name,
+      bio: bios[professionKey][id % bios[professionKey].length] ?? bios[professionKey][0],
+      promotions: id % 3 === 1 ? [promotions[professionKey] ?? []].flat().map((one) => ({ id: 1, ...one })) : [],
       experienceYears,
       avatarUrl: `/pictures/masters/${id}.avif`,
       rating: (isFlagship ? flagshipRatings[index] : undefined) ?? rating,
