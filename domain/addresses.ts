@@ -45,6 +45,7 @@ export const pagePaths = {
   /** The link of a gift card; its token stands behind {@link secretMark}. */
   giftCardOpening: "/gift-cards/open",
   reservation: "/:company/reservation/:step",
+  master: "/:company/masters/:masterId",
   company: "/:company",
 } as const;
 

@@ -1,4 +1,5 @@
-import sharp, { type OutputInfo } from "sharp";
+import sharp from "sharp";
+import type { OutputInfo } from "sharp";
 
 // The larger a picture, the less its losses show; chosen so that pictures stay small.
 const variants = [

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { Grade, Reviews } from "../../domain/entities.ts";
 import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
 import { headersOf, type Source } from "./source.ts";
@@ -63,21 +64,69 @@ export function getRoomInfo(source: Source, firmId: number) {
   });
 }
 
-/** The reviews of a firm by page, the newest first. */
-export function getFirmReviews(source: Source, firmId: number) {
+export type ReviewsAsked = {
+  firmId: number;
+  /** Only those of this master. */
+  masterId?: number | undefined;
+  grade?: Grade | undefined;
+};
+
+/** The reviews of a firm, or those of one of its masters or grades, by page, the newest first. */
+export function getFirmReviews(source: Source, { firmId, masterId, grade }: ReviewsAsked) {
   return infiniteQueryOptions({
-    queryKey: queryKey("getFirmReviews", source, { firmId }),
+    queryKey: [...queryKey("getFirmReviews", source, { firmId }), masterId ?? null, grade ?? null] as const,
     queryFn: ({ signal, pageParam: lastId }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/firms/{firmId}/reviews", {
-          params: { header: headersOf(source), path: { firmId }, query: { lastId } },
+          params: { header: headersOf(source), path: { firmId }, query: { lastId, masterId, grade } },
           signal,
         }),
       ),
     initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ reviews, totalReviewsCount }, pages) => {
-      const read = pages.reduce((count, page) => count + page.reviews.length, 0);
-      return read < totalReviewsCount ? reviews.at(-1)?.id : undefined;
-    },
+    getNextPageParam: (page, pages) => nextReviews(page, pages, grade),
+  });
+}
+
+/** What the next page of reviews begins after; undefined where there is none. */
+export function nextReviews(last: Reviews, pages: readonly Reviews[], grade: Grade | undefined): number | undefined {
+  const read = pages.reduce((count, page) => count + page.reviews.length, 0);
+  return read < reviewsInAll(last, grade) ? last.reviews.at(-1)?.id : undefined;
+}
+
+/** How many reviews there are, of all grades or of one. */
+export function reviewsInAll({ totalReviewsCount, grades }: Reviews, grade: Grade | undefined): number {
+  return grade === undefined ? totalReviewsCount : grades[grade];
+}
+
+/** When a firm is cheaper. */
+export function getFirmDiscounts(source: Source, firmId: number) {
+  return queryOptions({
+    queryKey: queryKey("getFirmDiscounts", source, { firmId }),
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/{firmId}/discounts", {
+          params: { header: headersOf(source), path: { firmId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+export type WorksAsked = { firmId: number; serviceId?: number | undefined; masterId?: number | undefined };
+
+/** The works of a firm, or those of one of its services or masters, by page. */
+export function getFirmPortfolio(source: Source, { firmId, serviceId, masterId }: WorksAsked) {
+  return infiniteQueryOptions({
+    queryKey: [...queryKey("getFirmPortfolio", source, { firmId }), serviceId ?? null, masterId ?? null] as const,
+    queryFn: ({ signal, pageParam: offset }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/{firmId}/portfolio", {
+          params: { header: headersOf(source), path: { firmId }, query: { offset, serviceId, masterId } },
+          signal,
+        }),
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ total, works }, _, offset) =>
+      works.length > 0 && offset + works.length < total ? offset + works.length : undefined,
   });
 }

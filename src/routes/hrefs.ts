@@ -33,6 +33,8 @@ export const hrefs = {
   search: (city?: string) => pagePaths.search + writeQuery({ city: homeQuery.city }, { city }),
   company: (urlKey: string, query: Partial<CompanyQuery> = {}) =>
     pathOf(pagePaths.company, { company: urlKey }) + writeQuery(companyQuery, query),
+  master: (urlKey: string, masterId: number) =>
+    pathOf(pagePaths.master, { company: urlKey, masterId: String(masterId) }),
   reservation: (urlKey: string, step: ReservationStep, query: Partial<ReservationQuery> = {}) =>
     pathOf(pagePaths.reservation, { company: urlKey, step }) + writeQuery(reservationQuery, query),
   reservationSuccess: (reservationId: string) => pathOf(pagePaths.reservationSuccess, { reservationId }),

@@ -53,6 +53,7 @@ export const table = [
   row(pagePaths.giftCardOpening, "gift-opening", () => import("../pages/gift-opening/page.tsx"), "gift"),
   row(pagePaths.bnpl, "bnpl", () => import("../pages/bnpl/page.tsx"), "bnpl"),
   row(pagePaths.reservation, "reservation", () => import("../pages/reservation/page.tsx"), "book", "auth"),
+  row(pagePaths.master, "company/master", () => import("../pages/company/master/page.tsx"), "book"),
   row(pagePaths.company, "company", () => import("../pages/company/page.tsx"), "book"),
   row("*", "not-found", () => import("../pages/not-found/page.tsx")),
 ];

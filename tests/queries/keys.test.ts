@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createClient } from "../../src/api/client.ts";
 import * as cards from "../../src/queries/cards.ts";
 import * as home from "../../src/queries/home.ts";
+import * as master from "../../src/queries/master.ts";
 import * as payments from "../../src/queries/payments.ts";
 import * as profile from "../../src/queries/profile.ts";
 import * as reservation from "../../src/queries/reservation.ts";
@@ -48,7 +49,14 @@ async function readAll(cache: QueryClient, source: Source): Promise<void> {
   await cache.fetchQuery(salon.getFirm(source, 1));
   await cache.fetchQuery(salon.getExpressService(source, { firmId: 1, serviceId: 1 }));
   await cache.fetchQuery(salon.getFirmMasters(source, 1));
-  await cache.fetchInfiniteQuery(salon.getFirmReviews(source, 1));
+  await cache.fetchInfiniteQuery(salon.getFirmReviews(source, { firmId: 1 }));
+  await cache.fetchQuery(salon.getFirmDiscounts(source, 1));
+  await cache.fetchInfiniteQuery(salon.getFirmPortfolio(source, { firmId: 1 }));
+  await cache.fetchQuery(master.getMaster(source, { firmId: 1, masterId: 1 }));
+  await cache.fetchQuery(master.getMasterProfile(source, { firmId: 1, masterId: 1 }));
+  await cache.fetchQuery(master.getMasterPromotions(source, { firmId: 1, masterId: 1 }));
+  await cache.fetchInfiniteQuery(master.getMasterReviews(source, { firmId: 1, masterId: 1 }));
+  await cache.fetchQuery(master.getProfessions(source, 1));
   await cache.fetchQuery(salon.getRoomInfo(source, 1));
 }
 
@@ -76,8 +84,8 @@ test("every reading is kept under the operation that it calls, so that one word 
 test("whatever an operation reads is read by a function of its name", async () => {
   const cache = createQueryClient();
   await readAll(cache, asked().source);
-  const names = Object.keys({ ...cards, ...home, ...payments, ...profile, ...reservation, ...salon }).filter((name) =>
-    name.startsWith("get"),
+  const names = Object.keys({ ...cards, ...home, ...master, ...payments, ...profile, ...reservation, ...salon }).filter(
+    (name) => name.startsWith("get"),
   );
   expect(new Set(kept(cache))).toEqual(new Set(names));
 });

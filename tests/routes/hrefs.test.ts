@@ -14,6 +14,7 @@ test.each([
   ["/red-apple", "company"],
   ["/not-found", "not-found"],
   ["/red-apple/reservation/time", "reservation"],
+  ["/red-apple/masters/101", "company/master"],
   ["/my/reservation/3f2c5a52/success", "reservation-success"],
   ["/my/reservation/history", "reservation-history"],
   ["/my/bonuses", "bonuses"],

@@ -109,16 +109,9 @@ ${v2}/gift-cards/configs
 
 /** What no part of the service answers yet. */
 const notYet: readonly string[] = [
-  `${v1}/firms/{0}/discounts`,
-  `${v1}/firms/{0}/portfolio`,
   `${v1}/firms/search/compilations`,
   `${v1}/firms/search/locations`,
   `${v1}/contest/master/{0}`,
-  `${v1}/masters/{0}/profile`,
-  `${v1}/masters/professions`,
-  `${v1}/masters/{0}`,
-  `${v1}/masters/{0}/reviews`,
-  `${v1}/master-promotions`,
   `${v1}/reservations/{0}/prepayments/pay-box/card-saving`,
   `${v1}/reservations/prepayments/pay-box/cards/{0}`,
   `${v2}/reservations/{0}/reviews`,

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { FirmCard } from "../../../domain/entities.ts";
 import { OpenBadge } from "../../blocks/OpenBadge.tsx";
@@ -7,10 +7,11 @@ import { useEnvironment } from "../../blocks/environment.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getFirmServices } from "../../queries/reservation.ts";
-import { getFirm } from "../../queries/salon.ts";
+import { getFirm, getFirmPortfolio } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
 import { About } from "./About.tsx";
 import styles from "./company.module.css";
+import { Discounts } from "./Discounts.tsx";
 import { FavoriteButton } from "./FavoriteButton.tsx";
 import { FirmHead } from "./FirmHead.tsx";
 import { Gallery } from "./Gallery.tsx";
@@ -23,6 +24,7 @@ import { Services } from "./Services.tsx";
 import { useVisitServices } from "./use-visit-services.ts";
 import { VisitBar } from "./VisitBar.tsx";
 import { VisitCard } from "./VisitCard.tsx";
+import { Works } from "./Works.tsx";
 
 /** One firm, from its pictures to its hours. The card is there first; the rest follows. */
 export function FirmPage({ card }: { card: FirmCard }) {
@@ -30,6 +32,8 @@ export function FirmPage({ card }: { card: FirmCard }) {
   const source = useSource();
   const { data: firm } = useQuery(getFirm(source, card.id));
   const { data: offered } = useQuery(getFirmServices(source, card.id));
+  const { data: portfolio } = useInfiniteQuery(getFirmPortfolio(source, { firmId: card.id }));
+  const hasWorks = (portfolio?.pages[0]?.total ?? 0) > 0;
   const visit = useVisitServices(card.id, offered?.services);
   const { emit } = useEnvironment();
   useEffect(() => emit({ type: "firm.opened", firmId: card.id }), [emit, card.id]);
@@ -56,9 +60,11 @@ export function FirmPage({ card }: { card: FirmCard }) {
             </p>
           </header>
           <Nearest card={card} firm={firm} services={offered?.services} visit={visit} />
-          <Sections hasAbout={Boolean(firm?.description)} />
+          <Discounts firmId={card.id} />
+          <Sections hasAbout={Boolean(firm?.description)} hasWorks={hasWorks} />
           <Services firmId={card.id} visit={visit} />
-          <Masters firmId={card.id} visit={visit} />
+          <Masters firmId={card.id} urlKey={card.urlKey} visit={visit} />
+          <Works firmId={card.id} urlKey={card.urlKey} />
           <Rooms firmId={card.id} services={offered?.services ?? []} />
           <Reviews firmId={card.id} />
           {firm && <About firm={firm} />}

@@ -22,8 +22,10 @@ type Props = {
   firm: Firm | undefined;
   services: readonly Service[] | undefined;
   /** What the client has chosen so far. */
-  visit: VisitServices;
+  visit: Asked;
 };
+
+type Asked = Pick<VisitServices, "wishes" | "master">;
 
 /** The nearest free times, each one press from being reserved. */
 export function Nearest({ card, firm, services = [], visit }: Props) {
@@ -97,7 +99,7 @@ function useExpress(wanted: ReturnType<typeof expressWanted>, nearest: readonly 
   return { isLoading, express: slots.filter(({ startTime }) => nearest.every((slot) => slot.startTime !== startTime)) };
 }
 
-function useWhat(wishes: Wishes, services: readonly Service[], { master }: VisitServices): string | undefined {
+function useWhat(wishes: Wishes, services: readonly Service[], { master }: Asked): string | undefined {
   const t = useT();
   const [only, ...others] = wishes;
   const service = services.find(({ id }) => id === only?.serviceId);

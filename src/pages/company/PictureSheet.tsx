@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type TouchEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef } from "react";
 import type { Picture as PictureOfFirm } from "../../../domain/entities.ts";
 import { useT } from "../../i18n/react.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -12,13 +12,15 @@ type Props = {
   index: number | undefined;
   nameOf: (index: number) => string;
   onShow: (index: number | undefined) => void;
+  /** What can be done with the one that is shown. */
+  action?: ReactNode;
 };
 
 /** How far a finger goes for the next picture, in pixels. */
 const swipe = 40;
 
 /** One picture on the whole screen, with its neighbours by button, arrow key and swipe. */
-export function PictureSheet({ pictures, index, nameOf, onShow }: Props) {
+export function PictureSheet({ pictures, index, nameOf, onShow, action }: Props) {
   const t = useT();
   const picture = index === undefined ? undefined : pictures[index];
   const count = pictures.length;
@@ -49,9 +51,10 @@ export function PictureSheet({ pictures, index, nameOf, onShow }: Props) {
       onTouchStart={beginSwipe}
       onTouchEnd={endSwipe}
       footer={
-        count > 1 && (
+        (count > 1 || action) && (
           <div className={styles.buttons}>
             <IconButton icon="previous" label={t("company.previousPicture")} onClick={() => step(-1)} />
+            {action}
             <IconButton icon="next" label={t("company.nextPicture")} onClick={() => step(1)} />
           </div>
         )

@@ -1,7 +1,16 @@
 import { getCities, getMultiLink } from "../../queries/home.ts";
 import type { Preparation } from "../../queries/preparation.ts";
 import { getFirmServices, getReservationTimes } from "../../queries/reservation.ts";
-import { getExpressService, getFirm, getFirmMasters, getFirmReviews, getRoomInfo } from "../../queries/salon.ts";
+import { getProfessions } from "../../queries/master.ts";
+import {
+  getExpressService,
+  getFirm,
+  getFirmDiscounts,
+  getFirmMasters,
+  getFirmPortfolio,
+  getFirmReviews,
+  getRoomInfo,
+} from "../../queries/salon.ts";
 import { readCompanyQuery } from "../../routes/hrefs.ts";
 import { expressWanted, nearestWanted, wishesOfNearest } from "./nearest.ts";
 import { wishesAt } from "./visit-wishes.ts";
@@ -30,6 +39,9 @@ export async function prepare({ queryClient, source, params, searchParams, now }
     nearest(),
     queryClient.prefetchQuery(getFirmMasters(source, firmId)),
     queryClient.prefetchQuery(getRoomInfo(source, firmId)),
-    queryClient.prefetchInfiniteQuery(getFirmReviews(source, firmId)),
+    queryClient.prefetchInfiniteQuery(getFirmReviews(source, { firmId })),
+    queryClient.prefetchInfiniteQuery(getFirmPortfolio(source, { firmId })),
+    queryClient.prefetchQuery(getFirmDiscounts(source, firmId)),
+    queryClient.prefetchQuery(getProfessions(source, firmId)),
   ]);
 }

@@ -1,0 +1,40 @@
+import type { Review } from "../../../domain/entities.ts";
+import { htmlLangOf } from "../../../domain/language.ts";
+import { localDateOf } from "../../../domain/time.ts";
+import { Rating } from "../../blocks/Rating.tsx";
+import { formatDate } from "../../format/calendar.ts";
+import { typeset } from "../../format/typeset.ts";
+import { useLanguage, useT } from "../../i18n/react.tsx";
+import styles from "./Reviews.module.css";
+
+/** A client's words, of what and of whom they are, and the salon's reply. */
+export function ReviewCard({ review }: { review: Review }) {
+  const t = useT();
+  const language = useLanguage();
+  const isForeign = review.language !== language;
+  const lang = isForeign ? htmlLangOf[review.language] : undefined;
+  const what = [
+    review.serviceName,
+    review.masterName && t("company.ofMaster", { master: review.masterName }),
+    isForeign && t(`company.writtenIn.${review.language}`),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+  return (
+    <article className={styles.review}>
+      <header className={styles.author}>
+        <h3>{review.user.name}</h3>
+        <time dateTime={review.date}>{formatDate(localDateOf(review.date), language)}</time>
+        <Rating rating={review.rating} />
+      </header>
+      {what && <p className={styles.what}>{typeset(what)}</p>}
+      <p lang={lang}>{review.text}</p>
+      {review.replyText && (
+        <blockquote className={styles.reply}>
+          <p className={styles.replyTitle}>{t("company.reply")}</p>
+          <p lang={lang}>{review.replyText}</p>
+        </blockquote>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,139 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Portfolio, Work } from "../../../domain/entities.ts";
+import { wishesFor } from "../../../domain/wishes.ts";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { Scroller } from "../../blocks/Scroller.tsx";
+import { useNewOnes } from "../../blocks/use-new-ones.ts";
+import { useT } from "../../i18n/react.tsx";
+import { getFirmPortfolio } from "../../queries/salon.ts";
+import { useSource } from "../../queries/source.ts";
+import { hrefs } from "../../routes/hrefs.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { classes } from "../../ui/classes.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { PictureSheet } from "./PictureSheet.tsx";
+import styles from "./Works.module.css";
+
+type Props = { firmId: number; urlKey: string; /** Only those of this master. */ masterId?: number };
+type Chosen = { serviceId?: number | undefined; masterId?: number | undefined };
+
+/** What masters have made, by page; one is seen large, and booked from there. Nothing where there is none. */
+export function Works({ firmId, urlKey, masterId }: Props) {
+  const t = useT();
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [enlarged, setEnlarged] = useState<number>();
+  const asked = { firmId, masterId, ...chosen };
+  const { data, ...pages } = useInfiniteQuery({
+    ...getFirmPortfolio(useSource(), asked),
+    placeholderData: keepPreviousData,
+  });
+  const works = data?.pages.flatMap((page) => page.works) ?? [];
+  const { list, goToNew } = useNewOnes(works.length);
+  const portfolio = data?.pages[0];
+  if (portfolio === undefined || works.length === 0) return null;
+  const nameOf = (index: number) =>
+    t("company.work", {
+      what: whatOf(works[index]) ?? t("company.workAny"),
+      number: index + 1,
+      total: portfolio.total,
+    });
+  const showMore = () => {
+    goToNew();
+    void pages.fetchNextPage();
+  };
+  return (
+    <section id="works" className={styles.works} aria-labelledby="works-title" aria-busy={pages.isPlaceholderData}>
+      <h2 id="works-title">{t("company.works")}</h2>
+      {masterId === undefined && <Filter portfolio={portfolio} chosen={chosen} onChoose={setChosen} />}
+      <ul ref={list} className={classes(styles.grid, pages.isPlaceholderData && styles.stale)}>
+        {works.map((work, index) => (
+          <li key={work.id} tabIndex={-1}>
+            <button
+              type="button"
+              className={styles.frame}
+              aria-label={nameOf(index)}
+              onClick={() => setEnlarged(index)}
+            >
+              <Picture {...work.picture} sizes="(min-width: 60rem) 16rem, 50vw" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pages.isFetchNextPageError && <Notice tone="plain">{t("company.worksFailed")}</Notice>}
+      {pages.hasNextPage && (
+        <Button kind="soft" className={styles.more} isBusy={pages.isFetchingNextPage} onClick={showMore}>
+          {t("company.moreWorks")}
+        </Button>
+      )}
+      <PictureSheet
+        pictures={works.map(({ picture }) => picture)}
+        index={enlarged}
+        nameOf={nameOf}
+        onShow={setEnlarged}
+        action={<WantSame urlKey={urlKey} work={works[enlarged ?? 0]} />}
+      />
+    </section>
+  );
+}
+
+function whatOf(work: Work | undefined): string | undefined {
+  return [work?.serviceName, work?.masterName].filter(Boolean).join(" · ") || undefined;
+}
+
+/** The way from a work to a time with its master for its service. */
+function WantSame({ urlKey, work }: { urlKey: string; work: Work | undefined }) {
+  const t = useT();
+  if (work?.serviceId === undefined) return null;
+  const wishes = wishesFor([work.serviceId], work.masterId ?? null);
+  return (
+    <IntentLink to={hrefs.reservation(urlKey, "time", { wishes })} className={styles.same}>
+      {t("company.wantSame")}
+    </IntentLink>
+  );
+}
+
+type FilterProps = { portfolio: Portfolio; chosen: Chosen; onChoose: (chosen: Chosen) => void };
+
+/** Whose works are shown, and of which service; only what has any is offered. */
+function Filter({ portfolio, chosen, onChoose }: FilterProps) {
+  const t = useT();
+  const { services, masters } = portfolio;
+  if (services.length < 2 && masters.length < 2) return null;
+  const isAll = chosen.serviceId === undefined && chosen.masterId === undefined;
+  return (
+    <Scroller>
+      <li>
+        <Chip isOn={isAll} onClick={() => onChoose({})}>
+          {t("company.allWorks")}
+        </Chip>
+      </li>
+      {masters.length > 1 &&
+        masters.map(({ id, name, count }) => (
+          <li key={`master ${id}`}>
+            <Chip
+              isOn={chosen.masterId === id}
+              aria-label={t("company.worksBy", { name })}
+              onClick={() => onChoose({ masterId: id })}
+            >
+              {name} · {count}
+            </Chip>
+          </li>
+        ))}
+      {services.length > 1 &&
+        services.map(({ id, name, count }) => (
+          <li key={`service ${id}`}>
+            <Chip
+              isOn={chosen.serviceId === id}
+              aria-label={t("company.worksBy", { name })}
+              onClick={() => onChoose({ serviceId: id })}
+            >
+              {name} · {count}
+            </Chip>
+          </li>
+        ))}
+    </Scroller>
+  );
+}

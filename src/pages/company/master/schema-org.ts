@@ -1,0 +1,19 @@
+import type { Firm, Master } from "../../../../domain/entities.ts";
+import { displayName } from "../../../../domain/full-name.ts";
+
+type About = { firm: Firm; master: Master; origin: string; /** Both absolute. */ url: string; firmUrl: string };
+
+/** A master in the words of schema.org, as JSON that may stand inside of a <script>: no `<` is left in it. */
+export function schemaOrgOfMaster({ firm, master, origin, url, firmUrl }: About): string {
+  const document = {
+    "@context": "https://schema.org",
+    "@type": "Person",
+    "@id": url,
+    url,
+    name: displayName(master),
+    jobTitle: master.profession,
+    image: new URL(master.avatarUrl, origin).href,
+    worksFor: { "@id": firmUrl, "@type": "LocalBusiness", name: firm.name, url: firmUrl },
+  };
+  return JSON.stringify(document).replaceAll("<", String.raw`\u003c`);
+}

@@ -1,0 +1,84 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { Grade } from "../../domain/entities.ts";
+import { answer } from "../api/answer.ts";
+import { queryKey } from "./keys.ts";
+import { nextReviews } from "./salon.ts";
+import { headersOf, type Source } from "./source.ts";
+
+/** A master of a firm. */
+export type MasterKey = { firmId: number; masterId: number };
+
+/** One master. */
+export function getMaster(source: Source, { firmId, masterId }: MasterKey) {
+  return queryOptions({
+    queryKey: [...queryKey("getMaster", source, { masterId }), firmId] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/masters/{masterId}", {
+          params: { header: headersOf(source), path: { masterId }, query: { firmId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** What a master says of themselves. */
+export function getMasterProfile(source: Source, { firmId, masterId }: MasterKey) {
+  return queryOptions({
+    queryKey: [...queryKey("getMasterProfile", source, { masterId }), firmId] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/masters/{masterId}/profile", {
+          params: { header: headersOf(source), path: { masterId }, query: { firmId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** The reviews of a master, of all grades or of one, by page, the newest first. */
+export function getMasterReviews(
+  source: Source,
+  { firmId, masterId, grade }: MasterKey & { grade?: Grade | undefined },
+) {
+  return infiniteQueryOptions({
+    queryKey: [...queryKey("getMasterReviews", source, { masterId }), firmId, grade ?? null] as const,
+    queryFn: ({ signal, pageParam: lastId }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/masters/{masterId}/reviews", {
+          params: { header: headersOf(source), path: { masterId }, query: { firmId, lastId, grade } },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page, pages) => nextReviews(page, pages, grade),
+  });
+}
+
+/** What a master offers now beside their services. */
+export function getMasterPromotions(source: Source, { firmId, masterId }: MasterKey) {
+  return queryOptions({
+    queryKey: [...queryKey("getMasterPromotions", source, null), firmId, masterId] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/master-promotions", {
+          params: { header: headersOf(source), query: { firmId, masterId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** The professions at a firm, and who has each. */
+export function getProfessions(source: Source, firmId: number) {
+  return queryOptions({
+    queryKey: [...queryKey("getProfessions", source, null), firmId] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/masters/professions", {
+          params: { header: headersOf(source), query: { firmId } },
+          signal,
+        }),
+      ),
+  });
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Send } from "../../src/api/layer.ts";
+import { fixtureApi } from "../support/fixture-api.ts";
+import { renderApp, renderedAt } from "../support/render-app.tsx";
+
+const salon = "/red-apple-naberezhnaya";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: renderedAt, toFake: ["Date"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const work = (id: number) => ({
+  id,
+  picture: { url: `/works/${id}-960.avif`, alt: "Маникюр", width: 1440, height: 960, placeholder: "#fff" },
+  serviceId: 4,
+  serviceName: "Маникюр с покрытием",
+  masterId: 2,
+  masterName: "Динара",
+});
+
+test("works are read by page, narrowed to a master, seen large, and booked from there", async () => {
+  const asked: string[] = [];
+  const fetch: Send = async (request) => {
+    const { pathname, search, searchParams } = new URL(request.url);
+    if (!pathname.endsWith("/portfolio")) return fixtureApi(request);
+    asked.push(search);
+    const masters = [
+      { id: 1, name: "Айгерим", count: 12 },
+      { id: 2, name: "Динара", count: 1 },
+    ];
+    if (searchParams.get("masterId") === "2")
+      return Response.json({ total: 1, works: [work(13)], services: [], masters });
+    const from = Number(searchParams.get("offset"));
+    const works = Array.from({ length: from === 0 ? 12 : 1 }, (_, index) => work(from + index + 1));
+    return Response.json({ total: 13, works, services: [], masters });
+  };
+  await renderApp(salon, { fetch });
+  const section = within(await screen.findByRole("region", { name: "Работы" }));
+  const pictures = () => section.getAllByRole("button", { name: /: работа \d+ из/ });
+  expect(pictures()).toHaveLength(12);
+  await userEvent.click(section.getByRole("button", { name: "Показать ещё" }));
+  await waitFor(() => expect(pictures()).toHaveLength(13));
+  await userEvent.click(section.getByRole("button", { name: "Показать работы: Динара" }));
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+  expect(asked.slice(-2)).toEqual(["?offset=12", "?offset=0&masterId=2"]);
+});
+
+test("grades and masters narrow the reviews, and the same press takes it back", async () => {
+  const asked: string[] = [];
+  const fetch: Send = (request) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname.endsWith("/reviews")) asked.push(search);
+    return fixtureApi(request);
+  };
+  await renderApp(`${salon}?reviews=1`, { fetch });
+  const section = within(await screen.findByRole("region", { name: "Отзывы" }));
+  const best = await section.findByRole("button", { name: /^Отлично/ });
+  await userEvent.click(best);
+  await waitFor(() => expect(asked.at(-1)).toBe("?grade=EXCELLENT"));
+  await userEvent.click(best);
+  await userEvent.click(section.getByRole("button", { name: "Айгерим" }));
+  await waitFor(() => expect(asked.at(-1)).toBe("?masterId=1"));
+});
+
+test("hours of lower prices are said by weekday, those that are alike as one", async () => {
+  const at = { startsAt: "11:00", endsAt: "12:00", percent: 15 };
+  const discounts = [1, 2, 3, 5].map((weekday, id) => ({ id, weekday, ...at }));
+  const fetch: Send = async (request) =>
+    request.url.endsWith("/discounts") ? Response.json({ discounts }) : fixtureApi(request);
+  await renderApp(salon, { fetch });
+  const section = await screen.findByRole("region", { name: "Когда дешевле" });
+  const items = within(section).getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent.replaceAll(/\s/g, " "))).toEqual(["−15 %Пн–ср, пт11:00–12:00"]);
+});
