@@ -100,6 +100,8 @@ test("a storage that is cleared in the middle of a reservation loses nothing of 
 test("a session that was revoked ends once, with one navigation home", async ({ page, app }) => {
   const { id, ...account } = await giveAccount(app);
   await signIn(page, { id, ...account });
+  // What the page still reads would end the session before the name is typed.
+  await page.waitForLoadState("networkidle");
   await app.pool.query("update sessions set revoked_at = now() where client_id = $1", [id]);
   const visited: string[] = [];
   page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));

@@ -4,7 +4,7 @@ import type { Source } from "../../queries/source.ts";
 import { requiredContext } from "../../ui/required-context.ts";
 
 /** Which card it is: `secret` is absent for the client whose phone the buyer's is. */
-export type GiftCardOf = { giftCardId: string; secret: string | undefined };
+type GiftCardOf = { giftCardId: string; secret: string | undefined };
 
 /** What a gift card that was ordered needs of the app and may not fetch itself. */
 export type GiftCardPort = FlowPort<typeof cardPaymentMachine, GiftCardOf> & {

@@ -74,7 +74,7 @@ export function SearchField({ query }: { query: SearchQuery }) {
         <Button type="submit" className={styles.submit}>
           {t("search.submit")}
         </Button>
-        <ul
+        <div
           id={`${id}-list`}
           role="listbox"
           aria-label={t("search.suggested")}
@@ -83,10 +83,12 @@ export function SearchField({ query }: { query: SearchQuery }) {
         >
           {suggested.map(({ name, note, to }, index) => (
             // The field keeps the focus: what is pressed is chosen before it would lose it.
-            <li
+            <button
+              type="button"
               key={to}
               id={`${id}-${index}`}
               role="option"
+              tabIndex={-1}
               aria-selected={index === current}
               className={styles.option}
               onMouseDown={(event) => event.preventDefault()}
@@ -94,9 +96,9 @@ export function SearchField({ query }: { query: SearchQuery }) {
             >
               <span>{typeset(name)}</span>
               {note && <small>{typeset(note)}</small>}
-            </li>
+            </button>
           ))}
-        </ul>
+        </div>
       </form>
     </search>
   );
