@@ -1,9 +1,10 @@
 import type { SyntheticEvent } from "react";
-import { giftCardToday } from "../../../domain/gift-card.ts";
 import type { GiftCardChoice } from "../../../domain/gift-card-draft.ts";
 import { limits } from "../../../domain/limits.ts";
+import { defaultTimeZone } from "../../../domain/time.ts";
 import { choiceOf } from "../../../machines/gift-card/selectors.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
+import { dateInZone } from "../../format/zone.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -18,7 +19,7 @@ export function WordsStep() {
   const { wordsCharacters } = useFlow().configs;
   const { to, words, from } = useFlowSelector(choiceOf);
   const { now } = useEnvironment();
-  const today = giftCardToday(now);
+  const today = dateInZone(defaultTimeZone, now);
   const edit = (choice: Partial<GiftCardChoice>) => send({ type: "card.edited", choice });
   const confirm = (event: SyntheticEvent) => {
     event.preventDefault();
