@@ -28,6 +28,7 @@ export default function Run({ children, ...own }: ComponentProps<ChangePort["Run
           refreshReservations: () => {
             void queryClient.invalidateQueries(visitListQueries);
             void queryClient.invalidateQueries(queriesOf("getReservationWaitlist"));
+            void queryClient.invalidateQueries(queriesOf("getPrepayment"));
           },
         }),
       inspect,

@@ -18,7 +18,7 @@ async function giveBonuses({ pool }: RunningServer, { id: clientId, phone }: Acc
   const { rows } = await pool.query<{ firmId: number; reservationId: string }>(
     `insert into reservations (firm_id, status, starts_at, ends_at, client_name, client_phone, language, total, full_total,
                                prepayment, currency, secret_hash, free_cancel_until)
-     select id, 'confirmed', now() - interval '9 days', now() - interval '8 days', 'Мадина', $1, 'ru', 0, 0, 0, 'KZT', '', now()
+     select id, 'expired', now() - interval '9 days', now() - interval '8 days', 'Мадина', $1, 'ru', 0, 0, 0, 'KZT', '', now()
        from firms where url_key = 'red-apple-naberezhnaya'
      returning firm_id as "firmId", id as "reservationId"`,
     [phone],
