@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { visit } from "../../machines/reservation-change/examples.ts";
 import type { Send } from "../../src/api/layer.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
+import * as fixture from "../support/salon-fixture.ts";
 import { renderApp, renderedAt } from "../support/render-app.tsx";
 
 beforeEach(() => {
@@ -21,14 +22,17 @@ const but =
   async (request) =>
     new URL(request.url).pathname.endsWith(path) ? answer() : fixtureApi(request);
 
-test("what is worth a look stands in one row: what is recommended, who is free soon, and who has quiet hours", async () => {
-  await renderApp("/");
+test("what is worth a look stands in one row: what is recommended, who is free soon, and who has quiet hours, and nobody of the row above", async () => {
+  const [promoted] = fixture.salonLink.firms;
+  const quiet = { ...promoted, id: 77, name: "Тихий час", urlKey: "tikhiy-chas", isPromoted: false };
+  const fetch = but("special-offers/discounted-firms", () => Response.json({ firms: [promoted, quiet] }));
+  await renderApp("/", { fetch });
   const row = within(await screen.findByRole("region", { name: "Стоит заглянуть" }));
   await waitFor(() =>
     expect(row.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       "Причёска к празднику",
       "Бородач",
-      "Red Apple на набережной",
+      "Тихий час",
     ]),
   );
   expect(row.getByRole("link", { name: "Причёска к празднику" }).getAttribute("href")).toBe(

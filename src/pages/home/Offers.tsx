@@ -14,14 +14,16 @@ import styles from "./Offers.module.css";
 const sizes = "(min-width: 72rem) 16rem, 16rem";
 const shown = 8;
 
-/** What is worth a look today: what the operator recommends, who is free soon, and who has quiet hours with lower prices. */
+/** What is worth a look today: what the operator recommends, who is free soon, and who has quiet hours with lower prices; nobody of the promoted ones, who stand right above. */
 export function Offers({ city }: { city: Home["city"] }) {
   const t = useT();
   const source = useBackgroundSource();
   const { data: ad } = useQuery(getAdCompilation(source));
   const { data: offered } = useQuery(getOfferedFirms(source, city));
   const { data: discounted } = useQuery(getDiscountedFirms(source, city));
-  const firms = inTurns(offered?.firms ?? [], discounted?.firms ?? []).slice(0, shown);
+  const firms = inTurns(offered?.firms ?? [], discounted?.firms ?? [])
+    .filter(({ isPromoted }) => !isPromoted)
+    .slice(0, shown);
   if (firms.length === 0) return null;
   return (
     <section className={styles.offers} aria-labelledby="offers">
