@@ -50,6 +50,7 @@ const withoutMaster = () =>
       ...firm,
       masters: firm.masters.filter(({ id }) => id !== haircut.masterId),
       reviews: firm.reviews.filter(({ masterId }) => masterId !== haircut.masterId),
+      portfolio: firm.portfolio.filter(({ masterId }) => masterId !== haircut.masterId),
     })),
   );
 const withoutService = () =>
@@ -57,6 +58,7 @@ const withoutService = () =>
     firmWith((firm) => ({
       ...firm,
       services: firm.services.filter(({ id }) => id !== haircut.serviceId),
+      portfolio: firm.portfolio.filter(({ serviceId }) => serviceId !== haircut.serviceId),
       masters: firm.masters.map((master) => ({
         ...master,
         serviceIds: master.serviceIds.filter((id) => id !== haircut.serviceId),
