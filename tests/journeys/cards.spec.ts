@@ -17,7 +17,7 @@ test("a client saves a card that their bank asks about, makes it the default, pa
     [account.id],
   );
   await signIn(page, account);
-  await page.getByRole("link", { name: "Карты" }).click();
+  await page.getByRole("link", { name: "Карты", exact: true }).click();
   await expect(page.getByRole("article")).toHaveText([/•••• 1111.*Срок истёк.*Основная/]);
 
   await page.getByRole("link", { name: "Добавить карту" }).click();

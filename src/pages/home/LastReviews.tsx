@@ -13,6 +13,9 @@ import { useBackgroundSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import styles from "./LastReviews.module.css";
 
+/** So many letters of a review are shown; its page has the rest. */
+const mostLetters = 140;
+
 /** What was said last of the salons of a city. */
 export function LastReviews({ city }: { city: Home["city"] }) {
   const t = useT();
@@ -45,11 +48,17 @@ function LastReview({ review, firm }: HomeReview) {
         <Rating rating={review.rating} />
       </header>
       <p className={styles.text} lang={lang}>
-        {review.text}
+        {beginningOf(review.text)}
       </p>
       <p className={styles.who}>
         {review.user.name} · <time dateTime={review.date}>{formatDate(localDateOf(review.date), language)}</time>
       </p>
     </article>
   );
+}
+
+function beginningOf(text: string): string {
+  if (text.length <= mostLetters) return text;
+  const shown = text.slice(0, mostLetters);
+  return `${shown.slice(0, shown.lastIndexOf(" "))}…`;
 }
