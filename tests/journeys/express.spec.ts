@@ -21,9 +21,9 @@ test("an express service is had within the hour by two taps", async ({ page }) =
   const server = await startServer({ clock: () => now });
   try {
     await server.pool.query("truncate reservations cascade");
-    const [{ day }] = (await server.pool.query<{ day: string }>(dayOfWork, [serviceId])).rows as [{ day: string }];
+    const [work] = (await server.pool.query<{ day: string }>(dayOfWork, [serviceId])).rows;
     // Too soon for 11:15, which an express service can be had at all the same.
-    now = new Date(`${day}T11:05:00+05:00`);
+    now = new Date(`${work?.day}T11:05:00+05:00`);
     await page.clock.install({ time: now });
     await page.goto(server.url + salon);
     await page.getByRole("button", { name: "Выбрать: Экспресс-макияж" }).click();

@@ -8,6 +8,12 @@ function proving({ page }: Stage): Locator {
   return page.locator("[data-sms-state]");
 }
 
+/** Whether the page asks for a code now. */
+export async function isProving(stage: Stage): Promise<boolean> {
+  return (await proving(stage).count()) > 0;
+}
+
+/** What becomes of the code that the page asks for; it is waited for. */
 export async function provingState(stage: Stage): Promise<string | null> {
   return proving(stage).getAttribute("data-sms-state");
 }
