@@ -1,7 +1,10 @@
+import type { Grade } from "./entities.ts";
 import { type GiftCardStep, giftCardSteps } from "./gift-card-steps.ts";
+import { idIn } from "./id-text.ts";
 import { limits } from "./limits.ts";
 import { type Manner, manners } from "./manner.ts";
 import { flag, type Param, type QueryOf, text } from "./query.ts";
+import { type SurveyStep, surveySteps } from "./survey.ts";
 import { formatMinutes, type Instant, isInstant, isLocalDate, type LocalDate, parseMinutes } from "./time.ts";
 import { readWishes, type Wishes, writeWishes } from "./wishes.ts";
 
@@ -13,6 +16,8 @@ export const pagePaths = {
   deleteAccount: "/delete-account",
   profile: "/my/profile",
   reservationSuccess: "/my/reservation/:reservationId/success",
+  /** What its client says of a visit. */
+  reservationReview: "/my/reservation/:reservationId/review",
   reservationHistory: "/my/reservation/history",
   payments: "/my/payments",
   bonuses: "/my/bonuses",
@@ -28,6 +33,8 @@ export const pagePaths = {
   /** The link of a message: its token is a key to one visit. */
   shortLink: "/sl/:token",
   search: "/search",
+  /** What the home page is ordered by; the token of a survey that was begun elsewhere stands behind {@link secretMark}. */
+  personalization: "/personalization",
   giftCards: "/gift-cards",
   /** Buying one. */
   giftCardPurchase: "/gift-cards/new",
@@ -57,12 +64,14 @@ export const servicePaths = {
   api: "/rest",
   authApi: "/auth-app",
   avatars: "/avatars",
+  reviewPhotos: "/review-photos",
   /** Where card processors tell us that something became of a payment. */
   callbacks: "/callbacks",
   health: "/health",
   reference: "/reference",
   sandbox: "/sandbox",
   scripts: "/assets",
+  studio: "/studio",
   words: "/locales",
   giftDesigns: "/gift-designs",
   demoPictures: "/pictures",
@@ -73,6 +82,9 @@ export const sitemapPath = "/sitemap.xml";
 
 /** The stream that says when the free times of `firmId` are others than before. */
 export const slotChangesPath = `${servicePaths.api}/clients-app/v1/reservations/slot-changes`;
+
+/** Which page of a list is shown. */
+export const pageKey = "page";
 
 /** What the home page shows; what is absent is no condition. */
 export const homeQuery = {
@@ -91,8 +103,25 @@ export type HomeQuery = Partial<QueryOf<typeof homeQuery>>;
 
 const masterId: Param<number | null> = {
   key: "master",
-  read: (value) => (value !== null && Number.isSafeInteger(Number(value)) ? Number(value) : null),
+  read: (value) => idIn(value ?? "") ?? null,
   write: (id) => id?.toString(),
+};
+
+/** The id of something. */
+const id = (key: string): Param<number | undefined> => ({
+  key,
+  read: (value) => idIn(value ?? ""),
+  write: (number) => number?.toString(),
+});
+
+/** The id of a firm. */
+export const firmId = id("firm");
+
+const grades: readonly Grade[] = ["EXCELLENT", "GOOD", "NORMAL", "BAD"];
+const grade: Param<Grade | undefined> = {
+  key: "grade",
+  read: (value) => grades.find((one) => one === value?.toUpperCase()),
+  write: (one) => one?.toLowerCase(),
 };
 
 const startTime: Param<Instant | null> = {
@@ -109,15 +138,23 @@ const wishes: Param<Wishes> = {
 
 /**
  * What is chosen on a company's page, in the order in which it was; the master whose services it shows, null is "all"; the
- * urlName of the category that the client comes for; and whether all reviews are read.
+ * urlName of the category that the client comes for; whose works are shown, or of which service; whose reviews are read, of
+ * which grade, and whether all of them.
  */
 export const companyQuery = {
   wishes,
   master: masterId,
   category: text(homeQuery.category.key),
+  worksMaster: id("works-master"),
+  worksService: id("works-service"),
+  reviewsMaster: id("reviews-master"),
+  grade,
   hasAllReviews: flag("reviews"),
 };
 export type CompanyQuery = QueryOf<typeof companyQuery>;
+
+/** Which reviews are read on a master's page. */
+export const masterQuery = { grade, hasAllReviews: companyQuery.hasAllReviews };
 
 export const date: Param<LocalDate | null> = {
   key: "date",
@@ -160,12 +197,8 @@ export const reservationQuery = {
 };
 export type ReservationQuery = QueryOf<typeof reservationQuery>;
 
-/** The id of a firm. */
-export const firmId: Param<number | undefined> = {
-  key: "firm",
-  read: (value) => (value !== null && /^\d{1,9}$/.test(value) ? Number(value) : undefined),
-  write: (id) => id?.toString(),
-};
+/** Whether the link of a message leads on from a visit to its review. */
+export const visitLinkQuery = { isToReview: flag("review") };
 
 /** Which of one's visits are shown: those to come, or those that are not; of these all, or those at one firm. */
 export const historyQuery = { isPast: flag("past"), firmId };
@@ -180,12 +213,22 @@ const giftCardStep: Param<GiftCardStep> = {
 /** Where somebody is who buys a gift card. */
 export const giftCardPurchaseQuery = { step: giftCardStep };
 
+const surveyStep: Param<SurveyStep | undefined> = {
+  key: "step",
+  read: (value) => surveySteps.find((step) => step === value),
+  write: (step) => step,
+};
+
+/** Where somebody is in the survey. */
+export const personalizationQuery = { step: surveyStep };
+
 /** What the bank or the processor has sent somebody back from paying for: a reservation, binding a card, a firm's link, or a gift card. */
 export const paymentReturnQuery = {
   reservationId: text("reservationId"),
   bindingId: text("bindingId"),
   linkId: text("linkId"),
   giftCardId: text("giftCardId"),
+  cardId: text("cardId"),
 };
 
 /** Where signing in leads back to: a path of this host. */

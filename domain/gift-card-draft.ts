@@ -1,6 +1,6 @@
 import type { components } from "../openapi/generated/api.ts";
 import type { GiftDesign } from "./gift-designs.ts";
-import type { Intent } from "./idempotency-key.ts";
+import { type Intent, newIdempotencyKey, newIntent } from "./idempotency-key.ts";
 import type { Challenge, Proof } from "./phone-proof.ts";
 import type { LocalDate } from "./time.ts";
 
@@ -18,7 +18,7 @@ export type GiftCardChoice = {
   delivery: { type: "link" | "sms"; phone: string; sendOn: LocalDate | null };
 };
 
-/** A gift card that is being bought, as it lies in the browser's storage. */
+/** A gift card that is being bought. */
 export type SavedGiftCard = GiftCardChoice & {
   clientName: string;
   clientPhone: string;
@@ -26,9 +26,12 @@ export type SavedGiftCard = GiftCardChoice & {
   challenge: Challenge | null;
   /** What shows that the buyer's phone was proven. */
   proof: Proof | null;
-  /** The intent to order it, while it is not known what became of it. */
+  /** The intent to order it, before it is and while it is not known what became of it. */
   ordering: Intent | null;
 };
+
+/** The same as it lies in the browser's storage: `draftId` is what all tabs know it by, and of which one order is made. */
+export type GiftCardDraft = SavedGiftCard & { draftId: string };
 
 /** A card of which nothing is chosen. */
 export const emptyGiftCard: SavedGiftCard = {
@@ -45,3 +48,8 @@ export const emptyGiftCard: SavedGiftCard = {
   proof: null,
   ordering: null,
 };
+
+/** A draft of which nothing is chosen. Whichever tab orders it does so by the same intent. */
+export function newGiftCardDraft(): GiftCardDraft {
+  return { ...emptyGiftCard, ordering: newIntent(), draftId: newIdempotencyKey() };
+}

@@ -9,6 +9,11 @@ export type IdempotencyKey = string & { readonly [isKey]: true };
  */
 export type Intent = { of: string; key: IdempotencyKey };
 
+/** An intent that is yet to be meant: the first meaning takes its key. */
+export function newIntent(): Intent {
+  return { of: "", key: newIdempotencyKey() };
+}
+
 /** Whether it looks like a key of {@link newIdempotencyKey}, as one that was saved. */
 export function isIdempotencyKey(text: unknown): text is IdempotencyKey {
   return typeof text === "string" && /^[\da-f]{32}$/.test(text);

@@ -11,6 +11,8 @@ export const limits = {
   smsCodeDigits: 6,
   /** Between which hours of the salon's day a client is reminded of a visit. */
   reminderHours: { fromHour: 9, untilHour: 21 },
+  /** From which hour of the day after a visit its client is asked how it was. */
+  reviewRequestHour: 12,
   /** How long before its beginning a time is offered at the latest. */
   waitlistNoticeMinutes: 120,
   /** What a part of an amount that is paid in instalments comes to at least, minor units. */
@@ -46,6 +48,14 @@ export const limits = {
   translationBytes: 500_000,
   awaitingMinutes: 240,
   complaintCharacters: 1000,
+  reviewCharacters: 2000,
+  reviewPhotos: 4,
+  /** The longer side of a photo in a review. */
+  reviewPhotoPixels: 1440,
+  /** For how long after its end a visit can be reviewed. */
+  reviewDays: 60,
+  /** For how long a review can be taken back. */
+  reviewTakeBackHours: 72,
   /** Services for people, in one reservation. */
   wishes: 20,
 } as const;

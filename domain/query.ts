@@ -18,7 +18,7 @@ export function text(key: string): Param<string | undefined> {
 
 /** A condition: `key=1` where it holds. */
 export function flag(key: string): Param<boolean> {
-  return { key, read: Boolean, write: (isOn) => (isOn ? "1" : undefined) };
+  return { key, read: (value) => value === "1", write: (isOn) => (isOn ? "1" : undefined) };
 }
 
 /** Reads what an address says; what is not understood is as if it were not there. */

@@ -1,11 +1,14 @@
 import { limits } from "./limits.ts";
-import { hourMs, minuteMs } from "./time.ts";
+import { addDays, hourMs, minuteMs } from "./time.ts";
 import { localDateAt, minuteAtWall, zoneDay } from "./zone.ts";
 
 type ReminderKind = "dayBefore" | "hoursBefore";
 
 /** When to remind a client of a visit: from an instant on, and not any more from another one on (epoch milliseconds). */
 export type Reminder = { kind: ReminderKind; sendFrom: number; sendUntil: number };
+
+/** When to ask a client how a visit was: from an instant on, and not any more from another one on (epoch milliseconds). */
+export type ReviewRequest = { sendFrom: number; sendUntil: number };
 
 /** How long before a visit each one is due, and how long before it is worth nothing any more, minutes. */
 const kinds: Record<ReminderKind, { due: number; worthless: number }> = {
@@ -23,6 +26,16 @@ const kinds: Record<ReminderKind, { due: number; worthless: number }> = {
 export function remindersOf(visit: { startsAt: number; madeAt: number; timeZone: string }): Reminder[] {
   const names: readonly ReminderKind[] = ["dayBefore", "hoursBefore"];
   return names.flatMap((kind) => reminderOf(kind, visit) ?? []);
+}
+
+/**
+ * When the client of a visit is asked how it was: the day after its end, from noon to the evening in the salon's zone.
+ * @param endsAt epoch milliseconds
+ */
+export function reviewRequestOf({ endsAt, timeZone }: { endsAt: number; timeZone: string }): ReviewRequest {
+  const day = zoneDay(timeZone, addDays(localDateAt(timeZone, endsAt), 1));
+  const wall = (hour: number) => day.startsAt + minuteAtWall(day, hour * 60) * minuteMs;
+  return { sendFrom: wall(limits.reviewRequestHour), sendUntil: wall(limits.reminderHours.untilHour) };
 }
 
 function reminderOf(

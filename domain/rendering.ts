@@ -8,6 +8,8 @@ export type RenderRequest = {
   origin: string;
   language: Language;
   city: { id: number; countryCode: string } | undefined;
+  /** The token of a survey, or that none is wanted. */
+  survey?: string | undefined;
   /** Calls the API without a network between; it gets absolute addresses of `origin`. */
   fetch: (request: Request) => Promise<Response>;
   /** Reads the translations of a module. */

@@ -1,6 +1,6 @@
-import { date, homeQuery } from "./addresses.ts";
+import { date, homeQuery, pageKey } from "./addresses.ts";
 import type { components } from "../openapi/generated/api.ts";
-import { type Param, type QueryOf, text } from "./query.ts";
+import { flag, type Param, type QueryOf, text } from "./query.ts";
 
 export type SearchSort = components["schemas"]["SearchSort"];
 
@@ -27,7 +27,16 @@ const ratingFrom: Param<number | undefined> = {
   write: (rating) => rating?.toString(),
 };
 
-const sorts: readonly SearchSort[] = ["relevance", "rating", "price", "soonest"];
+const metresOfKilometre = 1000;
+
+/** In whole kilometres. */
+const distanceTo: Param<number | undefined> = {
+  key: "km",
+  read: (value) => (value !== null && /^[1-9]\d?$/.test(value) ? Number(value) * metresOfKilometre : undefined),
+  write: (metres) => (metres === undefined ? undefined : String(metres / metresOfKilometre)),
+};
+
+const sorts: readonly SearchSort[] = ["relevance", "rating", "price", "soonest", "distance"];
 const sort: Param<SearchSort | undefined> = {
   key: "sort",
   read: (value) => sorts.find((one) => one === value),
@@ -43,7 +52,7 @@ const clock = (key: string): Param<string | undefined> => ({
 
 /** Counted from 1, which is not written. */
 const page: Param<number> = {
-  key: "page",
+  key: pageKey,
   read: (value) => (value !== null && /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 1),
   write: (number) => (number === 1 ? undefined : String(number)),
 };
@@ -60,12 +69,16 @@ export const searchQuery = {
   /** Minor units. */
   priceTo,
   ratingFrom,
+  /** Metres. */
+  distanceTo,
   hasDiscount: homeQuery.hasDiscount,
   isOpenNow: homeQuery.isOpenNow,
   date,
   from: clock("from"),
   until: clock("until"),
   sort,
+  /** Whether a map stands beside the list. */
+  hasMap: flag("map"),
   page,
 };
 export type SearchQuery = Partial<QueryOf<typeof searchQuery>>;

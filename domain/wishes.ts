@@ -1,4 +1,5 @@
 import type { ReservationParams } from "./entities.ts";
+import { idIn } from "./id-text.ts";
 import { limits } from "./limits.ts";
 import { type LayoutWish, layoutWish } from "./manner.ts";
 
@@ -131,10 +132,11 @@ export function readWishes(text: string): Wishes {
   const read = text.split("_", limits.people).reduce<Wishes>(
     (wishes, ofOne, index) =>
       ofOne.split(",").reduce((all, word) => {
-        const [, service, master] = /^(\d{1,15})(?:\.(\d{1,15}))?$/.exec(word) ?? [];
-        if (service === undefined) return all;
-        const key = { person: index + 1, serviceId: Number(service) };
-        return addWish(all, key, master === undefined ? null : Number(master));
+        const [service = "", master, ...more] = word.split(".");
+        const serviceId = idIn(service);
+        const masterId = master === undefined ? null : idIn(master);
+        if (serviceId === undefined || masterId === undefined || more.length > 0) return all;
+        return addWish(all, { person: index + 1, serviceId }, masterId);
       }, wishes),
     [],
   );

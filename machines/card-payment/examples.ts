@@ -33,6 +33,7 @@ const payment: Payment = {
 };
 const due: Prepayment = {
   reservationId: hold.reservationId,
+  firmId: 1,
   reservationStatus: "awaitingPrepayment",
   due: tenge(2000),
   heldForSeconds: 840,

@@ -6,9 +6,14 @@ export function isIntentTo(meant: unknown, intent: Intent | null): intent is Int
   return intent?.of === JSON.stringify(meant);
 }
 
-/** The intent to do `meant`: the previous one while its outcome is unknown and it meant the same. */
+/**
+ * The intent to do `meant`: the previous one while its outcome is unknown and it meant the same; a new one that meant nothing yet
+ * is meant so from now on.
+ */
 export function intentTo(meant: unknown, previous: Intent | null): Intent {
-  return isIntentTo(meant, previous) ? previous : { of: JSON.stringify(meant), key: newIdempotencyKey() };
+  const of = JSON.stringify(meant);
+  if (previous?.of === of) return previous;
+  return { of, key: previous?.of === "" ? previous.key : newIdempotencyKey() };
 }
 
 /** The key of an intent that was put into the context before the call; throws without one. */

@@ -19,6 +19,7 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     "services chosen, at the masters": { draft: example.withServices, step: "masters", startTime: null },
     "services chosen, at the time": { draft: example.withServices, step: "time", startTime: null },
     "a time from the salon's page": { draft: example.withServices, step: "time", startTime },
+    "an express service from the home page": { draft: example.withServices, step: "time", startTime, isExpress: true },
     "a time that was being taken before a reload": {
       draft: example.withTime,
       step: "time",
@@ -62,12 +63,15 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
   },
   events: {
     "service.toggled": { type: "service.toggled", ...wish },
+    "service.toggled: of a master": { type: "service.toggled", ...wish, masterId: master },
     "services.confirmed": { type: "services.confirmed" },
     "master.picked": { type: "master.picked", ...wish, masterId: master },
     "masters.confirmed": { type: "masters.confirmed" },
     "day.picked": { type: "day.picked", date: "2026-11-23" },
     "layout.changed": { type: "layout.changed", awaitingTime: 30 },
+    "layout.changed: of a manner": { type: "layout.changed", manner: "oneAfterAnother" },
     "slot.picked": { type: "slot.picked", startTime },
+    "slot.picked: of a manner": { type: "slot.picked", startTime, manner: "oneAfterAnother" },
     "reservation.confirmed": { type: "reservation.confirmed" },
     "step.revisited: services": { type: "step.revisited", step: "services" },
     "step.revisited: masters": { type: "step.revisited", step: "masters" },

@@ -38,6 +38,9 @@ export const holdingOf = ({ status, context }: ReservationSnapshot) => (status =
 /** Whether a time is being had. */
 export const isHolding = (snapshot: ReservationSnapshot) => snapshot.matches({ held: "holdingTime" });
 
+/** Whether the reservation is made, to be paid or given up: nothing is chosen any more. */
+export const isOver = ({ status }: ReservationSnapshot) => status !== "active";
+
 /** The child that holds the time, while there is one. */
 export const timeHoldOf = ({ children }: ReservationSnapshot): TimeHold | undefined => children.timeHold;
 

@@ -12,11 +12,6 @@ export function isFinal(failure: Failure): boolean {
   return isRefusal(failure) && !mendable.includes(failure.action);
 }
 
-/** Whether the code is worth nothing any more: the service wants another one, and counts no attempts of this. */
-export function isCodeSpent(failure: Failure): boolean {
-  return isRefusal(failure) && failure.action === "changeContacts" && failure.problem.attemptsLeft === undefined;
-}
-
 /** The code on its way, of a state that is reached with one only. */
 export function requireChallenge({ challenge }: Pick<VerificationContext, "challenge">): Challenge {
   return required(challenge, "a challenge");

@@ -2,10 +2,11 @@ import { assign, setup } from "xstate";
 import type { Challenge, Proof } from "../../domain/phone-proof.ts";
 import type { SignedIn } from "../../domain/entities.ts";
 import { isOutcomeUnknown, isRefusal, type Failure } from "../../domain/failure.ts";
+import { isCodeSpent } from "../../domain/sms-code.ts";
 import { limits } from "../../domain/limits.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
-import { isCodeSpent, isFinal, requireChallenge, withAttemptsOf } from "./rules.ts";
+import { isFinal, requireChallenge, withAttemptsOf } from "./rules.ts";
 import type {
   CheckInput,
   Delivery,

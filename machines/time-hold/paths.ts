@@ -36,6 +36,7 @@ export const timeHoldPaths: Paths<typeof timeHoldMachine> = {
   machine: timeHoldMachine,
   inputs: {
     "a time to have": take,
+    "a time of an express service": { ...take, wanted: { ...wanted, isExpress: true } },
     "another time to have": { ...take, replaces: hold },
     "a time that an address asks for": { ...take, isChecked: true },
     "a time that was being taken before a reload": { ...take, intent: takeOf(null) },

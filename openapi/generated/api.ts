@@ -1040,6 +1040,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/category/personalization": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What is asked of whoever wants the home page in an order of their own, and the survey of whoever is signed in. */
+        get: operations["getPersonalization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/b2c-p13n/{token}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description The key to a survey: whoever begins makes it, at random.
+                 * @example 5f1c7a52-6a3e-4b4a-9d55-0f6c1d6c8b44
+                 */
+                token: components["parameters"]["SurveyToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was answered so far; nothing where nobody has begun with the token.
+         * @description For whoever has the token, on any device; another account's is `notFound` for who is signed in.
+         */
+        get: operations["getSurvey"];
+        /**
+         * Keeps what was answered so far.
+         * @description Questions that the answers do not name stay as they were. A survey that was finished stays finished. It becomes that of whoever is signed in, in the place of another one of theirs; another account's is `notFound`.
+         */
+        put: operations["keepSurvey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/b2c-p13n/v1/finish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has the home page ordered by the answers, which take the place of all that were there.
+         * @description It becomes that of whoever is signed in, in the place of another one of theirs; another account's is `notFound`.
+         */
+        post: operations["finishSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v1/raffles/{raffle}": {
         parameters: {
             query?: never;
@@ -1177,6 +1301,12 @@ export interface paths {
                 priceTo?: components["parameters"]["SearchPriceTo"];
                 /** @description The lowest average rating. */
                 ratingFrom?: components["parameters"]["SearchRatingFrom"];
+                /** @description With longitude: where distances are counted from, in degrees; the middle of the city where one of them is absent. */
+                latitude?: components["parameters"]["SearchLatitude"];
+                /** @description With latitude: where distances are counted from, in degrees. */
+                longitude?: components["parameters"]["SearchLongitude"];
+                /** @description How far away a firm may be at most, in metres as the crow flies. */
+                distanceTo?: components["parameters"]["SearchDistanceTo"];
                 /** @description Only firms with happy hours. */
                 hasDiscount?: components["parameters"]["SearchHasDiscount"];
                 /** @description Only firms that are open. */
@@ -1250,6 +1380,12 @@ export interface paths {
                 priceTo?: components["parameters"]["SearchPriceTo"];
                 /** @description The lowest average rating. */
                 ratingFrom?: components["parameters"]["SearchRatingFrom"];
+                /** @description With longitude: where distances are counted from, in degrees; the middle of the city where one of them is absent. */
+                latitude?: components["parameters"]["SearchLatitude"];
+                /** @description With latitude: where distances are counted from, in degrees. */
+                longitude?: components["parameters"]["SearchLongitude"];
+                /** @description How far away a firm may be at most, in metres as the crow flies. */
+                distanceTo?: components["parameters"]["SearchDistanceTo"];
                 /** @description Only firms with happy hours. */
                 hasDiscount?: components["parameters"]["SearchHasDiscount"];
                 /** @description Only firms that are open. */
@@ -1286,6 +1422,42 @@ export interface paths {
         };
         /** How many firms each further condition leaves, all others as they are. */
         get: operations["getFilterOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/firms/search/compilations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** A few firms of a city, chosen by the service. */
+        get: operations["getCompilation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1380,6 +1552,85 @@ export interface paths {
         };
         /** The salons, services and masters that words may mean; none without words. */
         get: operations["getSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/firms/search/locations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The city that is searched; that of city_id where it is absent.
+                 * @example 1
+                 */
+                city?: components["parameters"]["SearchCity"];
+                /**
+                 * @description Words of salons, services and masters in any of the languages, Latin letters or the wrong keyboard; one letter of each may be wrong.
+                 * @example маникюр
+                 */
+                query?: components["parameters"]["SearchText"];
+                /**
+                 * @description The urlName of a category; an unknown one is as if it were absent.
+                 * @example nails
+                 */
+                category?: components["parameters"]["SearchCategory"];
+                /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
+                subCategory?: components["parameters"]["SearchSubCategory"];
+                /**
+                 * @description The key of a menu tab, whose categories the services are of; an unknown one is as if it were absent.
+                 * @example women
+                 */
+                tab?: components["parameters"]["SearchTab"];
+                /** @description The most that one of the services that are looked for may cost, in minor units. */
+                priceTo?: components["parameters"]["SearchPriceTo"];
+                /** @description The lowest average rating. */
+                ratingFrom?: components["parameters"]["SearchRatingFrom"];
+                /** @description With longitude: where distances are counted from, in degrees; the middle of the city where one of them is absent. */
+                latitude?: components["parameters"]["SearchLatitude"];
+                /** @description With latitude: where distances are counted from, in degrees. */
+                longitude?: components["parameters"]["SearchLongitude"];
+                /** @description How far away a firm may be at most, in metres as the crow flies. */
+                distanceTo?: components["parameters"]["SearchDistanceTo"];
+                /** @description Only firms with happy hours. */
+                hasDiscount?: components["parameters"]["SearchHasDiscount"];
+                /** @description Only firms that are open. */
+                isOpenNow?: components["parameters"]["SearchIsOpenNow"];
+                /** @description Only firms with a free time on that date. */
+                date?: components["parameters"]["SearchDate"];
+                /** @description With a date: free times from then on. */
+                from?: components["parameters"]["SearchFrom"];
+                /** @description With a date: free times before then. */
+                until?: components["parameters"]["SearchUntil"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the firms of a city that meet every condition are. */
+        get: operations["getFirmLocations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2555,6 +2806,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v2/reservations/{reservationId}/reviews": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a visit's client has said of it, or may say.
+         * @description For the guest who has the visit's secret and the client whose phone it is of; to everybody else there is no such visit.
+         */
+        get: operations["getReview"];
+        put?: never;
+        /**
+         * Reviews a visit that has taken place.
+         * @description Once, by whoever may read it. It is shown with the firm and with each master who is graded, and counts in their ratings from then on. A visit that is to come, came to nothing or is long over is `notReviewable`, as is one of which three reviews were taken back; one that has its review is `alreadyReviewed`. Photos are re-encoded: `imageUnreadable` names what is none.
+         */
+        post: operations["createReview"];
+        /**
+         * Takes the review of a visit back.
+         * @description Its words, grades and photos are deleted, and the ratings are as if it had never been; the visit can be reviewed again. Possible until `takeBackUntil`, then it is `reviewStands`. Where there is no review, that is well too.
+         */
+        delete: operations["takeBackReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v2/reservations/url/{token}": {
         parameters: {
             query?: never;
@@ -2708,6 +3014,86 @@ export interface paths {
          * @description While another payment of the reservation is open it is `paymentUnderWay`; where nothing is to be paid any more, `notPayable`; where the time is not held any more, `holdExpired`. Another amount than what is due is `priceChanged`. In instalments too, where they are offered: a number of parts that is not offered (any more) is `priceChanged`.
          */
         post: operations["payByPayBox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/reservations/{reservationId}/prepayments/pay-box/card-saving": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to save a card at PayBox's page, on the way to pay for a visit.
+         * @description PayBox keeps the card; getCardSaving tells where its page is, and what became of it. Saved, the card is one of the ways to pay. Where nothing is to be paid any more it is `notPayable`; where the time is not held any more, `holdExpired`. Who adds too many cards has to wait: `tooManyRequests`.
+         */
+        post: operations["startCardSavingForVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/reservations/prepayments/pay-box/cards/{cardId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of saving a card at PayBox's page.
+         * @description Anybody else's is `notFound`.
+         */
+        get: operations["getCardSaving"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2873,6 +3259,45 @@ export interface paths {
          * @description The bank's answer is brought by the browser that it sent back, without an account; it counts once whoever is signed in there says so with the `proof` that this browser alone was given. A binding that does not wait for it stays as it is.
          */
         post: operations["proveCardBinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v1/payments/cards/pay-box": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to save a card at PayBox's page.
+         * @description PayBox keeps the card, and nothing is taken of it; getCardSaving tells where its page is, and what became of it. Who adds too many cards has to wait: `tooManyRequests`.
+         */
+        post: operations["startCardSaving"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3120,7 +3545,7 @@ export interface paths {
         put?: never;
         /**
          * Orders a gift card, which is to be paid.
-         * @description The phone of the buyer is proven by `proof`, which is from phone-verification/validate-code with the purpose GIFT_CARD; otherwise it is `phoneNotProven`. Whoever is signed in needs none for the phone of their account, unless a saved card is to pay: those are ways to pay only for an order that came with a proof of that phone. Nothing is issued before it is paid.
+         * @description The phone of the buyer is proven by `proof`, which is from phone-verification/validate-code with the purpose GIFT_CARD; otherwise it is `phoneNotProven`. Whoever is signed in needs none for the phone of their account, unless a saved card is to pay: those are ways to pay only for an order that came with a proof of that phone, or was given one since (`proveGiftCardBuyer`). Nothing is issued before it is paid.
          */
         post: operations["createGiftCard"];
         delete?: never;
@@ -3319,6 +3744,45 @@ export interface paths {
          * @description While another payment of it is open it is `paymentUnderWay`; where nothing is to be paid any more, `notPayable`. Another amount than what is due is `priceChanged`. A saved card that is not the client's is `notFound`; for an order without a `proof` of the account's phone every one is `phoneNotProven`.
          */
         post: operations["payGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/clients-app/v2/gift-cards/{giftCardId}/proof": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proves the phone of whoever has ordered a gift card, so that their saved cards pay for it.
+         * @description `proof` is from phone-verification/validate-code with the purpose GIFT_CARD; another one is `phoneNotProven`. For the client whose phone the buyer's is, as long as the card awaits its payment: afterwards it is `notPayable`.
+         */
+        post: operations["proveGiftCardBuyer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4155,7 +4619,7 @@ export interface components {
          * @description Stable. What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "firmNotBookable" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "changeTooLate" | "notChangeable" | "notComplainable" | "complaintWaiting" | "reservationChanged" | "waitlistFull" | "tooManyAwaited" | "offerOver" | "paymentUnderWay" | "notPayable" | "giftCardNotUsable" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
+        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "firmNotBookable" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "changeTooLate" | "notChangeable" | "notComplainable" | "complaintWaiting" | "notReviewable" | "alreadyReviewed" | "reviewStands" | "reservationChanged" | "waitlistFull" | "tooManyAwaited" | "offerOver" | "paymentUnderWay" | "notPayable" | "giftCardNotUsable" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
         /**
          * @description What the client can change to get further.
          * @enum {string}
@@ -4630,6 +5094,8 @@ export interface components {
             cityId: components["schemas"]["Id"];
             cityName: string;
             address: string;
+            latitude: number;
+            longitude: number;
             avatarUrl: string;
             picture: components["schemas"]["Picture"];
             averageRating: number;
@@ -4689,11 +5155,22 @@ export interface components {
             longitude: number;
             countryCode: string;
         };
+        /** @description A key of the catalogue. */
+        SurveyKey: string;
+        /** @description What was chosen for each question; an empty list is a question that was skipped, and what is absent was not asked yet. A key that the catalogue has no more changes nothing. */
+        SurveyAnswers: {
+            forWhom?: components["schemas"]["SurveyKey"][];
+            interests?: components["schemas"]["SurveyKey"][];
+            hours?: ("morning" | "day" | "evening" | "weekend")[];
+            budget?: ("low" | "middle" | "high")[];
+            priority?: ("rating" | "soon" | "discount")[];
+        };
         Home: {
             city: components["schemas"]["City"];
-            promoted: components["schemas"]["FirmCard"][];
-            /** @description Every firm of the city, the best rated first. */
+            /** @description Every firm of the city, the best rated first; by a survey those first that fit it most. */
             firms: components["schemas"]["FirmCard"][];
+            /** @description The answers that the firms are ordered by; absent where there are none. */
+            personalization?: components["schemas"]["SurveyAnswers"];
         };
         /**
          * @example {
@@ -4741,6 +5218,15 @@ export interface components {
         };
         /** @enum {string} */
         Grade: "EXCELLENT" | "GOOD" | "NORMAL" | "BAD";
+        /** @description WebP, without anything that came with the picture. */
+        ReviewPhoto: {
+            /** @description Root-relative or absolute; of this width and height. */
+            url: string;
+            /** @description A square part of it, 320 pixels wide. */
+            smallUrl: string;
+            width: number;
+            height: number;
+        };
         /**
          * @example {
          *       "id": 12,
@@ -4772,6 +5258,13 @@ export interface components {
             masterName?: string;
             /** @description What was done; absent where it is not known. */
             serviceName?: string;
+            /** @description How the masters of the visit were graded; absent where they were not. */
+            masters?: {
+                masterId: components["schemas"]["Id"];
+                masterName: string;
+                rating: number;
+            }[];
+            photos?: components["schemas"]["ReviewPhoto"][];
             replyText?: string;
             replyDate?: components["schemas"]["Instant"];
         };
@@ -4812,6 +5305,48 @@ export interface components {
                 phone: string;
                 whatsApp?: string;
             };
+        };
+        /**
+         * @description forWhom: a menu tab by its key. interests: categories by their urlNames. hours: when somebody likes to come. budget: how much a visit may cost beside the others of the city. priority: what counts most.
+         * @enum {string}
+         */
+        SurveyQuestion: "forWhom" | "interests" | "hours" | "budget" | "priority";
+        /** @description What is asked, in this order. */
+        Personalization: {
+            questions: {
+                question: components["schemas"]["SurveyQuestion"];
+                /** @description Whether several options may be chosen. */
+                isMany: boolean;
+                options: {
+                    key: string;
+                    /** @description As the catalogue has it; absent where the key says all. */
+                    name?: string;
+                    pictureUrl?: string;
+                }[];
+            }[];
+            /**
+             * Format: uuid
+             * @description The survey of whoever is signed in; absent where there is none yet.
+             */
+            token?: string;
+        };
+        Survey: {
+            /**
+             * Format: uuid
+             * @description The key to the answers: random, and made by who begins.
+             */
+            token: string;
+            answers: components["schemas"]["SurveyAnswers"];
+            /** @description Whether the home page is ordered by the answers. */
+            isFinished: boolean;
+        };
+        KeepSurvey: {
+            answers: components["schemas"]["SurveyAnswers"];
+        };
+        FinishSurvey: {
+            /** Format: uuid */
+            token: string;
+            answers: components["schemas"]["SurveyAnswers"];
         };
         /**
          * @description The first 12 hexadecimal digits of the SHA-256 of the id of a visit, in capitals.
@@ -4866,10 +5401,10 @@ export interface components {
          */
         LocalDate: string;
         /**
-         * @description relevance: what fits best, then the best rated; soonest: the nearest free time; price: of the cheapest service that is looked for.
+         * @description relevance: what fits best, then the best rated; soonest: the nearest free time; distance: the nearest firm; price: of the cheapest service that is looked for.
          * @enum {string}
          */
-        SearchSort: "relevance" | "rating" | "price" | "soonest";
+        SearchSort: "relevance" | "rating" | "price" | "soonest" | "distance";
         /**
          * @description A firm with what of it was found. Its card has the lowest price and the nearest time of the services that are looked for.
          * @example {
@@ -4881,6 +5416,8 @@ export interface components {
          *         "cityId": 1,
          *         "cityName": "Актау",
          *         "address": "14-й мкр, 23",
+         *         "latitude": 43.64,
+         *         "longitude": 51.16,
          *         "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
          *         "picture": {
          *           "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
@@ -4958,7 +5495,7 @@ export interface components {
          * @description What is searched by, as its parameter is called; `date` with its hours.
          * @enum {string}
          */
-        SearchCondition: "tab" | "category" | "subCategory" | "priceTo" | "ratingFrom" | "hasDiscount" | "isOpenNow" | "date";
+        SearchCondition: "tab" | "category" | "subCategory" | "priceTo" | "ratingFrom" | "distanceTo" | "hasDiscount" | "isOpenNow" | "date";
         /** @description What can still be chosen, with how many firms it leaves: every other condition holds, the one of its own kind does not. */
         FilterOptions: {
             /** @description That of the prices. */
@@ -4982,6 +5519,11 @@ export interface components {
             }[];
             ratings: {
                 ratingFrom: number;
+                count: number;
+            }[];
+            distances: {
+                /** @description Metres. */
+                distanceTo: number;
                 count: number;
             }[];
             discountCount: number;
@@ -5022,6 +5564,34 @@ export interface components {
         };
         Suggestions: {
             suggestions: components["schemas"]["Suggestion"][];
+        };
+        /**
+         * @description A firm as it stands on a map.
+         * @example {
+         *       "id": 1,
+         *       "name": "Red Apple на набережной",
+         *       "urlKey": "red-apple-naberezhnaya",
+         *       "latitude": 43.64,
+         *       "longitude": 51.16,
+         *       "averageRating": 4.9,
+         *       "priceFrom": {
+         *         "amount": 700000,
+         *         "currency": "KZT"
+         *       }
+         *     }
+         */
+        FirmLocation: {
+            id: components["schemas"]["Id"];
+            name: string;
+            urlKey: string;
+            latitude: number;
+            longitude: number;
+            averageRating: number;
+            /** @description The lowest of the services that are looked for; absent where it has none. */
+            priceFrom?: components["schemas"]["Money"];
+        };
+        FirmLocations: {
+            locations: components["schemas"]["FirmLocation"][];
         };
         /**
          * @example {
@@ -5672,6 +6242,61 @@ export interface components {
             version: number;
         };
         /**
+         * @description early: the visit is not over. open: it may be reviewed until `reviewableUntil`. over: that is past, or three reviews of it were taken back. impossible: the visit came to nothing, or the firm is not here any more.
+         * @enum {string}
+         */
+        Reviewability: "early" | "open" | "over" | "impossible";
+        MasterOfVisit: {
+            id: components["schemas"]["Id"];
+            name: string;
+            avatarUrl: string;
+            /** @description What they did at the visit. */
+            serviceNames: string[];
+        };
+        Rating: number;
+        MasterRating: {
+            masterId: components["schemas"]["Id"];
+            rating: components["schemas"]["Rating"];
+        };
+        /** @description What the client has said of the visit. */
+        WrittenReview: {
+            rating: components["schemas"]["Rating"];
+            masters: components["schemas"]["MasterRating"][];
+            /** @description May be empty. */
+            text: string;
+            photos: components["schemas"]["ReviewPhoto"][];
+            date: components["schemas"]["Instant"];
+            /** @description Absent where it cannot be taken back any more. */
+            takeBackUntil?: components["schemas"]["Instant"];
+        };
+        /** @description A visit as its client may review it. */
+        VisitReview: {
+            firm: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description Absent where the firm is not here any more. */
+                urlKey?: string;
+                picture: components["schemas"]["Picture"];
+            };
+            startTime: components["schemas"]["Instant"];
+            reviewability: components["schemas"]["Reviewability"];
+            reviewableUntil: components["schemas"]["Instant"];
+            /** @description Who may be graded: the masters of the visit who are still at the firm. None where the firm is one master. */
+            masters: components["schemas"]["MasterOfVisit"][];
+            /** @description How the review is signed. */
+            authorName: string;
+            review?: components["schemas"]["WrittenReview"];
+        };
+        CreateReview: {
+            /** @description Of the firm. */
+            rating: components["schemas"]["Rating"];
+            /** @description Each once, and only those of the visit. */
+            masters: components["schemas"]["MasterRating"][];
+            text: string;
+            /** @description JPEG, PNG or WebP in base64, at most 3 MB each and 6 MB together. */
+            photos: string[];
+        };
+        /**
          * @example {
          *       "reservationId": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11"
          *     }
@@ -5822,6 +6447,11 @@ export interface components {
             status: "processing" | "done" | "refused";
             createdAt: components["schemas"]["Instant"];
         };
+        /** @description What went back to where it was taken off, once the visit was none any more. */
+        ReturnedParts: {
+            cashback: components["schemas"]["Money"];
+            giftCard: components["schemas"]["Money"];
+        };
         /** @description What becomes of the money if the client cancels now. */
         IfCancelled: {
             /** @description What comes back to the client. */
@@ -5845,6 +6475,7 @@ export interface components {
         Prepayment: {
             /** Format: uuid */
             reservationId: string;
+            firmId: components["schemas"]["Id"];
             reservationStatus: components["schemas"]["ReservationStatus"];
             /** @description What is still to be paid now; nothing once it is paid, or when the time is not held any more. */
             due: components["schemas"]["Money"];
@@ -5858,6 +6489,8 @@ export interface components {
             /** @description The last attempt to pay; absent before the first. */
             payment?: components["schemas"]["Payment"];
             refunds: components["schemas"]["Refund"][];
+            /** @description Absent where nothing was. */
+            returned?: components["schemas"]["ReturnedParts"];
             /** @description Absent where nothing was paid, or the client can't cancel, nor the firm for them. */
             ifCancelled?: components["schemas"]["IfCancelled"];
         };
@@ -5877,6 +6510,26 @@ export interface components {
             expected: components["schemas"]["Money"];
             /** @description Into how many parts, of those that are offered; absent to pay all of it now. */
             instalments?: number;
+        };
+        /** @description Saving a card at PayBox's page. */
+        CardSaving: {
+            /**
+             * Format: uuid
+             * @description What the card is known by once it is saved.
+             */
+            cardId: string;
+            /**
+             * @description opening: PayBox is asked for its page. open: the card is typed there. failed: there is no new card, since the page was left, or could not be opened.
+             * @enum {string}
+             */
+            status: "opening" | "open" | "saved" | "failed";
+            /** @description PayBox's page, with open. */
+            url?: string;
+            /**
+             * Format: uuid
+             * @description Of the visit that was to be paid; absent where there was none.
+             */
+            reservationId?: string;
         };
         AgreeToPay: {
             /** @description What the client agrees to pay now. */
@@ -6115,6 +6768,8 @@ export interface components {
              * @constant
              */
             isKept?: true;
+            /** @description What opens it, for whoever keeps it and nobody else. Absent where nobody does, and once nothing is left. */
+            link?: string;
             /** @description Where it works now. */
             firms: components["schemas"]["GiftCardFirm"][];
         };
@@ -6141,7 +6796,7 @@ export interface components {
             delivery: components["schemas"]["GiftCardDelivery"];
             buyerName: string;
             buyerPhone: components["schemas"]["Phone"];
-            /** @description From phone-verification/validate-code. May be absent where the phone is that of the account whose token is sent; then no saved card pays. */
+            /** @description From phone-verification/validate-code. May be absent where the phone is that of the account whose token is sent; then no saved card pays, unless it is proven later. */
             proof?: string;
         };
         CreatedGiftCard: {
@@ -6207,6 +6862,9 @@ export interface components {
         };
         /** @description How a gift card is paid, and what the client expects to pay. */
         PayGiftCard: components["schemas"]["PayGiftCardByCard"] | components["schemas"]["PayGiftCardBySavedCard"] | components["schemas"]["PayGiftCardByPayBox"];
+        GiftCardProof: {
+            proof: string;
+        };
         /** @description Like `CheckCertificate`, with what is to be taken off. */
         SpendCertificate: {
             /** Format: uuid */
@@ -6581,6 +7239,13 @@ export interface components {
          * @example 1
          */
         FirmId: components["schemas"]["Id"];
+        /** @description The token of a survey: firms come in the order in which they fit its answers, once it is finished. One that nobody knows is as if it were absent. */
+        BySurvey: string;
+        /**
+         * @description The key to a survey: whoever begins makes it, at random.
+         * @example 5f1c7a52-6a3e-4b4a-9d55-0f6c1d6c8b44
+         */
+        SurveyToken: string;
         /**
          * @description The city that is searched; that of city_id where it is absent.
          * @example 1
@@ -6607,6 +7272,12 @@ export interface components {
         SearchPriceTo: number;
         /** @description The lowest average rating. */
         SearchRatingFrom: number;
+        /** @description With longitude: where distances are counted from, in degrees; the middle of the city where one of them is absent. */
+        SearchLatitude: number;
+        /** @description With latitude: where distances are counted from, in degrees. */
+        SearchLongitude: number;
+        /** @description How far away a firm may be at most, in metres as the crow flies. */
+        SearchDistanceTo: number;
         /** @description Only firms with happy hours. */
         SearchHasDiscount: boolean;
         /** @description Only firms that are open. */
@@ -8127,6 +8798,8 @@ export interface operations {
     getHome: {
         parameters: {
             query?: {
+                /** @description The token of a survey: firms come in the order in which they fit its answers, once it is finished. One that nobody knows is as if it were absent. */
+                survey?: components["parameters"]["BySurvey"];
                 /**
                  * @description The city that is asked for; that of city_id where it is absent.
                  * @example 1
@@ -8179,44 +8852,6 @@ export interface operations {
                      *         "longitude": 51.16,
                      *         "countryCode": "KZ"
                      *       },
-                     *       "promoted": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "Red Apple на набережной",
-                     *           "type": "SALON",
-                     *           "urlKey": "red-apple-naberezhnaya",
-                     *           "cityId": 1,
-                     *           "cityName": "Актау",
-                     *           "address": "14-й мкр, 23",
-                     *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
-                     *           "picture": {
-                     *             "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
-                     *             "alt": "Зал салона",
-                     *             "width": 1440,
-                     *             "height": 810,
-                     *             "placeholder": "#f0d9cd"
-                     *           },
-                     *           "averageRating": 4.9,
-                     *           "reviewCount": 18,
-                     *           "isIndividualMaster": false,
-                     *           "isPromoted": true,
-                     *           "workSchedule": {
-                     *             "isOpen": true,
-                     *             "closesAt": "20:00"
-                     *           },
-                     *           "categoryIds": [
-                     *             1,
-                     *             2
-                     *           ],
-                     *           "priceFrom": {
-                     *             "amount": 250000,
-                     *             "currency": "KZT"
-                     *           },
-                     *           "discountPercent": 15,
-                     *           "nearestTime": "2026-11-23T09:00:00+05:00",
-                     *           "nearestServiceId": 1
-                     *         }
-                     *       ],
                      *       "firms": [
                      *         {
                      *           "id": 1,
@@ -8226,6 +8861,8 @@ export interface operations {
                      *           "cityId": 1,
                      *           "cityName": "Актау",
                      *           "address": "14-й мкр, 23",
+                     *           "latitude": 43.64,
+                     *           "longitude": 51.16,
                      *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
                      *           "picture": {
                      *             "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
@@ -8568,6 +9205,8 @@ export interface operations {
                      *           "cityId": 1,
                      *           "cityName": "Актау",
                      *           "address": "14-й мкр, 23",
+                     *           "latitude": 43.64,
+                     *           "longitude": 51.16,
                      *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
                      *           "picture": {
                      *             "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
@@ -8660,6 +9299,8 @@ export interface operations {
                      *           "cityId": 1,
                      *           "cityName": "Актау",
                      *           "address": "14-й мкр, 23",
+                     *           "latitude": 43.64,
+                     *           "longitude": 51.16,
                      *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
                      *           "picture": {
                      *             "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
@@ -8810,6 +9451,335 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPersonalization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         {
+                     *           "question": "hours",
+                     *           "isMany": true,
+                     *           "options": [
+                     *             {
+                     *               "key": "morning"
+                     *             },
+                     *             {
+                     *               "key": "day"
+                     *             },
+                     *             {
+                     *               "key": "evening"
+                     *             },
+                     *             {
+                     *               "key": "weekend"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Personalization"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSurvey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description The key to a survey: whoever begins makes it, at random.
+                 * @example 5f1c7a52-6a3e-4b4a-9d55-0f6c1d6c8b44
+                 */
+                token: components["parameters"]["SurveyToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The survey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "5f1c7a52-6a3e-4b4a-9d55-0f6c1d6c8b44",
+                     *       "answers": {
+                     *         "forWhom": [
+                     *           "women"
+                     *         ],
+                     *         "interests": [
+                     *           "hair",
+                     *           "nails"
+                     *         ],
+                     *         "hours": [
+                     *           "evening",
+                     *           "weekend"
+                     *         ],
+                     *         "budget": [],
+                     *         "priority": [
+                     *           "rating"
+                     *         ]
+                     *       },
+                     *       "isFinished": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepSurvey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The key to a survey: whoever begins makes it, at random.
+                 * @example 5f1c7a52-6a3e-4b4a-9d55-0f6c1d6c8b44
+                 */
+                token: components["parameters"]["SurveyToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": {
+                 *         "forWhom": [
+                 *           "women"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeepSurvey"];
+            };
+        };
+        responses: {
+            /** @description The survey. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "5f1c7a52-6a3e-4b4a-9d55-0f6c1d6c8b44",
+                     *       "answers": {
+                     *         "forWhom": [
+                     *           "women"
+                     *         ],
+                     *         "interests": [
+                     *           "hair",
+                     *           "nails"
+                     *         ],
+                     *         "hours": [
+                     *           "evening",
+                     *           "weekend"
+                     *         ],
+                     *         "budget": [],
+                     *         "priority": [
+                     *           "rating"
+                     *         ]
+                     *       },
+                     *       "isFinished": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishSurvey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "5f1c7a52-6a3e-4b4a-9d55-0f6c1d6c8b44",
+                 *       "answers": {
+                 *         "forWhom": [
+                 *           "women"
+                 *         ],
+                 *         "interests": [
+                 *           "hair",
+                 *           "nails"
+                 *         ],
+                 *         "hours": [
+                 *           "evening",
+                 *           "weekend"
+                 *         ],
+                 *         "budget": [],
+                 *         "priority": [
+                 *           "rating"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinishSurvey"];
+            };
+        };
+        responses: {
+            /** @description The survey. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "5f1c7a52-6a3e-4b4a-9d55-0f6c1d6c8b44",
+                     *       "answers": {
+                     *         "forWhom": [
+                     *           "women"
+                     *         ],
+                     *         "interests": [
+                     *           "hair",
+                     *           "nails"
+                     *         ],
+                     *         "hours": [
+                     *           "evening",
+                     *           "weekend"
+                     *         ],
+                     *         "budget": [],
+                     *         "priority": [
+                     *           "rating"
+                     *         ]
+                     *       },
+                     *       "isFinished": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getRaffle: {
         parameters: {
             query?: never;
@@ -8942,6 +9912,8 @@ export interface operations {
                      *           "cityId": 1,
                      *           "cityName": "Актау",
                      *           "address": "14-й мкр, 23",
+                     *           "latitude": 43.64,
+                     *           "longitude": 51.16,
                      *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
                      *           "picture": {
                      *             "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
@@ -9040,6 +10012,8 @@ export interface operations {
                      *           "cityId": 1,
                      *           "cityName": "Актау",
                      *           "address": "14-й мкр, 23",
+                     *           "latitude": 43.64,
+                     *           "longitude": 51.16,
                      *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
                      *           "picture": {
                      *             "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
@@ -9114,6 +10088,12 @@ export interface operations {
                 priceTo?: components["parameters"]["SearchPriceTo"];
                 /** @description The lowest average rating. */
                 ratingFrom?: components["parameters"]["SearchRatingFrom"];
+                /** @description With longitude: where distances are counted from, in degrees; the middle of the city where one of them is absent. */
+                latitude?: components["parameters"]["SearchLatitude"];
+                /** @description With latitude: where distances are counted from, in degrees. */
+                longitude?: components["parameters"]["SearchLongitude"];
+                /** @description How far away a firm may be at most, in metres as the crow flies. */
+                distanceTo?: components["parameters"]["SearchDistanceTo"];
                 /** @description Only firms with happy hours. */
                 hasDiscount?: components["parameters"]["SearchHasDiscount"];
                 /** @description Only firms that are open. */
@@ -9174,6 +10154,8 @@ export interface operations {
                      *             "cityId": 1,
                      *             "cityName": "Актау",
                      *             "address": "14-й мкр, 23",
+                     *             "latitude": 43.64,
+                     *             "longitude": 51.16,
                      *             "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
                      *             "picture": {
                      *               "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
@@ -9263,6 +10245,12 @@ export interface operations {
                 priceTo?: components["parameters"]["SearchPriceTo"];
                 /** @description The lowest average rating. */
                 ratingFrom?: components["parameters"]["SearchRatingFrom"];
+                /** @description With longitude: where distances are counted from, in degrees; the middle of the city where one of them is absent. */
+                latitude?: components["parameters"]["SearchLatitude"];
+                /** @description With latitude: where distances are counted from, in degrees. */
+                longitude?: components["parameters"]["SearchLongitude"];
+                /** @description How far away a firm may be at most, in metres as the crow flies. */
+                distanceTo?: components["parameters"]["SearchDistanceTo"];
                 /** @description Only firms with happy hours. */
                 hasDiscount?: components["parameters"]["SearchHasDiscount"];
                 /** @description Only firms that are open. */
@@ -9339,6 +10327,12 @@ export interface operations {
                      *           "count": 4
                      *         }
                      *       ],
+                     *       "distances": [
+                     *         {
+                     *           "distanceTo": 1000,
+                     *           "count": 2
+                     *         }
+                     *       ],
                      *       "discountCount": 3,
                      *       "openNowCount": 5,
                      *       "without": [
@@ -9356,6 +10350,106 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompilation: {
+        parameters: {
+            query: {
+                /** @description The token of a survey: firms come in the order in which they fit its answers, once it is finished. One that nobody knows is as if it were absent. */
+                survey?: components["parameters"]["BySurvey"];
+                /** @description RECOMMENDED: by a survey those that fit it most; else those that the operator promotes, then the best rated. */
+                key: "RECOMMENDED";
+                /** @description How many at most. */
+                limit?: number;
+                /**
+                 * @description The city that is asked for; that of city_id where it is absent, and every city where that is too.
+                 * @example 1
+                 */
+                city?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their cards, the most fitting first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "firms": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Red Apple на набережной",
+                     *           "type": "SALON",
+                     *           "urlKey": "red-apple-naberezhnaya",
+                     *           "cityId": 1,
+                     *           "cityName": "Актау",
+                     *           "address": "14-й мкр, 23",
+                     *           "latitude": 43.64,
+                     *           "longitude": 51.16,
+                     *           "avatarUrl": "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
+                     *           "picture": {
+                     *             "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *             "alt": "Зал салона",
+                     *             "width": 1440,
+                     *             "height": 810,
+                     *             "placeholder": "#f0d9cd"
+                     *           },
+                     *           "averageRating": 4.9,
+                     *           "reviewCount": 18,
+                     *           "isIndividualMaster": false,
+                     *           "isPromoted": true,
+                     *           "workSchedule": {
+                     *             "isOpen": true,
+                     *             "closesAt": "20:00"
+                     *           },
+                     *           "categoryIds": [
+                     *             1,
+                     *             2
+                     *           ],
+                     *           "priceFrom": {
+                     *             "amount": 250000,
+                     *             "currency": "KZT"
+                     *           },
+                     *           "discountPercent": 15,
+                     *           "nearestTime": "2026-11-23T09:00:00+05:00",
+                     *           "nearestServiceId": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirmList"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -9494,6 +10588,112 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Suggestions"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFirmLocations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The city that is searched; that of city_id where it is absent.
+                 * @example 1
+                 */
+                city?: components["parameters"]["SearchCity"];
+                /**
+                 * @description Words of salons, services and masters in any of the languages, Latin letters or the wrong keyboard; one letter of each may be wrong.
+                 * @example маникюр
+                 */
+                query?: components["parameters"]["SearchText"];
+                /**
+                 * @description The urlName of a category; an unknown one is as if it were absent.
+                 * @example nails
+                 */
+                category?: components["parameters"]["SearchCategory"];
+                /** @description The urlName of a subcategory; an unknown one is as if it were absent. */
+                subCategory?: components["parameters"]["SearchSubCategory"];
+                /**
+                 * @description The key of a menu tab, whose categories the services are of; an unknown one is as if it were absent.
+                 * @example women
+                 */
+                tab?: components["parameters"]["SearchTab"];
+                /** @description The most that one of the services that are looked for may cost, in minor units. */
+                priceTo?: components["parameters"]["SearchPriceTo"];
+                /** @description The lowest average rating. */
+                ratingFrom?: components["parameters"]["SearchRatingFrom"];
+                /** @description With longitude: where distances are counted from, in degrees; the middle of the city where one of them is absent. */
+                latitude?: components["parameters"]["SearchLatitude"];
+                /** @description With latitude: where distances are counted from, in degrees. */
+                longitude?: components["parameters"]["SearchLongitude"];
+                /** @description How far away a firm may be at most, in metres as the crow flies. */
+                distanceTo?: components["parameters"]["SearchDistanceTo"];
+                /** @description Only firms with happy hours. */
+                hasDiscount?: components["parameters"]["SearchHasDiscount"];
+                /** @description Only firms that are open. */
+                isOpenNow?: components["parameters"]["SearchIsOpenNow"];
+                /** @description Only firms with a free time on that date. */
+                date?: components["parameters"]["SearchDate"];
+                /** @description With a date: free times from then on. */
+                from?: components["parameters"]["SearchFrom"];
+                /** @description With a date: free times before then. */
+                until?: components["parameters"]["SearchUntil"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in no certain order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "locations": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Red Apple на набережной",
+                     *           "urlKey": "red-apple-naberezhnaya",
+                     *           "latitude": 43.64,
+                     *           "longitude": 51.16,
+                     *           "averageRating": 4.9,
+                     *           "priceFrom": {
+                     *             "amount": 700000,
+                     *             "currency": "KZT"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirmLocations"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -12224,6 +13424,318 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the visit can be reviewed, and its review where there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "firm": {
+                     *         "id": 1,
+                     *         "name": "Red Apple на набережной",
+                     *         "urlKey": "red-apple-naberezhnaya",
+                     *         "picture": {
+                     *           "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *           "alt": "Зал салона",
+                     *           "width": 1440,
+                     *           "height": 810,
+                     *           "placeholder": "#f0d9cd"
+                     *         }
+                     *       },
+                     *       "startTime": "2026-11-23T13:00:00+05:00",
+                     *       "reviewability": "open",
+                     *       "reviewableUntil": "2027-01-22T14:00:00+05:00",
+                     *       "masters": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Динара",
+                     *           "avatarUrl": "/pictures/masters/2.svg",
+                     *           "serviceNames": [
+                     *             "Женская стрижка"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "authorName": "Мадина С.",
+                     *       "review": {
+                     *         "rating": 5,
+                     *         "masters": [
+                     *           {
+                     *             "masterId": 2,
+                     *             "rating": 5
+                     *           }
+                     *         ],
+                     *         "text": "Стрижка держит форму уже второй месяц.",
+                     *         "photos": [
+                     *           {
+                     *             "url": "/review-photos/0c9f1b2e5d7a4c3f8e6b9a1d2c4f7e80.webp",
+                     *             "smallUrl": "/review-photos/0c9f1b2e5d7a4c3f8e6b9a1d2c4f7e80-small.webp",
+                     *             "width": 1080,
+                     *             "height": 1440
+                     *           }
+                     *         ],
+                     *         "date": "2026-11-24T10:00:00+05:00",
+                     *         "takeBackUntil": "2026-11-27T10:00:00+05:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VisitReview"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReview: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rating": 5,
+                 *       "masters": [
+                 *         {
+                 *           "masterId": 2,
+                 *           "rating": 5
+                 *         }
+                 *       ],
+                 *       "text": "Стрижка держит форму уже второй месяц.",
+                 *       "photos": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateReview"];
+            };
+        };
+        responses: {
+            /** @description It is written, and shown to everybody. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "firm": {
+                     *         "id": 1,
+                     *         "name": "Red Apple на набережной",
+                     *         "urlKey": "red-apple-naberezhnaya",
+                     *         "picture": {
+                     *           "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *           "alt": "Зал салона",
+                     *           "width": 1440,
+                     *           "height": 810,
+                     *           "placeholder": "#f0d9cd"
+                     *         }
+                     *       },
+                     *       "startTime": "2026-11-23T13:00:00+05:00",
+                     *       "reviewability": "open",
+                     *       "reviewableUntil": "2027-01-22T14:00:00+05:00",
+                     *       "masters": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Динара",
+                     *           "avatarUrl": "/pictures/masters/2.svg",
+                     *           "serviceNames": [
+                     *             "Женская стрижка"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "authorName": "Мадина С.",
+                     *       "review": {
+                     *         "rating": 5,
+                     *         "masters": [
+                     *           {
+                     *             "masterId": 2,
+                     *             "rating": 5
+                     *           }
+                     *         ],
+                     *         "text": "Стрижка держит форму уже второй месяц.",
+                     *         "photos": [
+                     *           {
+                     *             "url": "/review-photos/0c9f1b2e5d7a4c3f8e6b9a1d2c4f7e80.webp",
+                     *             "smallUrl": "/review-photos/0c9f1b2e5d7a4c3f8e6b9a1d2c4f7e80-small.webp",
+                     *             "width": 1080,
+                     *             "height": 1440
+                     *           }
+                     *         ],
+                     *         "date": "2026-11-24T10:00:00+05:00",
+                     *         "takeBackUntil": "2026-11-27T10:00:00+05:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VisitReview"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeBackReview: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no review. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "firm": {
+                     *         "id": 1,
+                     *         "name": "Red Apple на набережной",
+                     *         "urlKey": "red-apple-naberezhnaya",
+                     *         "picture": {
+                     *           "url": "/pictures/firms/red-apple-naberezhnaya/1-960.avif",
+                     *           "alt": "Зал салона",
+                     *           "width": 1440,
+                     *           "height": 810,
+                     *           "placeholder": "#f0d9cd"
+                     *         }
+                     *       },
+                     *       "startTime": "2026-11-23T13:00:00+05:00",
+                     *       "reviewability": "open",
+                     *       "reviewableUntil": "2027-01-22T14:00:00+05:00",
+                     *       "masters": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Динара",
+                     *           "avatarUrl": "/pictures/masters/2.svg",
+                     *           "serviceNames": [
+                     *             "Женская стрижка"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "authorName": "Мадина С."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VisitReview"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getReservationLink: {
         parameters: {
             query?: never;
@@ -12320,6 +13832,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reservationId": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11",
+                     *       "firmId": 1,
                      *       "reservationStatus": "awaitingPrepayment",
                      *       "due": {
                      *         "amount": 200000,
@@ -12561,6 +14074,127 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCardSavingForVisit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description The guest's key to the reservation. Absent where the reservation is of the phone of whoever is signed in. */
+                reservation_secret?: components["parameters"]["OwnReservationSecret"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A reservation.
+                 * @example 3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11
+                 */
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saving, whose page is opened once this is answered. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cardId": "8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44",
+                     *       "status": "opening",
+                     *       "reservationId": "3f2c5a52-6a3e-4b4a-9d55-0f6c1d6c8b11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CardSaving"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCardSaving: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A saved card.
+                 * @example 8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44
+                 */
+                cardId: components["parameters"]["CardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saving as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cardId": "8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44",
+                     *       "status": "open",
+                     *       "url": "https://customer.example/save/91"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CardSaving"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -13004,6 +14638,60 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CardBinding"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCardSaving: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saving, whose page is opened once this is answered. */
+            201: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cardId": "8c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44",
+                     *       "status": "opening"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CardSaving"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -13979,6 +15667,117 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveGiftCardBuyer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A gift card.
+                 * @example 9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77
+                 */
+                giftCardId: components["parameters"]["GiftCardId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proof": "cHJvb2Ygb2YgYSBwaG9uZQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GiftCardProof"];
+            };
+        };
+        responses: {
+            /** @description The card as it is now. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9a1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b77",
+                     *       "status": "awaitingPayment",
+                     *       "amount": {
+                     *         "amount": 1500000,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "balance": {
+                     *         "amount": 0,
+                     *         "currency": "KZT"
+                     *       },
+                     *       "worksAt": {
+                     *         "type": "network",
+                     *         "id": 1,
+                     *         "name": "Red Apple"
+                     *       },
+                     *       "design": "tulips",
+                     *       "to": "Алия",
+                     *       "delivery": {
+                     *         "type": "link"
+                     *       },
+                     *       "isCancellable": false,
+                     *       "createdAt": "2026-11-23T13:00:00+05:00",
+                     *       "paying": {
+                     *         "due": {
+                     *           "amount": 1500000,
+                     *           "currency": "KZT"
+                     *         },
+                     *         "payableForSeconds": 3500,
+                     *         "ways": [
+                     *           {
+                     *             "type": "savedCard",
+                     *             "cardId": "7c1f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44",
+                     *             "card": {
+                     *               "brand": "Visa",
+                     *               "lastFour": "4242"
+                     *             },
+                     *             "isDefault": true
+                     *           },
+                     *           {
+                     *             "type": "payBox"
+                     *           }
+                     *         ],
+                     *         "refunds": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GiftCard"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -15755,10 +17554,13 @@ export type SignedInOperationId =
     | "addFavoriteFirm"
     | "removeFavoriteFirm"
     | "getReservations"
+    | "startCardSavingForVisit"
+    | "getCardSaving"
     | "spendCashback"
     | "getPaymentCards"
     | "bindPaymentCard"
     | "proveCardBinding"
+    | "startCardSaving"
     | "getCardBinding"
     | "setDefaultPaymentCard"
     | "removePaymentCard"
@@ -15766,17 +17568,25 @@ export type SignedInOperationId =
     | "getPaymentRecord"
     | "getGiftCards"
     | "keepGiftCard"
+    | "proveGiftCardBuyer"
     | "getReservationHistory"
     | "getReservationHistoryFirms"
     | "getWaitlist";
 /** The operations that know who is signed in, and take a visitor's too. */
 export type OptionallySignedInOperationId =
+    | "getPersonalization"
+    | "getSurvey"
+    | "keepSurvey"
+    | "finishSurvey"
     | "getRaffle"
     | "createExpressReservation"
     | "createReservation"
     | "updateReservation"
     | "cancelReservation"
     | "getReservation"
+    | "getReview"
+    | "createReview"
+    | "takeBackReview"
     | "getPrepayment"
     | "payByCloudPayments"
     | "payByPayBox"

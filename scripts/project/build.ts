@@ -2,11 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { hashFiles } from "./hash-files.ts";
+import { studioBuild } from "./studio-build.ts";
 
 const inputs = [
   "src",
   "domain",
   "machines",
+  "docs/machines",
   "openapi/generated",
   "public",
   "index.html",
@@ -17,13 +19,14 @@ const inputs = [
 ];
 const stamp = "dist/inputs.txt";
 
-/** Builds the client for the browser and for rendering on the server, into dist/. */
+/** Builds the client for the browser and for rendering on the server, and the studio beside them, into dist/. */
 export async function build(): Promise<void> {
   const hash = await hashFiles(inputs);
   // Loaded here, since most starts build nothing.
-  const { createBuilder } = await import("vite");
+  const { build: bundle, createBuilder } = await import("vite");
   const builder = await createBuilder({ logLevel: "warn" });
   await builder.buildApp();
+  await bundle(studioBuild);
   await writeFile(stamp, hash);
 }
 

@@ -45,12 +45,18 @@ const client: Row[] = [
     packages: ["react", "xstate (types)"],
   },
   {
+    from: "src/giving",
+    folders: ["src/flow", "src/queries", "src/blocks", "src/ui", "src/format", "src/i18n", "domain"],
+    packages: ["react", "@tanstack/react-query"],
+  },
+  {
     from: "src/pages",
     folders: [
       "machines/*/machine.ts (types)",
       "machines/*/selectors.ts",
       "src/flow",
       "src/paying",
+      "src/giving",
       "src/blocks",
       "src/ui",
       "src/format",
@@ -60,7 +66,15 @@ const client: Row[] = [
       "src/routes/search-hrefs.ts",
       "domain",
     ],
-    packages: ["react", "react-router-dom", "@tanstack/react-query", "xstate (types)", "@xstate/react"],
+    packages: [
+      "react",
+      "react-router-dom",
+      "@tanstack/react-query",
+      "xstate (types)",
+      "@xstate/react",
+      "leaflet",
+      "supercluster",
+    ],
   },
   { from: "src/routes", folders: ["src/pages (lazily)", "domain"], packages: [] },
   {
@@ -81,7 +95,6 @@ const client: Row[] = [
       "domain",
     ],
     packages: [
-      "@statelyai/inspect",
       "@tanstack/react-query",
       "@xstate/react",
       "ical-generator",
@@ -91,7 +104,18 @@ const client: Row[] = [
       "xstate",
     ],
   },
-  { from: "src/inspector", folders: ["src/browser", "src/ui"], packages: ["react", "react-dom"] },
+  {
+    from: "src/studio",
+    folders: [
+      "machines/*/machine.ts (types)",
+      "machines/*/paths.ts",
+      "machines/kit/chart.ts",
+      "src/browser",
+      "src/ui",
+      "domain",
+    ],
+    packages: ["@statelyai/inspect", "react", "react-dom", "valibot", "xstate (types)"],
+  },
   { from: "src/main.tsx", folders: ["src/app"], packages: [] },
 ];
 

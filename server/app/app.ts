@@ -5,13 +5,14 @@ import type { Pool } from "pg";
 import { serveApi } from "./api.ts";
 import { cardProcessors } from "./processors.ts";
 import { closeInTime } from "./closing.ts";
-import { avatars } from "../site/avatars.ts";
+import { pictures } from "../site/pictures.ts";
 import type { Config } from "../core/config.ts";
 import { callbacks } from "../callbacks/callbacks.ts";
 import { answerError, answerProblem } from "../contract/error-answer.ts";
 import { problemOf } from "../core/refusal.ts";
 import { health } from "../site/health.ts";
 import { runJobs } from "../jobs/runner.ts";
+import { mapSandbox } from "../outside/map/sandbox/sandbox.ts";
 import { recaptchaSandbox } from "../outside/recaptcha/sandbox/sandbox.ts";
 import { siteverify } from "../outside/recaptcha/siteverify.ts";
 import { smsSandbox } from "../outside/sms/sandbox/sandbox.ts";
@@ -72,11 +73,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (site) => {
     await secureSite(site, config);
     await site.register(reference);
-    await site.register(avatars, { pool });
+    await site.register(pictures, { pool });
     await site.register(sitemap, { pool, config });
     if (config.sandbox) {
       await site.register(smsSandbox, { pool, account: config.sms, clock });
       await site.register(recaptchaSandbox, { secret: config.recaptcha.secret });
+      await site.register(mapSandbox, { pool });
     }
     if (demo !== undefined) await site.register(demo);
     if (pages !== undefined) await site.register(pages);

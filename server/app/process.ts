@@ -88,6 +88,7 @@ function announce({ publicUrl, sandbox, sandboxUrl }: Config): void {
   console.log(`Kezek is ready.\n  App            ${publicUrl}`);
   if (sandbox) console.log(`  SMS inbox      ${publicUrl}${servicePaths.sandbox}/sms`);
   if (sandbox) console.log(`  Card payments  ${sandboxUrl}/`);
+  if (sandbox) console.log(`  Studio         ${publicUrl}${servicePaths.studio}`);
   console.log(`  API reference  ${publicUrl}${servicePaths.reference}\nPress Ctrl-C to stop.`);
 }
 

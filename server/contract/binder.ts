@@ -16,8 +16,8 @@ class OutsideContract extends Error {
   override readonly name = "OutsideContract";
 }
 
-/** A picture of 3 MB in base64, and what stands around it. */
-const avatarBodyBytes = 4_100_000;
+/** Pictures in base64, and what stands around them: one of 3 MB, or some of 6 MB together. */
+const bodyBytes: Readonly<Record<string, number>> = { uploadAvatar: 4_100_000, createReview: 8_100_000 };
 
 /**
  * Makes a route of every operation of the contract. Tokens are checked before a body is read, requests before the
@@ -89,7 +89,7 @@ function bindRoute<Op extends OperationId>(
   app.route({
     method: operation.method,
     url: operation.url,
-    ...(operation.operationId === "uploadAvatar" && { bodyLimit: avatarBodyBytes }),
+    bodyLimit: bodyBytes[operation.operationId],
     preParsing: async (request, _reply, payload) => {
       const currentUser = await check(request);
       if (currentUser !== undefined) signedIn.set(request, currentUser);

@@ -110,7 +110,7 @@ export type CardProcessor = {
   readCallback(callback: Callback): Heard | undefined;
 };
 
-type SavedCard = { token: string; card: CardShown };
+export type SavedCard = { token: string; card: CardShown };
 
 /** The cards that PayBox keeps for an account. Each method throws OutsideFailed. */
 export type CardStorage = {
@@ -129,8 +129,8 @@ export const callbackPaths: Record<Processor, string> = {
   payBox: "/callbacks/pay-box/:kind",
 };
 
-/** Those that this installation has an account with. */
-export type CardProcessors = { readonly [Name in Processor]?: CardProcessor };
+/** Those that this installation has an account with; PayBox keeps cards beside. */
+export type CardProcessors = { readonly cloudPayments?: CardProcessor; readonly payBox?: CardProcessor & CardStorage };
 
 /** @throws Error where there is no account with it (any more) */
 export function processorOf(processors: CardProcessors, name: Processor): CardProcessor {
@@ -138,6 +138,15 @@ export function processorOf(processors: CardProcessors, name: Processor): CardPr
   if (processor === undefined) throw new Error(`There is no account with ${name}.`);
   return processor;
 }
+
+/** @throws Error where there is no account with PayBox (any more) */
+export function storageOf({ payBox }: CardProcessors): CardStorage {
+  if (payBox === undefined) throw new Error("There is no account with payBox.");
+  return payBox;
+}
+
+/** What the outbox hears of a card that is saved: where PayBox's page is, then which cards are new there. */
+export type SavingAnswer = OutsideAnswer & { url?: string; cards?: readonly SavedCard[] };
 
 /** What the outbox hears of a charge; `done` is the processor's last word of it, a decline too. */
 export type ChargeAnswer = OutsideAnswer & { said: PaymentAnswer };

@@ -28,6 +28,8 @@ export type Config = {
   holdsPerAddress: number;
   /** How many pages of one address may be told of free times by one process at once. */
   streamsPerAddress: number;
+  /** How many pages of all addresses may be. */
+  streams: number;
   /** Where people reach the app, without a final slash. */
   publicUrl: string;
   /** Where this machine reaches the API, without a final slash. */
@@ -49,7 +51,12 @@ export type Config = {
   operatorPhone?: Phone;
   /** What analytics knows this site by, and where its batches go; off with an empty key (spec §9). */
   analytics: { key: string; url: string };
+  /** Where the map's tiles come from, with {z}, {x} and {y} in it, and whom it is to name as their source. */
+  map: { tiles: string; credit: string };
 };
+
+/** The tiles that the sandbox draws. */
+const sandboxTiles = `${servicePaths.sandbox}/tiles/{z}/{x}/{y}.svg`;
 
 /** Whoever writes it otherwise would get the sandbox where they wanted production. */
 const modeOfNode = v.optional(
@@ -88,6 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     REQUESTS_PER_MINUTE: whole(6000, 1_000_000),
     HOLDS_PER_ADDRESS: whole(20, 1_000_000),
     STREAMS_PER_ADDRESS: whole(100, 1_000_000),
+    STREAMS: whole(10_000, 1_000_000),
     ANALYTICS_KEY: v.optional(v.string(), ""),
     ANALYTICS_URL: v.optional(url(), "https://api2.amplitude.com/2/httpapi"),
   });
@@ -114,6 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     requestsPerMinute: own.REQUESTS_PER_MINUTE,
     holdsPerAddress: own.HOLDS_PER_ADDRESS,
     streamsPerAddress: own.STREAMS_PER_ADDRESS,
+    streams: own.STREAMS,
     publicUrl: PUBLIC_URL,
     apiUrl,
     sandboxPort: SANDBOX_PORT,
@@ -128,7 +137,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       callbackUrl: `${SANDBOX ? apiUrl : PUBLIC_URL}${callbackPaths.payBox}`,
     },
     analytics: { key: own.ANALYTICS_KEY, url: own.ANALYTICS_URL },
+    map: readMap(env, SANDBOX),
   };
+}
+
+function readMap(env: NodeJS.ProcessEnv, sandbox: boolean): Config["map"] {
+  const hint = "set it to an https address with {z}, {x} and {y} in it";
+  const tiles = v.pipe(
+    v.string(hint),
+    v.check((text) => text.startsWith("https:") && ["{z}", "{x}", "{y}"].every((part) => text.includes(part)), hint),
+  );
+  const { MAP_TILES_URL = sandbox ? sandboxTiles : "https://tile.openstreetmap.org/{z}/{x}/{y}.png", MAP_CREDIT } =
+    readSettings(env, { MAP_TILES_URL: v.optional(tiles), MAP_CREDIT: v.optional(v.string(), "© OpenStreetMap") });
+  return { tiles: MAP_TILES_URL, credit: MAP_TILES_URL === sandboxTiles ? "" : MAP_CREDIT };
 }
 
 function readSms(env: NodeJS.ProcessEnv, sandbox: boolean, apiUrl: string): Config["sms"] {

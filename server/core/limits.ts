@@ -33,6 +33,8 @@ export const limits = {
   waitlistOfferMinutes: 30,
   /** How long is known who waited for what, once that is over. */
   waitlistRecordDays: 30,
+  /** How long the answers of a visitor's survey are kept: as long as the cookie with its token. */
+  surveyDays: 365,
   /** A firm's wish to be here, by phone: who fills the form more often is no firm. */
   landingRequestsPerDay: 3,
   /** Of how many of these the operator is told by SMS: whoever makes phones up would spend the account. */
@@ -77,6 +79,10 @@ export const limits = {
   /** How long a request to delete the account can be taken back. */
   deletionDays: 14,
   /** A picture with more, width by height, is not opened. */
-  avatarSourcePixels: 40_000_000,
+  pictureSourcePixels: 40_000_000,
   complaintsPerVisitPerDay: 3,
+  /** The sides of the small square of a photo in a review. */
+  reviewPhotoSmallPixels: 320,
+  /** How often one visit is reviewed, with what was taken back. */
+  reviewsPerVisit: 3,
 } as const;

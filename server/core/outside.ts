@@ -26,4 +26,7 @@ export type OutsideWork<Answer extends OutsideAnswer> = {
   call(id: string, attempt: number): Promise<Answer>;
 };
 
+/** What is owed has no end: it is begun however late. */
+export const never = new Date("9999-12-31T00:00:00Z");
+
 export const longestCallMs = 10_000;

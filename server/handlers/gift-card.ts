@@ -6,6 +6,7 @@ import { giftCardConfigs } from "../services/gift-cards/configs.ts";
 import { createGiftCard } from "../services/gift-cards/create.ts";
 import type { GiftCardClaim } from "../services/gift-cards/gift-card.ts";
 import { getGiftCard, payGiftCard } from "../services/gift-cards/paying.ts";
+import { proveGiftCardBuyer } from "../services/gift-cards/prove-buyer.ts";
 import { giftCardByToken, keepGiftCard, ownGiftCards } from "../services/gift-cards/recipient.ts";
 import { resendGiftCard } from "../services/gift-cards/resend.ts";
 
@@ -29,6 +30,7 @@ export const giftCardReads: Pick<Reads, GiftCardRead> = {
 type GiftCardMutation =
   | "createGiftCard"
   | "payGiftCard"
+  | "proveGiftCardBuyer"
   | "resendGiftCard"
   | "cancelGiftCard"
   | "keepGiftCard"
@@ -44,6 +46,8 @@ export const giftCardMutations: Pick<Mutations, GiftCardMutation> = {
     const asked = { ...claimOf(call), expected: body.expected, by: wayOf(body), saveCard, language, address, now };
     return payGiftCard(asked, dependencies, transaction);
   },
+  proveGiftCardBuyer: ({ body, params, currentUser, language, now }, dependencies, transaction) =>
+    proveGiftCardBuyer({ ...body, ...params, currentUser, language, now }, dependencies, transaction),
   resendGiftCard: (call, dependencies, transaction) =>
     resendGiftCard({ ...claimOf(call), language: call.language, now: call.now }, dependencies, transaction),
   cancelGiftCard: (call, dependencies, transaction) =>

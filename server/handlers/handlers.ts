@@ -11,8 +11,10 @@ import { paymentLinkMutations, paymentLinkReads } from "./payment-link.ts";
 import { prepaymentMutations, prepaymentReads } from "./prepayment.ts";
 import { profileMutations, profileReads } from "./profile.ts";
 import { reservationMutations, reservationReads } from "./reservation.ts";
+import { reviewMutations, reviewReads } from "./review.ts";
 import { salonHandlers } from "./salon.ts";
 import { searchHandlers } from "./search.ts";
+import { surveyMutations, surveyReads } from "./survey.ts";
 import { waitlistMutations, waitlistReads } from "./waitlist.ts";
 
 export const reads: Reads = {
@@ -25,12 +27,14 @@ export const reads: Reads = {
   ...reservationReads,
   ...waitlistReads,
   ...complaintReads,
+  ...reviewReads,
   ...paymentLinkReads,
   ...prepaymentReads,
   ...paymentCardReads,
   ...giftCardReads,
   ...profileReads,
   ...landingReads,
+  ...surveyReads,
 };
 
 export const mutations: Mutations = {
@@ -39,9 +43,11 @@ export const mutations: Mutations = {
   ...reservationMutations,
   ...waitlistMutations,
   ...complaintMutations,
+  ...reviewMutations,
   ...paymentLinkMutations,
   ...prepaymentMutations,
   ...paymentCardMutations,
   ...landingMutations,
   ...giftCardMutations,
+  ...surveyMutations,
 };

@@ -3,6 +3,7 @@ import { Refused } from "../core/refusal.ts";
 import { findCategories, findCities, findCountries, findMenuTabs } from "../db/queries/places.ts";
 import { getAdCompilation, getConfigs } from "../services/configs.ts";
 import { getRaffle } from "../services/raffles.ts";
+import { getRecommendedFirms } from "../services/firms/compilations.ts";
 import { getHomeReviews } from "../services/firms/home-reviews.ts";
 import { getHome, getMultiLink } from "../services/firms/lists.ts";
 import { getDiscountedFirms, getOfferedFirms } from "../services/firms/special-offers.ts";
@@ -16,6 +17,7 @@ type HomeRead =
   | "getHomeReviews"
   | "getDiscountedFirms"
   | "getOfferedFirms"
+  | "getCompilation"
   | "getAdCompilation"
   | "getConfigs"
   | "getRaffle"
@@ -29,7 +31,7 @@ export const homeHandlers: Pick<Reads, HomeRead> = {
   getHome: async ({ query, headers, language, now }, dependencies) => {
     const cityId = query.city ?? headers.city_id;
     if (cityId === undefined) throw new Refused("cityRequired");
-    return getHome({ cityId, category: query.category, language, now }, dependencies);
+    return getHome({ cityId, category: query.category, survey: query.survey, language, now }, dependencies);
   },
   getHomeReviews: ({ query, headers, language }, { pool }) =>
     getHomeReviews({ cityId: query.city ?? headers.city_id, language }, { pool }),
@@ -37,6 +39,8 @@ export const homeHandlers: Pick<Reads, HomeRead> = {
     getDiscountedFirms({ cityId: query.city ?? headers.city_id, language, now }, dependencies),
   getOfferedFirms: ({ query, headers, language, now }, dependencies) =>
     getOfferedFirms({ cityId: query.city ?? headers.city_id, language, now }, dependencies),
+  getCompilation: ({ query: { city, limit = 3, survey }, headers, language, now }, dependencies) =>
+    getRecommendedFirms({ cityId: city ?? headers.city_id, limit, survey, language, now }, dependencies),
   getAdCompilation: ({ language, now }, { pool }) => getAdCompilation({ language, now }, { pool }),
   getConfigs: ({ language, now }, { pool }) => getConfigs({ language, now }, { pool }),
   getRaffle: ({ params: { raffle }, currentUser, language, now }, { pool }) =>

@@ -1,20 +1,34 @@
 import type { Mutations, Reads } from "../contract/handler.ts";
 import { bindCard, getCardBinding, proveCardBinding } from "../services/payments/bind-card.ts";
+import { getCardSaving, startCardSaving, startCardSavingForVisit } from "../services/payments/card-saving.ts";
 import { getPaymentCards, removeCard, setDefaultCard } from "../services/payments/saved-cards.ts";
 
-export const paymentCardReads: Pick<Reads, "getPaymentCards" | "getCardBinding"> = {
+export const paymentCardReads: Pick<Reads, "getPaymentCards" | "getCardBinding" | "getCardSaving"> = {
   getPaymentCards: ({ currentUser, now }, { pool }) => getPaymentCards({ currentUser, now }, pool),
   getCardBinding: ({ params: { bindingId }, currentUser }, dependencies) =>
     getCardBinding({ bindingId, currentUser }, dependencies),
+  getCardSaving: ({ params: { cardId }, currentUser }, { pool }) => getCardSaving({ cardId, currentUser }, pool),
 };
 
-type PaymentCardMutation = "bindPaymentCard" | "proveCardBinding" | "setDefaultPaymentCard" | "removePaymentCard";
+type PaymentCardMutation =
+  | "bindPaymentCard"
+  | "proveCardBinding"
+  | "startCardSaving"
+  | "startCardSavingForVisit"
+  | "setDefaultPaymentCard"
+  | "removePaymentCard";
 
 export const paymentCardMutations: Pick<Mutations, PaymentCardMutation> = {
   bindPaymentCard: ({ body, currentUser, language, address, now }, dependencies, transaction) =>
     bindCard({ ...body, currentUser, language, address, now }, dependencies, transaction),
   proveCardBinding: ({ body, currentUser, now }, dependencies, transaction) =>
     proveCardBinding({ ...body, currentUser, now }, dependencies, transaction),
+  startCardSaving: ({ currentUser, now }, _dependencies, transaction) =>
+    startCardSaving({ currentUser, now }, transaction),
+  startCardSavingForVisit: ({ params, headers, currentUser, language, now }, _dependencies, transaction) => {
+    const claim = { reservationId: params.reservationId, secret: headers.reservation_secret, currentUser };
+    return startCardSavingForVisit({ ...claim, language, now }, transaction);
+  },
   setDefaultPaymentCard: ({ params: { cardId }, currentUser, now }, _dependencies, transaction) =>
     setDefaultCard({ cardId, currentUser, now }, transaction),
   removePaymentCard: ({ params: { cardId }, currentUser, now }, _dependencies, transaction) =>

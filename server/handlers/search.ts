@@ -2,12 +2,19 @@ import type { Reads } from "../contract/handler.ts";
 import { Refused } from "../core/refusal.ts";
 import { findSearchCategory, findSortOptions } from "../db/queries/search.ts";
 import { getFilterOptions } from "../services/search/filter-options.ts";
+import { getFirmLocations } from "../services/search/locations.ts";
 import { getFoundFirms } from "../services/search/search.ts";
 import { getSuggestedWords, getSuggestions } from "../services/search/suggestions.ts";
 
 type SearchHandlers = Pick<
   Reads,
-  "getSuggestedWords" | "getSuggestions" | "getFoundFirms" | "getFilterOptions" | "getSortOptions" | "getSearchCategory"
+  | "getSuggestedWords"
+  | "getSuggestions"
+  | "getFoundFirms"
+  | "getFilterOptions"
+  | "getFirmLocations"
+  | "getSortOptions"
+  | "getSearchCategory"
 >;
 
 export const searchHandlers: SearchHandlers = {
@@ -15,6 +22,8 @@ export const searchHandlers: SearchHandlers = {
     getFoundFirms({ ...asked, cityId: cityOf(city, headers), language, now }, dependencies),
   getFilterOptions: async ({ query: { city, ...asked }, headers, language, now }, dependencies) =>
     getFilterOptions({ ...asked, cityId: cityOf(city, headers), language, now }, dependencies),
+  getFirmLocations: async ({ query: { city, ...asked }, headers, language, now }, dependencies) =>
+    getFirmLocations({ ...asked, cityId: cityOf(city, headers), language, now }, dependencies),
   getSuggestedWords: async ({ query: { city, query }, headers, language }, { pool }) =>
     getSuggestedWords({ cityId: cityOf(city, headers), query, language }, pool),
   getSuggestions: async ({ query: { city, query }, headers, language }, { pool }) =>

@@ -9,6 +9,7 @@ import {
   purgePasswordAttempts,
   purgeSessions,
   purgeSmsRecords,
+  purgeSurveys,
   purgeWaitlist,
 } from "../db/queries/purge.ts";
 import { drawDueRaffles } from "../db/queries/raffles.ts";
@@ -26,7 +27,10 @@ import { smsWorker } from "../services/outbox/sms.ts";
 import { chargeWorker } from "../services/payments/charge.ts";
 import { complete3dsWorker } from "../services/payments/complete-3ds.ts";
 import { refundWorker } from "../services/payments/refunds.ts";
+import { forgetCardsOfLeavers, removeCardWorker } from "../services/payments/remove-card.ts";
+import { saveCardWorker } from "../services/payments/save-card-worker.ts";
 import { requestReminders } from "../services/reservations/reminders.ts";
+import { requestReviews } from "../services/reviews/requests.ts";
 import { endRequests } from "../services/waitlist/end-requests.ts";
 import { offerFreedTimes } from "../services/waitlist/offer.ts";
 import { outboxTask } from "./outbox.ts";
@@ -47,6 +51,7 @@ const timetable: Timetable = {
   expireHolds: 1,
   resumeOutbox: 1,
   requestReminders: 5,
+  requestReviews: 15,
   earnCashback: 5,
   sendGiftCards: 5,
   endGiftCards: 60,
@@ -59,6 +64,7 @@ const timetable: Timetable = {
   purgeSessions: 60,
   purgeWaitlist: 60,
   purgeGiftCardTries: 60,
+  purgeSurveys: 1440,
   deleteClients: 60,
 };
 
@@ -95,6 +101,8 @@ function tasks({ pool, availability, sms, processors, config, clock }: Deps): Ta
     charge: chargeWorker({ pool, processors, config, clock }),
     complete3ds: complete3dsWorker({ pool, processors, tokenKey, clock }),
     refund: refundWorker({ pool, processors, clock }),
+    saveCard: saveCardWorker({ pool, processors, config, clock }),
+    removeCard: removeCardWorker({ pool, processors, tokenKey }),
   };
   const outbox = { pool, clock, workers };
   return {
@@ -102,6 +110,8 @@ function tasks({ pool, availability, sms, processors, config, clock }: Deps): Ta
     resumeOutbox: () => resumeOutbox(outbox),
     requestReminders: () =>
       untilDone(pool, (transaction) => requestReminders(transaction, { publicUrl, tokenKey, now: clock() })),
+    requestReviews: () =>
+      untilDone(pool, (transaction) => requestReviews(transaction, { publicUrl, tokenKey, now: clock() })),
     sendGiftCards: () => untilDone(pool, (transaction) => sendDueGiftCards(transaction, { config, now: clock() })),
     endGiftCards: async () => {
       await untilDone(pool, (transaction) => announceEnds(transaction, { config, now: clock() }));
@@ -122,9 +132,14 @@ function tasks({ pool, availability, sms, processors, config, clock }: Deps): Ta
     purgePasswordAttempts: () => purgePasswordAttempts(pool, clock()),
     purgeSessions: () => purgeSessions(pool, clock()),
     purgeWaitlist: () => purgeWaitlist(pool, clock()),
+    purgeSurveys: () => purgeSurveys(pool, clock()),
     purgeGiftCardTries: () => purgeGiftCardTries(pool, clock()),
     deleteClients: async () => {
-      await inTransaction(pool, (transaction) => deleteClients(transaction, clock()));
+      await inTransaction(pool, async (transaction) => {
+        const now = clock();
+        await forgetCardsOfLeavers(transaction, now);
+        await deleteClients(transaction, now);
+      });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { ViteDevServer } from "vite";
 import type { PageEntry } from "../../domain/rendering.ts";
 import type { Config } from "../core/config.ts";
+import { servicePaths } from "../../domain/addresses.ts";
 import { fill, withSettings } from "./document.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
 import { leadOn } from "./lead-on.ts";
@@ -12,14 +13,13 @@ import { wordsIn } from "./words.ts";
 
 /**
  * The client as it is being written: Vite serves its modules and reloads them, pages are rendered as in production.
- * Here alone is `/@inspector`, which shows the processes of the tabs that were opened with `?inspect`.
  * @param vite in middleware mode, appType "custom"
  */
 export function developmentPages(
   vite: ViteDevServer,
-  config: Pick<Config, "publicUrl" | "recaptcha" | "analytics">,
+  config: Pick<Config, "publicUrl" | "recaptcha" | "analytics" | "map" | "sandbox">,
 ): FastifyPluginAsync {
-  const { publicUrl } = config;
+  const { publicUrl, sandbox } = config;
   return async (site) => {
     await site.register(cookie);
     site.addHook("onRequest", (request, reply, done) => {
@@ -27,10 +27,12 @@ export function developmentPages(
       reply.removeHeader("content-security-policy");
       vite.middlewares(request.raw, reply.raw, () => done());
     });
-    site.get("/@inspector", async (request, reply) => {
-      const page = await readFile("src/inspector/page.html", "utf8");
-      return reply.type("text/html").send(await vite.transformIndexHtml(request.url, page));
-    });
+    if (sandbox) {
+      site.get(servicePaths.studio, async (request, reply) => {
+        const page = await readFile("src/studio/page.html", "utf8");
+        return reply.type("text/html").send(await vite.transformIndexHtml(request.url, page));
+      });
+    }
     site.get("/*", async (request, reply) => {
       const { render } = await readEntry(vite);
       const address = new URL(publicUrl + request.url);
@@ -45,7 +47,11 @@ export function developmentPages(
         isToBeDrawn: true,
       });
       if (page.location !== undefined) return reply.redirect(leadOn(page.location, address), page.status);
-      const index = withSettings(await readFile("index.html", "utf8"), config);
+      const index = withSettings(
+        await readFile("index.html", "utf8"),
+        config,
+        sandbox ? "/src/studio/observer/observer.ts" : "",
+      );
       const template = await vite.transformIndexHtml(address.pathname, index);
       return reply.code(page.status).type("text/html").send(fill(template, page));
     });

@@ -3,7 +3,7 @@ import type { Config } from "../core/config.ts";
 import type { PageAssets } from "./build-assets.ts";
 import { hashSource, loaderHash, loaderScript } from "./loader-script.ts";
 
-type Outside = Pick<Config, "recaptcha" | "analytics">;
+type Outside = Pick<Config, "recaptcha" | "analytics" | "map">;
 
 /** A whole document, and the hashes that a Content-Security-Policy has to name for what stands inline in it. */
 export type Document = { html: string; scriptHashes: string[]; styleHashes: string[] };
@@ -32,12 +32,18 @@ export function builtDocument(template: string, page: RenderedPage, assets: Page
   };
 }
 
-/** Puts into a template what this site is known by outside: by the check against robots, and by analytics. */
-export function withSettings(template: string, { recaptcha, analytics }: Outside): string {
+/**
+ * Puts into a template what this site is known by outside: by the check against robots, by the map and by analytics.
+ * @param observer the address of the script that lets the studio look on; "" where there is no studio
+ */
+export function withSettings(template: string, { recaptcha, analytics, map }: Outside, observer: string): string {
   const settings = {
     "kezek-recaptcha": recaptcha.siteKey,
+    "kezek-map-tiles": map.tiles,
+    "kezek-map-credit": map.credit,
     "kezek-analytics": analytics.key,
     "kezek-analytics-url": analytics.url,
+    "kezek-studio": observer,
   };
   return Object.entries(settings).reduce((html, [name, value]) => {
     const content = value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

@@ -12,14 +12,15 @@ import { builtDocument, withSettings } from "./document.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
 import { createPageCache, readyPage } from "./page-cache.ts";
 import { type Asked, sendPage } from "./send-page.ts";
+import { observerAddress, studio } from "./studio.ts";
 import { serveStaticFiles } from "./static-files.ts";
 import { plainAddress, readVisitor } from "./visitor.ts";
 import { wordsIn } from "./words.ts";
 
 export type PagesOptions = {
-  /** The absolute path of the folder that the build wrote `client` and `server` into. */
+  /** The absolute path of the folder that the build wrote `client`, `server` and `studio` into. */
   dist: string;
-  config: Pick<Config, "publicUrl" | "recaptcha" | "analytics">;
+  config: Pick<Config, "publicUrl" | "recaptcha" | "analytics" | "map" | "sandbox">;
   /** What the pages take for the present; the real time when absent. */
   clock?: () => Date;
   /** How many pages one address may have drawn in a minute; those beyond are drawn by its browser. */
@@ -39,11 +40,15 @@ const drawingsPerMinute = 600;
 /** The built client: its files, and every other address rendered here (design §6). Rejects where nothing was built. */
 export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> {
   const { dist, config, clock = () => new Date(), drawingsPerMinute: max = drawingsPerMinute } = options;
-  const { publicUrl } = config;
+  const { publicUrl, sandbox } = config;
   const now = () => clock().getTime();
   const client = join(dist, "client");
   const { render }: PageEntry = requireHere(join(dist, "server/entry.cjs"));
-  const template = withSettings(readFileSync(join(client, "index.html"), "utf8"), config);
+  const template = withSettings(
+    readFileSync(join(client, "index.html"), "utf8"),
+    config,
+    sandbox ? observerAddress : "",
+  );
   const assetsOf = readBuildAssets(client);
   const readModule = wordsIn(join(client, "locales"));
 
@@ -66,6 +71,7 @@ export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> 
     const cached = createPageCache(cacheMilliseconds, mostCached, now);
     await site.register(cookie);
     await serveStaticFiles(site, client);
+    if (sandbox) await site.register(studio, { folder: join(dist, "studio") });
     await site.register(rateLimit, { global: false });
     const count = site.createRateLimit({ max, timeWindow: 60_000, keyGenerator: ({ ip }) => countedAddress(ip) });
     const mayBeDrawn: MayBeDrawn = async (request) => {

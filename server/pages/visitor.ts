@@ -1,11 +1,17 @@
-import { everywhere } from "../../domain/addresses.ts";
+import { everywhere, pagePaths } from "../../domain/addresses.ts";
 import { cityCookie, readCityChoice } from "../../domain/city-choice.ts";
 import { drawnKeys } from "../../domain/drawn-keys.ts";
 import { defaultLanguage, knownLanguage, type Language, languageChoiceCookie } from "../../domain/language.ts";
 import { searchText } from "../../domain/query.ts";
+import { readSurveyChoice, surveyCookie } from "../../domain/survey-choice.ts";
 
 /** For whom a page is rendered: all that a document may depend on beside its address. */
-export type Visitor = { language: Language; city: { id: number; countryCode: string } | undefined };
+export type Visitor = {
+  language: Language;
+  city: { id: number; countryCode: string } | undefined;
+  /** What was chosen of the survey; of the home page alone, so that all others are drawn for everybody. */
+  survey: string | undefined;
+};
 
 /** Reads the visitor from the address and the cookies; the language in the address is the stronger. */
 export function readVisitor(url: URL, cookies: Record<string, string | undefined>): Visitor {
@@ -15,6 +21,7 @@ export function readVisitor(url: URL, cookies: Record<string, string | undefined
       knownLanguage(cookies[languageChoiceCookie]) ??
       defaultLanguage,
     city: readCityChoice(cookies[cityCookie]),
+    survey: url.pathname === pagePaths.home ? readSurveyChoice(cookies[surveyCookie]) : undefined,
   };
 }
 

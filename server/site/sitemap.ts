@@ -3,26 +3,48 @@ import type { Pool } from "pg";
 import { everywhere, pagePaths, pathOf, sitemapPath } from "../../domain/addresses.ts";
 import { htmlLangOf, type Language, languages } from "../../domain/language.ts";
 import type { Config } from "../core/config.ts";
-import { findCompanyLinks } from "../db/queries/sitemap.ts";
+import { findCompanyLinks, findMasterPages } from "../db/queries/sitemap.ts";
 
 /** What a sitemap may hold (sitemaps.org); a larger one is an index of several. */
 const mostAddresses = 50_000;
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const open = `<?xml version="1.0" encoding="UTF-8"?>\n`;
-const fixed = [pagePaths.home, pagePaths.giftCards, pagePaths.bnpl, pagePaths.landing, pagePaths.appDownload];
+const fixed = [
+  pagePaths.home,
+  pagePaths.search,
+  pagePaths.giftCards,
+  pagePaths.bnpl,
+  pagePaths.landing,
+  pagePaths.appDownload,
+];
+
+const rules = ["User-agent: *", "Disallow: /my/", "Disallow: /*/reservation/"].join("\n");
 
 type Needs = { pool: Pool; config: Pick<Config, "publicUrl"> };
 type Options = { /** How many addresses one part has at most. */ most?: number };
 
-/** GET /sitemap.xml: every public page in its three languages; where they are many, an index of its parts `?part=1…`. */
+/**
+ * GET /sitemap.xml: every public page in its three languages; where they are many, an index of its parts `?part=1…`.
+ * GET /robots.txt: what is nobody's business, and where the sitemap is.
+ */
 export async function sitemap(
   site: FastifyInstance,
   { pool, config: { publicUrl }, most = mostAddresses }: Needs & Options,
 ): Promise<void> {
   const perPart = Math.floor(most / languages.length);
+  site.get("/robots.txt", (_request, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", "public, max-age=3600")
+      .send(`${rules}\n\nSitemap: ${publicUrl}${sitemapPath}\n`),
+  );
   site.get<{ Querystring: { part?: string } }>(sitemapPath, async ({ query }, reply) => {
-    const companies = (await findCompanyLinks(pool)).map((company) => pathOf(pagePaths.company, { company }));
-    const paths = [...fixed, ...companies];
+    const [companies, masters] = await Promise.all([findCompanyLinks(pool), findMasterPages(pool)]);
+    const paths = [
+      ...fixed,
+      ...companies.map((company) => pathOf(pagePaths.company, { company })),
+      ...masters.map(({ company, masterId }) => pathOf(pagePaths.master, { company, masterId: String(masterId) })),
+    ];
     const parts = Math.ceil(paths.length / perPart);
     void reply.type("application/xml; charset=utf-8").header("cache-control", "public, max-age=3600");
     if (parts > 1 && query.part === undefined) return indexOf(parts, publicUrl);

@@ -19,7 +19,7 @@ type Listener = { firmId: number; address: string; stream: Readable };
 /**
  * GET {@link slotChangesPath}?firmId=1: server-sent events, each of which says that the free times of a firm are others than before
  * and not which: who shows some asks for them again. It ends with the service, and for who does not read.
- * An address that listens as often as it may is refused with tooManyRequests.
+ * An address that listens as often as it may is refused with tooManyRequests, and everybody where all do together.
  */
 export async function slotChanges(
   api: FastifyInstance,
@@ -46,7 +46,8 @@ export async function slotChanges(
     const firmId = readId(request.query.firmId);
     const address = countedAddress(request.ip);
     const isFull = [...listeners].filter((one) => one.address === address).length >= config.streamsPerAddress;
-    if (isFull) throw new Refused("tooManyRequests", { waitSeconds: heartbeatMs / 1000 });
+    if (isFull || listeners.size >= config.streams)
+      throw new Refused("tooManyRequests", { waitSeconds: heartbeatMs / 1000 });
     const stream = new Readable({ read() {} });
     const listener = { firmId, address, stream };
     listeners.add(listener);

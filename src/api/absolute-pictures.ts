@@ -1,6 +1,6 @@
 import type { Layer } from "./layer.ts";
 
-const pictureFields = new Set(["url", "avatarUrl", "pictureUrl", "ogImageUrl"]);
+const pictureFields = new Set(["url", "smallUrl", "avatarUrl", "pictureUrl", "ogImageUrl"]);
 
 /**
  * A client that is served from one host and asks another gets root-relative addresses of pictures: they are of the

@@ -1,4 +1,4 @@
-/** Whether a call sends a picture: that takes long on a bad network. */
-export function isUpload({ url }: Request): boolean {
-  return url.endsWith("/avatar-upload");
+/** Whether a call may send pictures: that takes long on a bad network. */
+export function isUpload({ method, url }: Request): boolean {
+  return method === "POST" && /\/(avatar-upload|reviews)$/.test(url);
 }

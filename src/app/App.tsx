@@ -32,7 +32,7 @@ export function App({ dependencies, children }: Props) {
           <TranslationsProvider translations={language.translations} onChoose={language.chooseLanguage}>
             <Source service={service} drawnIn={dependencies.paint.city}>
               <PageEnvironment dependencies={dependencies}>
-                <CurrentAccount account={account}>
+                <CurrentAccount account={account} drawnBy={dependencies.paint.survey}>
                   <ReservationPorts browser={browser} account={account} service={service}>
                     <AccountPorts upload={browser.upload}>
                       <PaymentPorts browser={browser} account={account} service={service}>
@@ -76,6 +76,8 @@ type EnvironmentProps = {
 
 function PageEnvironment({ dependencies: { browser, paint, observers }, children }: EnvironmentProps) {
   const now = useClock(paint.renderedAt);
+  const { location } = browser;
+  const place = useSyncExternalStore(location.subscribe, location.read, () => undefined);
   const environment = useMemo(
     () => ({
       origin: paint.origin,
@@ -84,6 +86,10 @@ function PageEnvironment({ dependencies: { browser, paint, observers }, children
       prefetch: browser.prefetch,
       readOneTimeCode,
       deviceOffset: browser.deviceOffset,
+      place,
+      mapTiles: browser.mapTiles,
+      locate: location.locate,
+      isLocationRefused: location.isRefused,
       copyText,
       hearInstallOffer,
       share: canShare() ? shareLink : undefined,
@@ -91,20 +97,27 @@ function PageEnvironment({ dependencies: { browser, paint, observers }, children
       recaptcha: browser.recaptcha,
       emit: observers.emit,
     }),
-    [browser, paint, observers, now],
+    [browser, location, paint, observers, now, place],
   );
   return <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>;
 }
 
-type AccountProps = { account: AccountDependencies; children: ReactNode };
+type AccountProps = {
+  account: AccountDependencies;
+  /** What the first paint knew of the survey. */
+  drawnBy: string | undefined;
+  children: ReactNode;
+};
 
-function CurrentAccount({ account: { session, favorites }, children }: AccountProps) {
+function CurrentAccount({ account: { session, favorites, survey }, drawnBy, children }: AccountProps) {
   const user = useSyncExternalStore(session.user.subscribe, session.user.read, () => undefined);
   const firms = useSyncExternalStore(favorites.subscribe, favorites.read, noFirms);
+  const surveyChoice = useSyncExternalStore(survey.subscribe, survey.read, () => drawnBy);
   const account = useMemo(() => {
     const { rename, signOut } = session;
-    return { user, firms, rename, keepFirms: favorites.keep, signOut };
-  }, [user, firms, session, favorites]);
+    const { choose: chooseSurvey } = survey;
+    return { user, firms, surveyChoice, rename, keepFirms: favorites.keep, chooseSurvey, signOut };
+  }, [user, firms, surveyChoice, session, favorites, survey]);
   return <AccountProvider value={account}>{children}</AccountProvider>;
 }
 

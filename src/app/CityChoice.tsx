@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { homeQuery, pageKey } from "../../domain/addresses.ts";
+import { searchText } from "../../domain/query.ts";
 import { Choice } from "../blocks/Choice.tsx";
 import { useT } from "../i18n/react.tsx";
 import { useCurrentCity } from "../queries/city.ts";
 import { getCities } from "../queries/home.ts";
 import { useSource } from "../queries/source.ts";
-import { hrefs, readHomeQuery } from "../routes/hrefs.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
 type Props = {
@@ -14,11 +15,12 @@ type Props = {
   onChoose: (city: { id: number; countryCode: string }) => void;
 };
 
-/** The city that the home page is about. The choice sticks; the other conditions of the address stay. */
+/** The city that the page is about. The choice sticks; the other conditions of the address stay, and lists begin anew. */
 export function CityChoice({ urlName, onChoose }: Props) {
   const t = useT();
   const navigate = useNavigate();
-  const query = readHomeQuery(useSearchParams()[0]);
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
   const { data: cities, isError } = useQuery(getCities(useSource()));
   const current = useCurrentCity(urlName);
   if (isError) return null;
@@ -27,7 +29,10 @@ export function CityChoice({ urlName, onChoose }: Props) {
     const city = cities.find((other) => other.id === id);
     if (city === undefined) return;
     onChoose({ id, countryCode: city.countryCode });
-    void navigate(hrefs.home({ ...query, city: city.urlName }), { replace: true });
+    const address = new URLSearchParams(params);
+    address.set(homeQuery.city.key, city.urlName);
+    address.delete(pageKey);
+    void navigate({ pathname, search: searchText(address) }, { replace: true });
   };
   return (
     <Choice

@@ -8,6 +8,7 @@ import { lazyPort } from "./lazy-port.ts";
 
 const purchase: GiftPurchasePort = lazyPort(() => import("./gift-card.tsx"));
 const paying = lazyPort(() => import("./gift-card-payment.tsx"));
+const { Run: Prove } = lazyPort(() => import("./gift-card-proof.tsx"));
 
 type Props = Pick<AppDependencies, "service" | "browser" | "account"> & { children: ReactNode };
 
@@ -18,6 +19,7 @@ export function GiftPorts({ service, browser: { stored }, account: { session }, 
   const card = useMemo<GiftCardPort>(
     () => ({
       ...paying,
+      Prove,
       backgroundClient,
       secretOf: (giftCardId) => secretOf(stored.orderedGiftCards, giftCardId, session.user.read()),
     }),

@@ -8,12 +8,15 @@ import {
   type SuccessPort,
   SuccessPortProvider,
 } from "../pages/reservation-success/port.ts";
+import { type ReviewPort, ReviewPortProvider } from "../pages/review/port.ts";
 import { keepSecret, keptKeys, secretOf } from "./guest-secrets.ts";
 import type { AppDependencies } from "./dependencies.ts";
 import { lazyPort } from "./lazy-port.ts";
 
 const changePort: ChangePort = lazyPort(() => import("./reservation-change.tsx"));
 const reservationPort: ReservationPort = lazyPort(() => import("./reservation.tsx"));
+
+const reviewing = lazyPort(() => import("./review.tsx"));
 
 type Props = Pick<AppDependencies, "browser" | "account" | "service"> & { children: ReactNode };
 
@@ -31,6 +34,14 @@ export function ReservationPorts({ browser, account, service, children }: Props)
     }),
     [stored, user, backgroundClient],
   );
+  const reviewPort = useMemo<ReviewPort>(
+    () => ({
+      ...reviewing,
+      secretOf: (reservationId) => secretOf(stored.guestReservations, reservationId, user.read()),
+      readPhoto,
+    }),
+    [stored, user],
+  );
   const historyPort = useMemo<HistoryPort>(
     () => ({ keptKeys: () => keptKeys(stored, user.read()), backgroundClient }),
     [stored, user, backgroundClient],
@@ -39,11 +50,17 @@ export function ReservationPorts({ browser, account, service, children }: Props)
     <ReservationPortProvider value={reservationPort}>
       <SuccessPortProvider value={successPort}>
         <ChangePortProvider value={changePort}>
-          <HistoryPortProvider value={historyPort}>{children}</HistoryPortProvider>
+          <HistoryPortProvider value={historyPort}>
+            <ReviewPortProvider value={reviewPort}>{children}</ReviewPortProvider>
+          </HistoryPortProvider>
         </ChangePortProvider>
       </SuccessPortProvider>
     </ReservationPortProvider>
   );
+}
+
+async function readPhoto(file: Blob): Promise<string> {
+  return (await import("../browser/picture-file.ts")).shrinkPicture(file);
 }
 
 async function saveVisit(visit: CalendarVisit): Promise<void> {

@@ -16,6 +16,9 @@ type Props = {
   onChooseCity: (city: { id: number; countryCode: string }) => void;
 };
 
+/** The paths of the pages that are about a city. */
+const citied: readonly string[] = [hrefs.home(), hrefs.search()];
+
 /** What is around every page. */
 export function Shell({ isLoading, onChooseCity }: Props) {
   const t = useT();
@@ -29,7 +32,7 @@ export function Shell({ isLoading, onChooseCity }: Props) {
       </a>
       {isLoading && <div className={styles.progress} role="progressbar" aria-label={t("app.loading")} />}
       <TopBar home={hrefs.home({ city })}>
-        {pathname === hrefs.home() && <CityChoice urlName={city} onChoose={onChooseCity} />}
+        {citied.includes(pathname) && <CityChoice urlName={city} onChoose={onChooseCity} />}
         <LanguageChoice />
         <AccountLink />
       </TopBar>

@@ -8,6 +8,18 @@ export async function openWebSession(client: Client): Promise<void> {
   await Promise.allSettled([client.POST("/rest/clients-app/jsf-auth/login", { params })]);
 }
 
+/**
+ * The survey of who has signed in: their own, else the one that they bring, which becomes theirs.
+ * @returns its token; undefined where there is none, or where it is another account's
+ */
+export async function joinSurvey(client: Client, brought: string | undefined): Promise<string | undefined> {
+  const own = await client.GET("/rest/clients-app/v1/category/personalization");
+  if (own.data?.token !== undefined || brought === undefined) return own.data?.token;
+  const params = { path: { token: brought }, ...withKey(newIdempotencyKey()) };
+  const kept = await client.PUT("/rest/clients-app/v1/b2c-p13n/{token}", { params, body: { answers: {} } });
+  return kept.response.status === 404 ? undefined : brought;
+}
+
 /** Keeps firms in the account of who is signed in. */
 export async function addFavorites(client: Client, firmIds: readonly number[]): Promise<void> {
   const add = (firmId: number) => {

@@ -18,6 +18,7 @@ import { keepLanguageChoice, startLanguage } from "../browser/language-cookie.ts
 import { currentAddress, deviceOffset, setPageLanguage } from "../browser/page.ts";
 import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { readSettings } from "../browser/settings.ts";
+import { keepSurveyChoice, keptSurveyChoice } from "../browser/survey-cookie.ts";
 import { openStorage } from "../browser/storage.ts";
 import { type StoredValues, storedValues } from "../browser/stored-values.ts";
 import { dropWebSession, webSessionId } from "../browser/web-session.ts";
@@ -33,8 +34,10 @@ import { createFavorites } from "./favorites.ts";
 import { readInspect } from "./read-inspect.ts";
 import { loadPage, matchTable } from "./page-module.ts";
 import type { Navigation } from "./navigation.ts";
+import { createSurveyChoice } from "./survey-choice.ts";
 import { createSession, type Session } from "./session.ts";
 import type { ServerState } from "./server-state.ts";
+import { createUserLocation } from "./user-location.ts";
 
 /** Builds everything of the browser once. */
 export async function createBrowserDependencies(
@@ -42,7 +45,7 @@ export async function createBrowserDependencies(
   navigation: Navigation,
 ): Promise<AppDependencies> {
   const inspect = await readInspect();
-  const { apiBase, translateBase, recaptchaSiteKey, analytics } = readSettings();
+  const { apiBase, translateBase, recaptchaSiteKey, analytics, mapTiles } = readSettings();
   const track = createTrack(analytics);
   const address = currentAddress();
   const stored = storedValues(openStorage(isFramed()));
@@ -100,7 +103,10 @@ export async function createBrowserDependencies(
       await queryClient.invalidateQueries(ownQueries);
     },
   });
+  const drawnBy = state?.survey ?? undefined;
+  const survey = createSurveyChoice(keptSurveyChoice(), keepSurveyChoice);
   session.user.subscribe(favorites.syncWithStorage);
+  session.user.subscribe(() => session.user.read() === undefined && survey.leave());
   const sendAsCall = callSender({ fetch, known, tokens: session.tokens });
   const withTokens = { ...needs, pictureBase: apiBase, tokens: session.tokens };
   const client: Client = createClient({
@@ -122,16 +128,27 @@ export async function createBrowserDependencies(
       chooseCity: (chosen) => chooseCity(stored, city.write, chosen),
     },
     language: { translations, chooseLanguage: (chosen) => void chooseLanguage(translations, chosen, navigation) },
-    account: { session, favorites },
+    account: { session, favorites, survey },
     browser: {
       device,
       stored,
+      mapTiles,
+      location: createUserLocation({
+        stored: stored.userLocation,
+        now: Date.now,
+        locate: async () => (await import("../browser/location.ts")).locate(),
+      }),
       recaptcha: async (action) => (await import("../browser/recaptcha.ts")).recaptchaToken(recaptchaSiteKey, action),
       upload,
       deviceOffset,
       prefetch: (path) => prefetch(translations, path),
     },
-    paint: { origin: state?.origin ?? address.origin, renderedAt: state?.renderedAt ?? Date.now(), city: drawnIn },
+    paint: {
+      origin: state?.origin ?? address.origin,
+      renderedAt: state?.renderedAt ?? Date.now(),
+      city: drawnIn,
+      survey: drawnBy,
+    },
     observers: { track, emit: createEmit({ track, keepTab: stored.menuTab.write }), inspect },
   };
 }

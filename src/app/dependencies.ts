@@ -4,6 +4,7 @@ import type { Device } from "../../domain/client-app.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Client } from "../api/client.ts";
 import type { PageFact } from "../blocks/page-fact.ts";
+import type { Settings } from "../browser/settings.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import type { Translations } from "../i18n/translations.ts";
 import type { CityChoice } from "../queries/source.ts";
@@ -11,6 +12,8 @@ import type { Inspect } from "./run-process.ts";
 import type { Store } from "./store.ts";
 import type { Favorites } from "./favorites.ts";
 import type { Session } from "./session.ts";
+import type { SurveyChoice } from "./survey-choice.ts";
+import type { UserLocation } from "./user-location.ts";
 
 /** How the service is asked, for which city, and what it has answered. */
 export type ServiceDependencies = {
@@ -30,13 +33,15 @@ type LanguageDependencies = {
 };
 
 /** Who is here, and what is theirs. */
-export type AccountDependencies = { session: Session; favorites: Favorites };
+export type AccountDependencies = { session: Session; favorites: Favorites; survey: SurveyChoice };
 
 /** What only a browser has; on the server, what stands for it. */
 export type BrowserDependencies = {
   device: Device;
   /** What lies in the browser between visits; empty on the server. */
   stored: StoredValues;
+  location: UserLocation;
+  mapTiles: Settings["mapTiles"];
   /** A token of the recaptcha for an act of that name; rejects where it cannot be had. */
   recaptcha: (action: string) => Promise<string>;
   /** How much of what is being sent has gone, 0 to 1. */
@@ -53,6 +58,8 @@ type PaintDependencies = {
   renderedAt: number;
   /** The city that it was drawn for; undefined where none was chosen, or the server did not know. */
   city: CityChoice | undefined;
+  /** What it knew of the survey. */
+  survey: string | undefined;
 };
 
 /** Who looks on at what happens. */

@@ -1,20 +1,22 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { emptyGiftCard, type SavedGiftCard } from "../../domain/gift-card-draft.ts";
+import type { SnapshotFrom } from "xstate";
+import { type GiftCardDraft, newGiftCardDraft, type SavedGiftCard } from "../../domain/gift-card-draft.ts";
 import { formatPhone } from "../../domain/phone.ts";
 import { contactsMachine } from "../../machines/contacts/machine.ts";
 import { draftOf, giftCardMachine } from "../../machines/gift-card/machine.ts";
 import type { GiftCardActor } from "../../machines/gift-card/selectors.ts";
 import { smsVerificationMachine } from "../../machines/sms-verification/machine.ts";
+import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { savedValues } from "../browser/saved-values.ts";
-import type { StoredValue } from "../browser/stored-value.ts";
 import { giftCardEffects } from "../effects/gift-card.ts";
 import { smsVerificationEffects, type SmsVerificationNeeds } from "../effects/sms-verification.ts";
 import type { Beginning, GiftPurchasePort } from "../pages/gift-purchase/port.ts";
 import { queriesOf } from "../queries/keys.ts";
+import { hrefs } from "../routes/hrefs.ts";
 import { useDependencies } from "./dependencies-context.ts";
 import { reactTo } from "./facts/react-to.ts";
-import { keepSecret } from "./guest-secrets.ts";
+import { keepOrder, orderOf } from "./guest-secrets.ts";
 import { useProcess } from "./run-process.ts";
 
 /** Every actor that buying a gift card names, and every one that its children name. */
@@ -31,40 +33,62 @@ export default function Run({ step, own, children }: ComponentProps<GiftPurchase
   const { inspect } = useDependencies("observers");
   const navigate = useNavigate();
   const [store] = useState(() => savedValues(stored).savedGiftCard);
+  const ordered = (draftId: string) => orderOf(stored.orderedGiftCards, draftId, session.user.read());
+  const [{ draftId, ...draft }] = useState(() => draftToBeginWith(store.read(), ordered, own));
   const actor = useProcess(
     () => {
       const referrer = () => stored.referrer.read() ?? "direct";
       const actors = giftCardActors({ client, backgroundClient, clock: Date, device, referrer, recaptcha });
-      const draft = draftToBeginWith(store.read(), own);
       return { machine: giftCardMachine.provide({ actors }), input: { draft, step, ownPhone: own?.phone ?? null } };
     },
     {
       onFact: (fact) =>
         reactTo("giftCard", fact, {
           keepSecret: (giftCardId, secret) =>
-            keepSecret(stored.orderedGiftCards, giftCardId, secret, session.user.read()),
-          forgetDraft: store.clear,
+            keepOrder(stored.orderedGiftCards, giftCardId, { secret, draftId }, session.user.read()),
+          forgetDraft: () => {
+            if (store.read()?.draftId === draftId) store.clear();
+          },
           refreshGiftCards: () => void queryClient.invalidateQueries(queriesOf("getGiftCards")),
           replacePage: (path) => void navigate(path, { replace: true }),
         }),
       inspect,
     },
   );
-  useSaving(actor, store);
+  useSaving(actor, (saved) => {
+    if (ordered(draftId) === undefined) store.write({ ...saved, draftId });
+  });
+  const followOtherTab = useEffectEvent(() => {
+    const giftCardId = ordered(draftId);
+    if (giftCardId !== undefined) void navigate(hrefs.giftCard(giftCardId), { replace: true });
+  });
+  useEffect(() => onOtherTabChange(() => followOtherTab()), []);
   return children(actor);
 }
 
-/** Whoever is signed in finds their name and phone where nothing was typed before. */
-function draftToBeginWith(saved: SavedGiftCard = emptyGiftCard, own: Beginning["own"]): SavedGiftCard {
-  if (own === undefined || saved.clientName !== "" || saved.clientPhone !== "") return saved;
-  return { ...saved, clientName: own.name, clientPhone: formatPhone(own.phone) };
+/**
+ * What was saved, unless a tab has ordered it since. Whoever is signed in finds their name and phone where nothing was typed
+ * before.
+ */
+function draftToBeginWith(
+  saved: GiftCardDraft | undefined,
+  ordered: (draftId: string) => string | undefined,
+  own: Beginning["own"],
+): GiftCardDraft {
+  const draft = saved === undefined || ordered(saved.draftId) !== undefined ? newGiftCardDraft() : saved;
+  if (own === undefined || draft.clientName !== "" || draft.clientPhone !== "") return draft;
+  return { ...draft, clientName: own.name, clientPhone: formatPhone(own.phone) };
 }
 
-function useSaving(actor: GiftCardActor, store: StoredValue<SavedGiftCard>): void {
+/** Saves what there is at once, so that another tab goes on with the same, and then every change. */
+function useSaving(actor: GiftCardActor, save: (draft: SavedGiftCard) => void): void {
+  const saveNow = useEffectEvent(save);
   useEffect(() => {
-    const { unsubscribe } = actor.subscribe(({ status, context }) => {
-      if (status === "active") store.write(draftOf(context));
-    });
+    const keep = ({ status, context }: SnapshotFrom<typeof giftCardMachine>) => {
+      if (status === "active") saveNow(draftOf(context));
+    };
+    keep(actor.getSnapshot());
+    const { unsubscribe } = actor.subscribe(keep);
     return unsubscribe;
-  }, [actor, store]);
+  }, [actor]);
 }

@@ -9,9 +9,19 @@ type Here = CurrentUser | undefined;
 /** Nobody has more visits in front of them; each is asked about. */
 const mostKeys = 10;
 
-/** Keeps the key to a reservation or a gift card on this device, for who is signed in alone, else for every guest of it. */
+/** Keeps the key to a reservation on this device, for who is signed in alone, else for every guest of it. */
 export function keepSecret(secrets: Secrets, id: string, secret: string, here: Here): void {
   secrets.write({ ...secrets.read(), [id]: { secret, userId: here?.id ?? null } });
+}
+
+/** The same of a gift card, with the draft that it was ordered from. */
+export function keepOrder(secrets: Secrets, id: string, order: { secret: string; draftId: string }, here: Here): void {
+  secrets.write({ ...secrets.read(), [id]: { ...order, userId: here?.id ?? null } });
+}
+
+/** The gift card that whoever is here has ordered from a draft, in whichever tab. */
+export function orderOf(secrets: Secrets, draftId: string, here: Here): string | undefined {
+  return Object.entries(secrets.read() ?? {}).find(([, one]) => one.draftId === draftId && isFor(here, one))?.[0];
 }
 
 /** The key that whoever is here may use: a guest's lies there for all, an account's for itself. */

@@ -1,9 +1,18 @@
-import { currentAddress } from "../browser/page.ts";
+import { readSettings } from "../browser/settings.ts";
+import { isStudioWatching } from "../browser/studio-cookie.ts";
 import type { Inspect } from "./run-process.ts";
 
-/** The inspector where a developer asks for it (`?inspect`); what is built for production has none of it. */
+/**
+ * What lets the studio look on, where there is a studio and it was opened in this browser. It is no part of the client's
+ * build: where it cannot be had, nobody looks on.
+ */
 export async function readInspect(): Promise<Inspect | undefined> {
-  if (!import.meta.env.DEV || !currentAddress().searchParams.has("inspect")) return undefined;
-  const { openInspector } = await import("./inspector.ts");
-  return openInspector();
+  const { observerAddress } = readSettings();
+  if (observerAddress === "" || !isStudioWatching()) return undefined;
+  const observer: unknown = await import(/* @vite-ignore */ observerAddress).catch(() => undefined);
+  return isObserver(observer) ? observer.openObserver() : undefined;
+}
+
+function isObserver(module: unknown): module is { openObserver(): Inspect } {
+  return typeof module === "object" && module !== null && "openObserver" in module;
 }

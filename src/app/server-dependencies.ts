@@ -11,6 +11,8 @@ import { anonymousSession, unknownDevice } from "./anonymous-session.ts";
 import { type AppDependencies, createQueryClient } from "./dependencies.ts";
 import { createFavorites } from "./favorites.ts";
 import { createStore } from "./store.ts";
+import { createSurveyChoice } from "./survey-choice.ts";
+import { createUserLocation } from "./user-location.ts";
 
 type Needs = Omit<RenderRequest, "url" | "isToBeDrawn"> & {
   /** What the page is to be drawn with; what is not there is read. */
@@ -42,17 +44,24 @@ export async function createServerDependencies(needs: Needs): Promise<AppDepende
     language: { translations, chooseLanguage: (language) => void translations.choose(language) },
     account: {
       session: anonymousSession,
+      survey: createSurveyChoice(needs.survey, () => {}),
       favorites: createFavorites({ stored: stored.firms, addToAccount: async () => {} }),
     },
     browser: {
       device: unknownDevice,
       stored,
+      mapTiles: { url: "", credit: "" },
+      location: createUserLocation({
+        stored: stored.userLocation,
+        now: () => needs.now,
+        locate: async () => "unknown",
+      }),
       recaptcha: async () => "",
       upload: createStore<number | undefined>(undefined),
       deviceOffset: () => 0,
       prefetch: () => {},
     },
-    paint: { origin, renderedAt: needs.now, city: needs.city },
+    paint: { origin, renderedAt: needs.now, city: needs.city, survey: needs.survey },
     observers: { track: trackNothing, emit: () => {}, inspect: undefined },
   };
 }

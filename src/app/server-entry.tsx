@@ -4,6 +4,7 @@ import { StaticRouter } from "react-router-dom";
 import { pagePaths } from "../../domain/addresses.ts";
 import { failureOf } from "../../domain/failure.ts";
 import { htmlLangOf } from "../../domain/language.ts";
+import { surveyTokenOf } from "../../domain/survey-choice.ts";
 import type { PageEntry, RenderedPage, RenderRequest } from "../../domain/rendering.ts";
 import { hrefs, readSignInWay } from "../routes/hrefs.ts";
 import type { Route } from "../routes/table.ts";
@@ -38,7 +39,12 @@ export const render: PageEntry<ServerState>["render"] = async (request) => {
   if (!isThere && route.page !== notFoundRoute().page) return drawnInBrowser(here, route, 200);
   const { client, queryClient } = dependencies.service;
   const preparation = { queryClient, source: { client, language: request.language, city: request.city }, params };
-  const asked = { ...preparation, searchParams: url.searchParams, now: request.now };
+  const asked = {
+    ...preparation,
+    searchParams: url.searchParams,
+    survey: surveyTokenOf(request.survey),
+    now: request.now,
+  };
   const location = await page.prepare?.(asked).catch(() => {});
   if (location) return { ...drawnInBrowser(here, route, 302), location };
   if (page.prepare !== undefined && queryClient.getQueryCache().getAll().length === 0) {
@@ -131,10 +137,10 @@ function drawnInBrowser(here: Here, route: Route, status: number): Rendered {
 }
 
 function stateOf(
-  { request: { language, origin, city, now }, words }: Here,
+  { request: { language, origin, city, survey, now }, words }: Here,
   rest: Pick<ServerState, "notFound" | "queries">,
 ): ServerState {
-  return { language, origin, city: city ?? null, renderedAt: now, words, ...rest };
+  return { language, origin, city: city ?? null, survey: survey ?? null, renderedAt: now, words, ...rest };
 }
 
 /** React writes <title>, <meta> and <link> before everything else when it does not draw <head> itself. */

@@ -9,6 +9,8 @@ export type ServerState = {
   /** Where people reach the pages, whatever address this browser used. */
   origin: string;
   city: CityChoice | null;
+  /** What the first paint knew of the survey: its token, or that none is wanted. */
+  survey: string | null;
   renderedAt: number;
   /** The status that took the place of the page (spec §8); null when the page is there. */
   notFound: number | null;
@@ -34,6 +36,7 @@ function isServerState(value: unknown): value is ServerState {
     "origin" in value &&
     typeof value.origin === "string" &&
     "city" in value &&
+    "survey" in value &&
     "notFound" in value &&
     "queries" in value &&
     "words" in value

@@ -1,10 +1,12 @@
 import type { CurrentUser, SignedIn } from "../../domain/entities.ts";
 import { sessionFrom, sessionWithoutTokens, type StoredSession } from "../../domain/session.ts";
 import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
+import type { EndReason } from "../../machines/session/machine.ts";
 import type { Client } from "../api/client.ts";
 import type { TokenSource } from "../api/token-source.ts";
 import { withKey } from "../api/with-key.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
+import { sessionReactions } from "./facts/session-reactions.ts";
 import { dropAccountSecrets } from "./guest-secrets.ts";
 import { type Store, createStore } from "./store.ts";
 import type { SessionActor, SessionActorNeeds } from "./session-actor.ts";
@@ -85,12 +87,7 @@ export function createSession(dependencies: SessionDependencies): Session {
   /** The beginning of a session whose process could not be had: the next call that needs it finds what is stored. */
   const begin = (signedIn: SignedIn) => {
     const session = sessionFrom(signedIn, dependencies.now());
-    const { storeTokens, storeUser, show, forgetAnswers, openWebSession } = meansWith(session);
-    storeTokens();
-    storeUser(session.user);
-    show(session.user);
-    forgetAnswers();
-    openWebSession();
+    sessionReactions["session.began"]({ type: "session.began", user: session.user, where: "here" }, meansWith(session));
   };
   /** Tells the service that the session is over, without waiting for what it answers. */
   const revoke = () => {
@@ -104,13 +101,8 @@ export function createSession(dependencies: SessionDependencies): Session {
       .catch(() => {});
   };
   /** The end of a session whose process could not be had. */
-  const end = () => {
-    const { clearStored, show, forgetAnswers, goHome } = meansWith(null);
-    clearStored();
-    show(undefined);
-    forgetAnswers();
-    goHome();
-  };
+  const end = (reason: EndReason) =>
+    sessionReactions["session.ended"]({ type: "session.ended", reason }, meansWith(null));
   const started = () => (starting ??= start());
   const whenSignedIn = async (act: (signedIn: SessionActor) => Promise<void>) => {
     // Without its process the session goes on with the token that is stored.
@@ -132,7 +124,7 @@ export function createSession(dependencies: SessionDependencies): Session {
     refused(accessToken) {
       if (user.read() === undefined) visitor.refused(accessToken);
       else if (actor !== undefined) actor.refused(accessToken);
-      else if (values.tokenInfo.read()?.accessToken === accessToken) end();
+      else if (values.tokenInfo.read()?.accessToken === accessToken) end("refused");
     },
   };
 
@@ -150,7 +142,7 @@ export function createSession(dependencies: SessionDependencies): Session {
       const running = await started().catch(() => undefined);
       if (running !== undefined) return running.signOut(hasVisitorToken);
       revoke();
-      end();
+      end("signedOut");
     },
     syncWithStorage() {
       const isVisitors = user.read() === undefined && storedSession(values) === undefined;

@@ -1,3 +1,5 @@
+import { surveyTokenOf } from "../../domain/survey-choice.ts";
+import type { Client } from "../api/client.ts";
 import { type ComponentProps, useEffect } from "react";
 import { resumeOf, signInMachine } from "../../machines/sign-in/machine.ts";
 import { smsVerificationMachine } from "../../machines/sms-verification/machine.ts";
@@ -7,7 +9,9 @@ import { savedValues } from "../browser/saved-values.ts";
 import type { SignInPort } from "../pages/sign-in/port.ts";
 import { useDependencies } from "./dependencies-context.ts";
 import { reactTo } from "./facts/react-to.ts";
+import { joinSurvey } from "./after-sign-in.ts";
 import { handOver } from "./hand-over.ts";
+import type { SurveyChoice } from "./survey-choice.ts";
 import { useProcess } from "./run-process.ts";
 import { resumeWith, saveResume } from "./sign-in-resume.ts";
 
@@ -38,7 +42,8 @@ export default function Run({ way, children }: ComponentProps<SignInPort["Run"]>
       onFact: (fact) =>
         reactTo("signIn", fact, {
           forgetResume: () => savedValues(stored).signInResume.clear(),
-          openSession: (signedIn) => void handOver(account, signedIn),
+          openSession: (signedIn) =>
+            void handOver(account, signedIn).then(() => joinOwnSurvey(account.survey, backgroundClient)),
         }),
       inspect,
     },
@@ -51,4 +56,10 @@ export default function Run({ way, children }: ComponentProps<SignInPort["Run"]>
     return unsubscribe;
   }, [actor, stored]);
   return children(actor);
+}
+
+async function joinOwnSurvey(survey: SurveyChoice, client: Client): Promise<void> {
+  const brought = surveyTokenOf(survey.read());
+  const own = await joinSurvey(client, brought).catch(() => brought);
+  if (own !== brought) survey.choose(own);
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { metresBetween, type Place } from "../../domain/distance.ts";
 import type { FirmCard } from "../../domain/entities.ts";
 import { localDateOf } from "../../domain/time.ts";
 import { formatNearDay, formatTime } from "../format/calendar.ts";
+import { formatDistance } from "../format/distance.ts";
 import { formatMoney } from "../format/money.ts";
 import { dateBeside } from "../format/zone.ts";
 import { typeset } from "../format/typeset.ts";
@@ -15,6 +17,7 @@ import { Rating } from "./Rating.tsx";
 import styles from "./FirmTile.module.css";
 import { useAccount } from "./account.ts";
 import { useEnvironment } from "./environment.ts";
+import { usePlaceIn } from "./use-locate.ts";
 
 type Props = {
   firm: FirmCard;
@@ -24,12 +27,14 @@ type Props = {
   sizes: string;
   /** True for the tiles that are seen first. */
   isFirst?: boolean;
+  /** Where its distance is counted from while the client is not known to be near; without it none is said then. */
+  middle?: Place | undefined;
   /** What else is said of it, and can be pressed by itself. */
   children?: ReactNode;
 };
 
 /** A firm among others: its picture leads, then what one chooses by. */
-export function FirmTile({ firm, to, sizes, isFirst = false, children }: Props) {
+export function FirmTile({ firm, to, sizes, isFirst = false, middle, children }: Props) {
   const t = useT();
   const language = useLanguage();
   const { firms } = useAccount();
@@ -60,6 +65,7 @@ export function FirmTile({ firm, to, sizes, isFirst = false, children }: Props) 
         <p className={styles.reputation}>
           <Rating rating={firm.averageRating} />
           {firm.reviewCount > 0 && <span>{t("firm.reviews", { count: firm.reviewCount })}</span>}
+          <Distance firm={firm} middle={middle} />
         </p>
         <p className={styles.place}>
           {t(`firm.types.${firm.type}`)} · {typeset(firm.address)}
@@ -72,6 +78,16 @@ export function FirmTile({ firm, to, sizes, isFirst = false, children }: Props) 
       </div>
     </article>
   );
+}
+
+function Distance({ firm, middle }: Pick<Props, "firm" | "middle">) {
+  const t = useT();
+  const language = useLanguage();
+  const place = usePlaceIn(firm);
+  const from = place ?? middle;
+  if (from === undefined) return null;
+  const distance = formatDistance(metresBetween(from, firm), language);
+  return <span>{t(place ? "firm.fromYou" : "firm.fromMiddle", { distance })}</span>;
 }
 
 function Nearest({ firm: { nearestTime } }: { firm: FirmCard }) {

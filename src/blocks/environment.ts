@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Place } from "../../domain/distance.ts";
 import type { SavedReservation } from "../../domain/draft.ts";
 import type { PageFact } from "./page-fact.ts";
 import { requiredContext } from "../ui/required-context.ts";
@@ -16,6 +17,14 @@ export type Environment = {
   readOneTimeCode: (signal: AbortSignal) => Promise<string | undefined>;
   /** What the device says of an instant (epoch milliseconds): minutes east of UTC. */
   deviceOffset: (epoch: number) => number;
+  /** Where the client is; undefined in the first paint, and until they have let the browser say it. */
+  place: Place | undefined;
+  /** Asks the browser where the client is, upon their press. */
+  locate: () => Promise<Place | "refused" | "unknown">;
+  /** Whether they have refused to say it before: then nothing offers it by itself. */
+  isLocationRefused: () => boolean;
+  /** Where the map's tiles are, "" for nowhere, and whom it names as their source. */
+  mapTiles: { url: string; credit: string };
   /** Puts a text on the clipboard; false where the browser does not let us. */
   copyText: (text: string) => Promise<boolean>;
   /** Hears from a browser that can install the app by a press, and gives what asks the client; answers what stops it. */

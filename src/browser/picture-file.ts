@@ -22,6 +22,17 @@ export async function openPicture(file: Blob): Promise<OpenPicture> {
   };
 }
 
+/** Makes a photo small enough for a review: base64 of a JPEG; rejects where the browser cannot read it. */
+export async function shrinkPicture(file: Blob): Promise<string> {
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = bitmap;
+  const scale = Math.min(1, limits.reviewPhotoPixels / Math.max(width, height));
+  const whole = { left: 0, top: 0, width, height };
+  const url = drawn(bitmap, whole, { width: width * scale, height: height * scale });
+  bitmap.close();
+  return url.replace(/^.*,/, "");
+}
+
 type Size = { width: number; height: number };
 
 /** A part of a picture at a size, as the data address of a JPEG. */

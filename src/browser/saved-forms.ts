@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import type { SavedReservation } from "../../domain/draft.ts";
-import { emptyGiftCard, type SavedGiftCard } from "../../domain/gift-card-draft.ts";
+import { emptyGiftCard, type GiftCardDraft } from "../../domain/gift-card-draft.ts";
 import { giftDesigns } from "../../domain/gift-designs.ts";
-import { isIdempotencyKey, type IdempotencyKey, type Intent } from "../../domain/idempotency-key.ts";
+import { isIdempotencyKey, newIdempotencyKey, type IdempotencyKey, type Intent } from "../../domain/idempotency-key.ts";
 import { limits } from "../../domain/limits.ts";
 import { manners } from "../../domain/manner.ts";
 import { parsePhone } from "../../domain/phone.ts";
 import { isInstant, isLocalDate } from "../../domain/time.ts";
 import type { Payer, PaymentLinkKey } from "../../domain/payment-link.ts";
+import type { ChosenPhoto, SavedReview } from "../../domain/review-draft.ts";
 import { type SignInResume, ways } from "../../domain/sign-in.ts";
 import { isHeaderText } from "./header-text.ts";
 
@@ -150,7 +151,7 @@ const delivery = v.object({
 const worksAt = v.object({ type: v.picklist(["firm", "network", "everyFirm"]), id: orNull(id) });
 
 /** A gift card that is being bought. */
-export const giftCardForm: v.GenericSchema<unknown, SavedGiftCard> = v.object({
+export const giftCardForm: v.GenericSchema<unknown, GiftCardDraft> = v.object({
   amount: orNull(count),
   worksAt: v.fallback(worksAt, emptyGiftCard.worksAt),
   design: v.fallback(v.picklist(giftDesigns), emptyGiftCard.design),
@@ -163,6 +164,24 @@ export const giftCardForm: v.GenericSchema<unknown, SavedGiftCard> = v.object({
   challenge: orNull(challenge),
   proof: orNull(proof),
   ordering: orNull(intentForm),
+  draftId: v.fallback(v.custom<IdempotencyKey>(isIdempotencyKey), newIdempotencyKey),
+});
+
+const stars = v.pipe(count, v.minValue(1), v.maxValue(5));
+
+/** The stars and words of a review that is being written. */
+export const reviewForm: v.GenericSchema<unknown, Omit<SavedReview, "photos">> = v.object({
+  rating: orNull(stars),
+  masters: listOf(v.object({ masterId: id, rating: stars })),
+  text: textOf(limits.reviewCharacters),
+  creating: orNull(intentForm),
+});
+
+const photo = v.object({ id: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)), image: v.pipe(v.string(), v.base64()) });
+
+/** Its photos, which are large: they are written when they change. */
+export const reviewPhotosForm: v.GenericSchema<unknown, { photos: ChosenPhoto[] }> = v.object({
+  photos: listOf(photo),
 });
 
 /** What a sign-in left a moment ago. */
@@ -186,3 +205,6 @@ export const payerForm: v.GenericSchema<unknown, Payer> = v.object({
   phone: textOf(limits.phoneCharacters),
   challenge: orNull(challenge),
 });
+
+/** The ids of visits, the latest last. */
+export const countedReservationsForm: v.GenericSchema<unknown, { ids: string[] }> = v.object({ ids: listOf(uuid) });

@@ -1,11 +1,14 @@
 import * as v from "valibot";
 import {
+  countedReservationsForm,
   draftForm,
   draftSteps,
   giftCardForm,
   intentForm,
   payerForm,
   paymentLinksForm,
+  reviewForm,
+  reviewPhotosForm,
   signInForm,
   type Step,
 } from "./saved-forms.ts";
@@ -26,8 +29,18 @@ export function savedValues({ storage, expiring }: Pick<StoredValues, "storage" 
     signInResume: saved(expiring, "sign-in", signInForm, []),
     /** Where a bank's page leads back to, which knows no codes of links. */
     paymentLinks: saved(storage, "payment-links", paymentLinksForm, []),
+    /** The visits that were counted here once they were paid. */
+    countedReservations: saved(storage, "counted-reservations", countedReservationsForm, []),
     /** Who was about to pay by a link a moment ago. */
     payer: saved(expiring, "payer", payerForm, []),
+  };
+}
+
+/** The review of a visit that is being written: its words, and its photos, which are large, beside them. */
+export function savedReviewOf({ storage }: Pick<StoredValues, "storage">, reservationId: string) {
+  return {
+    words: saved(storage, `saved-review-${reservationId}`, reviewForm, []),
+    pictures: saved(storage, `saved-review-photos-${reservationId}`, reviewPhotosForm, []),
   };
 }
 

@@ -9,6 +9,10 @@ export type Settings = {
   /** Google's key of this site; "sandbox" where the service takes the tokens of its sandbox. */
   recaptchaSiteKey: string;
   analytics: AnalyticsSettings;
+  /** Where the script lies by which the studio sees what processes do; "" where there is no studio. */
+  observerAddress: string;
+  /** The tiles' address with {z}, {x} and {y} in it, "" for a map without them; and whom it names as their source. */
+  mapTiles: { url: string; credit: string };
 };
 
 export function readSettings(): Settings {
@@ -16,7 +20,9 @@ export function readSettings(): Settings {
     apiBase: metaContent("kezek-api").replace(/\/+$/, ""),
     translateBase: metaContent("kezek-translations").replace(/\/+$/, "") || "/locales",
     recaptchaSiteKey: metaContent("kezek-recaptcha"),
+    mapTiles: { url: metaContent("kezek-map-tiles"), credit: metaContent("kezek-map-credit") },
     analytics: { key: metaContent("kezek-analytics"), url: metaContent("kezek-analytics-url") },
+    observerAddress: metaContent("kezek-studio"),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CurrentUser } from "../../domain/entities.ts";
+import type { Place } from "../../domain/distance.ts";
 import { limits } from "../../domain/limits.ts";
 import { isHeaderText } from "./header-text.ts";
 import type { Storage } from "./storage.ts";
@@ -9,12 +10,14 @@ import { expiringStorage } from "./time-to-live.ts";
 type StoredCity = { id: number };
 /** The country of that city (spec §3: has isoCode). */
 type StoredCountry = { isoCode: string };
+/** Where the client was, in milliseconds of the clock, or that they do not want to say. */
+type StoredUserLocation = (Place & { time: number }) | { isRefused: true };
 /** The stored token info of whoever is signed in (spec §3): `expiresIn` seconds from `setTokenDate`. */
 type StoredTokenInfo = StoredAccessToken & { refreshToken: string | null };
 /** A visitor's token: `expiresIn` seconds from `setTokenDate`, milliseconds of the clock that stamped it. */
 type StoredAccessToken = { accessToken: string; expiresIn: number; setTokenDate: number };
-/** A reservation's secret, and the account that it was kept for; null for a guest's. */
-export type OwnedSecret = { secret: string; userId: string | null };
+/** A secret, and the account that it was kept for; null for a guest's. `draftId`: of the draft that a gift card was ordered from. */
+export type OwnedSecret = { secret: string; userId: string | null; draftId?: string };
 /** The secrets of what was made or opened here, by its id: of reservations, and of gift cards. */
 export type StoredSecrets = Readonly<Record<string, OwnedSecret>>;
 
@@ -22,6 +25,7 @@ export type StoredSecrets = Readonly<Record<string, OwnedSecret>>;
 export type StoredValues = {
   city: StoredValue<StoredCity>;
   country: StoredValue<StoredCountry>;
+  userLocation: StoredValue<StoredUserLocation>;
   accessToken: StoredValue<StoredAccessToken>;
   currentUser: StoredValue<CurrentUser>;
   tokenInfo: StoredValue<StoredTokenInfo>;
@@ -55,6 +59,7 @@ export function storedValues(storage: Storage, now: () => number = Date.now): St
   return {
     city: stored("currentUsersCity", readCity),
     country: stored("currentUsersCountry", readCountry),
+    userLocation: stored("userLocation", readUserLocation),
     accessToken: stored("access-token", readAccessToken),
     currentUser: stored("currentUser", readCurrentUser),
     tokenInfo: stored("token-info", readTokenInfo),
@@ -115,7 +120,9 @@ function readOwnedSecret(left: unknown): OwnedSecret | undefined {
   const fields = fieldsOf(left);
   const secret = readHeaderText(fields["secret"]);
   const userId = fields["userId"] === null ? null : readHeaderText(fields["userId"]);
-  return secret === undefined || userId === undefined ? undefined : { secret, userId };
+  const draftId = readHeaderText(fields["draftId"]);
+  if (secret === undefined || userId === undefined) return undefined;
+  return { secret, userId, ...(draftId !== undefined && { draftId }) };
 }
 
 function readCity(left: unknown): StoredCity | undefined {
@@ -126,6 +133,13 @@ function readCity(left: unknown): StoredCity | undefined {
 function readCountry(left: unknown): StoredCountry | undefined {
   const isoCode = fieldsOf(left)["isoCode"];
   return typeof isoCode === "string" && /^[A-Z]{2}$/.test(isoCode) ? { isoCode } : undefined;
+}
+
+function readUserLocation(left: unknown): StoredUserLocation | undefined {
+  const { latitude, longitude, time, isRefused } = fieldsOf(left);
+  if (isRefused === true) return { isRefused };
+  const isPlace = isFiniteNumber(latitude) && isFiniteNumber(longitude) && isFiniteNumber(time);
+  return isPlace && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude, time } : undefined;
 }
 
 function readAccessToken(left: unknown): StoredAccessToken | undefined {

@@ -8,14 +8,10 @@ import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
 import { followPayable } from "./follow-payable.ts";
-import { type Clock, waitUntil } from "./wait-until.ts";
+import { ofPayment, type PayingNeeds } from "./paying.ts";
+import { waitUntil } from "./wait-until.ts";
 
-type Needs = {
-  /** Sends nobody to /not-found: nobody loses sight of a payment over a call that failed. */
-  backgroundClient: Client;
-  clock: Clock;
-  /** How long it is asked on end what became of a payment, milliseconds. */
-  patienceMs: number;
+type Needs = PayingNeeds & {
   bindingId: string;
 };
 
@@ -52,9 +48,7 @@ export function cardBindingEffects({ backgroundClient: client, clock, patienceMs
             body: { bindingId, cryptogram, expected },
             signal,
           }),
-          "id",
-          "status",
-          "amount",
+          ...ofPayment,
         ),
     ),
     waitUntil: waitUntil(clock, "end"),

@@ -9,21 +9,15 @@ import type {
   ReadPrepayment,
 } from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
-import type { Client } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
 import { followPayable } from "./follow-payable.ts";
-import { type Clock, waitUntil } from "./wait-until.ts";
+import { ofPayment, type PayingNeeds } from "./paying.ts";
+import { waitUntil } from "./wait-until.ts";
 
 /** Whose prepayment it is: `secret` is absent for the client whose phone the reservation is of. */
 type PrepaymentKey = { reservationId: string; secret: string | undefined };
 
-type Needs = {
-  /** Sends nobody to /not-found: nobody loses sight of a payment over a call that failed. */
-  backgroundClient: Client;
-  clock: Clock;
-  /** How long it is asked on end what became of a payment, milliseconds. */
-  patienceMs: number;
-} & PrepaymentKey;
+type Needs = PayingNeeds & PrepaymentKey;
 
 /** What paying before a visit asks of the service. Every effect rejects with CallFailed (spec §8). */
 export function prepaymentEffects({ backgroundClient: client, clock, patienceMs, reservationId, secret }: Needs) {
@@ -78,7 +72,6 @@ export function prepaymentEffects({ backgroundClient: client, clock, patienceMs,
 }
 
 const ofPrepayment = ["reservationStatus", "due", "bill", "ways", "refunds"] as const;
-const ofPayment = ["id", "status", "amount"] as const;
 
 /** With the end by this device's clock, counted from before the question, so that it never looks longer here than it is there. */
 function readPrepayment(prepayment: Prepayment, askedAt: number): ReadPrepayment {

@@ -9,17 +9,13 @@ import type {
   ReadPrepayment,
 } from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
-import type { Client, Schemas } from "../api/client.ts";
+import type { Schemas } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
 import { followPayable } from "./follow-payable.ts";
-import { type Clock, waitUntil } from "./wait-until.ts";
+import { ofPayment, type PayingNeeds } from "./paying.ts";
+import { waitUntil } from "./wait-until.ts";
 
-type Needs = {
-  /** Sends nobody to /not-found: nobody loses sight of a payment over a call that failed. */
-  backgroundClient: Client;
-  clock: Clock;
-  /** How long it is asked on end what became of a payment, milliseconds. */
-  patienceMs: number;
+type Needs = PayingNeeds & {
   giftCardId: string;
   /** The buyer's key to it; absent for the client whose phone the buyer's is. */
   secret: string | undefined;
@@ -36,9 +32,7 @@ export function giftCardPaymentEffects({ backgroundClient: client, clock, patien
         body,
         signal,
       }),
-      "id",
-      "status",
-      "amount",
+      ...ofPayment,
     );
   return {
     getPrepayment: followPayable(

@@ -8,22 +8,16 @@ import type {
   ReadPrepayment,
 } from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
-import type { Client } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
 import { followPayable } from "./follow-payable.ts";
-import { type Clock, waitUntil } from "./wait-until.ts";
+import { ofPayment, type PayingNeeds } from "./paying.ts";
+import { waitUntil } from "./wait-until.ts";
 
-type Needs = {
-  /** Sends nobody to /not-found: nobody loses sight of a payment over a call that failed. */
-  backgroundClient: Client;
-  clock: Clock;
-  /** How long it is asked on end what became of a payment, milliseconds. */
-  patienceMs: number;
+type Needs = PayingNeeds & {
   key: PaymentLinkKey;
 };
 
 const path = "/rest/v1/client/prepayment-registration/{firmId}/{code}";
-const ofPayment = ["id", "status", "amount"] as const;
 
 /** What paying by a firm's link asks of the service. Every effect rejects with CallFailed (spec §8). */
 export function paymentLinkEffects({ backgroundClient: client, clock, patienceMs, key }: Needs) {

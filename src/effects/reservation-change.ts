@@ -9,7 +9,7 @@ import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
 import { previewEffect } from "./preview.ts";
-import { ofReservation } from "./read-reservation.ts";
+import { ofReservation, secretOf } from "./read-reservation.ts";
 
 /** What changing a visit asks of the service. Every effect rejects with CallFailed (spec §8). */
 export function reservationChangeEffects({ client }: { client: Client }) {
@@ -51,8 +51,4 @@ export function reservationChangeEffects({ client }: { client: Client }) {
       ),
     ),
   };
-}
-
-function secretOf({ secret }: OwnReservation) {
-  return secret === null ? {} : { reservation_secret: secret };
 }

@@ -20,7 +20,7 @@ export type Saving<Value> = {
 export function useSaving<Value, Saved>(
   send: (value: Value, idempotencyKey: IdempotencyKey) => Promise<Saved>,
   onSaved: (saved: Saved) => void = () => {},
-  onFailed: () => void = () => {},
+  onFailed: (failure: Failure) => void = () => {},
 ): Saving<Value> {
   const [state, setState] = useState<Saving<Value>["state"]>("resting");
   const [failure, setFailure] = useState<Failure>();
@@ -39,7 +39,7 @@ export function useSaving<Value, Saved>(
       if (failed.kind === "refused") intent.current = null;
       setFailure(failed);
       setState("failed");
-      onFailed();
+      onFailed(failed);
     }
   };
   const forget = () => {

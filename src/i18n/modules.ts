@@ -5,13 +5,26 @@ import type gift from "../../public/locales/gift/ru.json";
 import type home from "../../public/locales/home/ru.json";
 import type landing from "../../public/locales/landing/ru.json";
 import type payment from "../../public/locales/payment/ru.json";
+import type review from "../../public/locales/review/ru.json";
 import type search from "../../public/locales/search/ru.json";
+import type survey from "../../public/locales/survey/ru.json";
 
 /**
  * The translation modules in use (spec §2): home is every page's, book the firm's and the reservation's, auth a phone's, payment
- * paying's, gift the gift cards', bnpl that of instalments, landing what the product says of itself, search that of the search.
+ * paying's, gift the gift cards', bnpl that of instalments, landing what the product says of itself, review what a client says of a visit, search that of the search, survey that of what the home page is ordered by.
  */
-export const modules = ["home", "book", "auth", "payment", "gift", "bnpl", "landing", "search"] as const;
+export const modules = [
+  "home",
+  "book",
+  "auth",
+  "payment",
+  "gift",
+  "bnpl",
+  "landing",
+  "review",
+  "search",
+  "survey",
+] as const;
 export type Module = (typeof modules)[number];
 
 type KeysOf<Words> = {
@@ -29,4 +42,6 @@ export type Key =
   | KeysOf<typeof home>
   | KeysOf<typeof landing>
   | KeysOf<typeof payment>
-  | KeysOf<typeof search>;
+  | KeysOf<typeof review>
+  | KeysOf<typeof search>
+  | KeysOf<typeof survey>;

@@ -57,7 +57,9 @@ const builtModules: Record<Module, () => Promise<{ default: object }>> = {
   payment: () => import("../../public/locales/payment/ru.json"),
   gift: () => import("../../public/locales/gift/ru.json"),
   landing: () => import("../../public/locales/landing/ru.json"),
+  review: () => import("../../public/locales/review/ru.json"),
   search: () => import("../../public/locales/search/ru.json"),
+  survey: () => import("../../public/locales/survey/ru.json"),
 };
 
 export async function builtWords(module: Module): Promise<object> {

@@ -5,9 +5,10 @@ import { formatMoney } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { Button } from "../ui/Button.tsx";
 import { CardField, type CardFieldHandle } from "./CardField.tsx";
-import { useFlowSelector, useFlowState, useSend } from "./flow.ts";
+import { useFlow, useFlowSelector, useFlowState, useSend } from "./flow.ts";
 import { NotPaid } from "./NotPaid.tsx";
 import { Parts } from "./Parts.tsx";
+import { SavingAtPage } from "./SavingAtPage.tsx";
 import { Trust } from "./Trust.tsx";
 import { keyOf, Way } from "./Way.tsx";
 import styles from "./paying.module.css";
@@ -19,7 +20,8 @@ export function ChoosingWay() {
   const send = useSend();
   const isEntering = useFlowState() === "enteringCard";
   const prepayment = useFlowSelector(prepaymentOf);
-  const [picked, setPicked] = useState(() => keyOf(prepayment?.ways.find(isDefault)));
+  const { savedCardId } = useFlow();
+  const [picked, setPicked] = useState(() => keyOf(firstOf(prepayment?.ways ?? [], savedCardId)));
   const [isUnpicked, setIsUnpicked] = useState(false);
   const field = useRef<CardFieldHandle>(null);
   const name = useId();
@@ -45,6 +47,7 @@ export function ChoosingWay() {
         {ways.map((way) => (
           <Way key={keyOf(way)} way={way} name={name} isPicked={way === shown} onPick={() => pick(way)}>
             {way.type === "card" && isEntering && <CardField fieldUrl={way.fieldUrl} handle={field} />}
+            {way.type === "payBox" && way === shown && <SavingAtPage text={t("cards.atPage.textOfVisit")} />}
             {way.type === "instalments" && way === shown && <Parts parts={way.parts} />}
           </Way>
         ))}
@@ -62,6 +65,8 @@ export function ChoosingWay() {
   );
 }
 
-function isDefault(way: PaymentOption): boolean {
-  return way.type === "savedCard" && way.isDefault;
+/** The card that was saved a moment ago at PayBox's page, or the default. */
+function firstOf(ways: readonly PaymentOption[], savedCardId: string | undefined): PaymentOption | undefined {
+  const cards = ways.filter((way) => way.type === "savedCard");
+  return cards.find(({ cardId }) => cardId === savedCardId) ?? cards.find(({ isDefault }) => isDefault);
 }

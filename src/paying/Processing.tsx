@@ -1,4 +1,5 @@
 import { useT } from "../i18n/react.tsx";
+import { Progress } from "../ui/Progress.tsx";
 import styles from "./paying.module.css";
 
 /** The payment is being asked for. */
@@ -16,7 +17,7 @@ function Waiting({ of }: { of: "processing" | "checking" }) {
   const isChecking = of === "checking";
   return (
     <section className={styles.panel} role="status">
-      <span className={styles.progress} aria-hidden="true" />
+      <Progress />
       <h2>{t(isChecking ? "payment.processing.checkingTitle" : "payment.processing.title")}</h2>
       <p>{t(isChecking ? "payment.processing.checkingText" : "payment.processing.text")}</p>
     </section>

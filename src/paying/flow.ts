@@ -7,6 +7,8 @@ type Paid = {
   subject: PaymentSubject;
   /** Who gets the money; undefined while that is not known. */
   payee: string | undefined;
+  /** The card that was saved on the way here, which is the first choice. */
+  savedCardId?: string | undefined;
 };
 
 export const { FlowProvider, useFlow, useFlowSelector, useFlowState, useSend } = createFlow<

@@ -7,6 +7,8 @@ export type Frames = {
   /** Hears what a frame says that is of an origin; answers the end of it. */
   hear: (frame: HTMLIFrameElement, origin: string, hear: (said: unknown) => void) => () => void;
   tell: (frame: HTMLIFrameElement, origin: string, said: object) => void;
+  /** Leaves for a processor's page. A page in a frame can't: its link opens a tab of its own. */
+  leaveFor: (url: string) => void;
 };
 
 export const [FramesProvider, useFrames] = requiredContext<Frames>("frames of a payment");

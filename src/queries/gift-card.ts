@@ -25,6 +25,11 @@ export function getGiftCardConfigs(source: Source) {
   });
 }
 
+/** By what a buyer shows that a card is theirs: `secret` is absent for the client whose phone the buyer's is. */
+function buyerHeaders(source: Source, secret: string | undefined) {
+  return { ...headersOf(source), ...(secret !== undefined && { gift_card_secret: secret }) };
+}
+
 /** A gift card as its buyer sees it; `secret` is absent for the client whose phone the buyer's is. */
 export function getGiftCard(source: Source, giftCardId: string, secret: string | undefined) {
   return queryOptions({
@@ -33,7 +38,7 @@ export function getGiftCard(source: Source, giftCardId: string, secret: string |
       answer(
         source.client.GET("/rest/clients-app/v2/gift-cards/{giftCardId}", {
           params: {
-            header: { ...headersOf(source), ...(secret !== undefined && { gift_card_secret: secret }) },
+            header: buyerHeaders(source, secret),
             path: { giftCardId },
           },
           signal,
@@ -85,21 +90,41 @@ export function keepGiftCard(source: Source, token: string, idempotencyKey: Idem
   );
 }
 
-const change = (source: Source, giftCardId: string, idempotencyKey: IdempotencyKey) => ({
+const change = (source: Source, giftCardId: string, secret: string | undefined, idempotencyKey: IdempotencyKey) => ({
   params: {
-    header: { ...headersOf(source), ...withKey(idempotencyKey).header },
+    header: { ...buyerHeaders(source, secret), ...withKey(idempotencyKey).header },
     path: { giftCardId },
   },
 });
 
+/**
+ * Proves the phone of who is signed in for a card that they have ordered: their saved cards are ways to pay for it then. Answers
+ * the card as it is then. @throws CallFailed
+ */
+export function proveGiftCardBuyer(source: Source, giftCardId: string, proof: string, idempotencyKey: IdempotencyKey) {
+  const path = "/rest/clients-app/v2/gift-cards/{giftCardId}/proof";
+  const { params } = change(source, giftCardId, undefined, idempotencyKey);
+  return answer(source.client.POST(path, { params, body: { proof } }), "id", "paying");
+}
+
 /** Sends the link of a bought card to its recipient once more. Answers the card as it is then. @throws CallFailed */
-export function resendGiftCard(source: Source, giftCardId: string, idempotencyKey: IdempotencyKey) {
+export function resendGiftCard(
+  source: Source,
+  giftCardId: string,
+  secret: string | undefined,
+  idempotencyKey: IdempotencyKey,
+) {
   const path = "/rest/clients-app/v2/gift-cards/{giftCardId}/resend";
-  return answer(source.client.POST(path, change(source, giftCardId, idempotencyKey)), "id", "status");
+  return answer(source.client.POST(path, change(source, giftCardId, secret, idempotencyKey)), "id", "status");
 }
 
 /** Takes a bought card back, and what was paid. Answers the card as it is then. @throws CallFailed */
-export function cancelGiftCard(source: Source, giftCardId: string, idempotencyKey: IdempotencyKey) {
+export function cancelGiftCard(
+  source: Source,
+  giftCardId: string,
+  secret: string | undefined,
+  idempotencyKey: IdempotencyKey,
+) {
   const path = "/rest/clients-app/v2/gift-cards/{giftCardId}/cancel";
-  return answer(source.client.POST(path, change(source, giftCardId, idempotencyKey)), "id", "status");
+  return answer(source.client.POST(path, change(source, giftCardId, secret, idempotencyKey)), "id", "status");
 }

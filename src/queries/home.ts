@@ -6,14 +6,15 @@ import { type CityChoice, headersOf, type Source } from "./source.ts";
 /**
  * The catalogue of a city, which may be another than the chosen one.
  * @param category urlName of the category whose salons, prices and times are asked for
+ * @param survey the token of the survey that salons are ordered by
  */
-export function getHome(source: Source, city: CityChoice | undefined, category?: string) {
+export function getHome(source: Source, city: CityChoice | undefined, category?: string, survey?: string) {
   return queryOptions({
-    queryKey: [...queryKey("getHome", { ...source, city }, null), category ?? null] as const,
+    queryKey: [...queryKey("getHome", { ...source, city }, null), category ?? null, survey ?? null] as const,
     queryFn: ({ signal }) =>
       answer(
         source.client.GET("/rest/clients-app/v1/screen/home", {
-          params: { header: headersOf(source), query: { city: city?.id, category } },
+          params: { header: headersOf(source), query: { city: city?.id, category, survey } },
           signal,
         }),
       ),
@@ -73,6 +74,24 @@ export function getOfferedFirms(source: Source, city: CityChoice | undefined) {
       answer(
         source.client.GET("/rest/clients-app/v1/screen/special-offers/offered-firms", {
           params: { header: headersOf(source), query: { city: city?.id } },
+          signal,
+        }),
+        "firms",
+      ),
+  });
+}
+
+/**
+ * The firms of a city that are recommended, three at most (spec §7).
+ * @param survey the token of the survey that they are recommended by
+ */
+export function getCompilation(source: Source, city: CityChoice | undefined, survey?: string) {
+  return queryOptions({
+    queryKey: [...queryKey("getCompilation", { ...source, city }, null), survey ?? null] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/search/compilations", {
+          params: { header: headersOf(source), query: { key: "RECOMMENDED", limit: 3, city: city?.id, survey } },
           signal,
         }),
         "firms",

@@ -7,6 +7,8 @@ export type Preparation = {
   source: Source;
   params: Readonly<Record<string, string | undefined>>;
   searchParams: URLSearchParams;
+  /** The token of the survey that salons are ordered by. */
+  survey: string | undefined;
   /** Epoch milliseconds of the rendering. */
   now: number;
 };

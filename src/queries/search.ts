@@ -12,6 +12,11 @@ export type SearchConditions = {
   subCategory?: string | undefined;
   priceTo?: number | undefined;
   ratingFrom?: number | undefined;
+  /** Metres. */
+  distanceTo?: number | undefined;
+  /** Where distances are counted from, in degrees; the middle of the city where it is absent. */
+  latitude?: number | undefined;
+  longitude?: number | undefined;
   hasDiscount?: boolean | undefined;
   isOpenNow?: boolean | undefined;
   date?: string | undefined;
@@ -54,6 +59,22 @@ export function getFilterOptions(source: Source, city: CityChoice | undefined, a
           signal,
         }),
         "categories",
+      ),
+  });
+}
+
+/** Where the firms of a city that meet every condition are. */
+export function getFirmLocations(source: Source, city: CityChoice | undefined, asked: SearchConditions) {
+  return queryOptions({
+    queryKey: [...queryKey("getFirmLocations", { ...source, city }, null), asked] as const,
+    staleTime: freshMs,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/firms/search/locations", {
+          params: { header: headersOf(source), query: { city: city?.id, ...asked } },
+          signal,
+        }),
+        "locations",
       ),
   });
 }

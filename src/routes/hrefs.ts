@@ -11,12 +11,14 @@ import {
   pagePaths,
   paymentReturnQuery,
   pathOf,
+  personalizationQuery,
   reservationQuery,
   type ReservationQuery,
   signInQuery,
 } from "../../domain/addresses.ts";
 import type { GiftCardStep } from "../../domain/gift-card-steps.ts";
 import type { ReservationStep } from "../../domain/reservation-steps.ts";
+import type { SurveyStep } from "../../domain/survey.ts";
 import { readQuery, searchText, writeQuery } from "../../domain/query.ts";
 import { type Way, ways } from "../../domain/sign-in.ts";
 
@@ -38,6 +40,7 @@ export const hrefs = {
   reservation: (urlKey: string, step: ReservationStep, query: Partial<ReservationQuery> = {}) =>
     pathOf(pagePaths.reservation, { company: urlKey, step }) + writeQuery(reservationQuery, query),
   reservationSuccess: (reservationId: string) => pathOf(pagePaths.reservationSuccess, { reservationId }),
+  reservationReview: (reservationId: string) => pathOf(pagePaths.reservationReview, { reservationId }),
   bonuses: () => pagePaths.bonuses,
   myGiftCards: () => pagePaths.myGiftCards,
   payments: () => pagePaths.payments,
@@ -55,6 +58,7 @@ export const hrefs = {
   giftCardPurchase: (step: GiftCardStep = "amount") =>
     pagePaths.giftCardPurchase + writeQuery(giftCardPurchaseQuery, { step }),
   giftCard: (giftCardId: string) => pathOf(pagePaths.giftCard, { giftCardId }),
+  personalization: (step?: SurveyStep) => pagePaths.personalization + writeQuery(personalizationQuery, { step }),
   bnpl: () => pagePaths.bnpl,
   profile: () => pagePaths.profile,
   deleteAccount: () => pagePaths.deleteAccount,
@@ -114,6 +118,11 @@ export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
 /** Reads at which step of buying a gift card an address stands. */
 export function readGiftCardPurchaseQuery(params: URLSearchParams) {
   return readQuery(giftCardPurchaseQuery, params);
+}
+
+/** Reads at which step of the survey an address stands. */
+export function readPersonalizationQuery(params: URLSearchParams) {
+  return readQuery(personalizationQuery, params);
 }
 
 /** Reads which payment somebody comes back from. */

@@ -34,6 +34,7 @@ export const nowhere: NotFoundRule = { page: () => "/", onNotFound: () => {} };
 /** An answer in which no call misses what it insists on. */
 export const wholeAnswer = {
   cards: [],
+  questions: [],
   accessToken: "a",
   refreshToken: "b",
   expiresIn: 900,

@@ -6,17 +6,24 @@ import { contactsMachine } from "../../machines/contacts/machine.ts";
 import { giftCardMachine } from "../../machines/gift-card/machine.ts";
 import { reservationMachine } from "../../machines/reservation/machine.ts";
 import { reservationChangeMachine } from "../../machines/reservation-change/machine.ts";
+import { reviewMachine } from "../../machines/review/machine.ts";
 import { sessionMachine } from "../../machines/session/machine.ts";
 import { signInMachine } from "../../machines/sign-in/machine.ts";
 import type { Device } from "../../domain/client-app.ts";
 import { smsVerificationMachine } from "../../machines/sms-verification/machine.ts";
 import { createClient } from "../../src/api/client.ts";
+import { surveyEffects } from "../../src/effects/survey.ts";
+import { surveyMachine } from "../../machines/survey/machine.ts";
 import { giftCardActors } from "../../src/app/gift-card.tsx";
 import { reservationActors } from "../../src/app/reservation-actors.ts";
 import { signInActors } from "../../src/app/sign-in.tsx";
 import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
+import { cardBindingEffects } from "../../src/effects/card-binding.ts";
 import { prepaymentEffects } from "../../src/effects/card-payment.ts";
+import { giftCardPaymentEffects } from "../../src/effects/gift-card-payment.ts";
+import { paymentLinkEffects } from "../../src/effects/payment-link.ts";
 import { reservationChangeEffects } from "../../src/effects/reservation-change.ts";
+import { reviewEffects } from "../../src/effects/review.ts";
 import { sessionEffects } from "../../src/effects/session.ts";
 import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
 import { machines } from "../paths/machines.ts";
@@ -58,9 +65,20 @@ const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
     cardPaymentMachine,
     prepaymentEffects({ ...needs, patienceMs: 1000, reservationId: visitId, secret: undefined }),
   ],
+  [
+    "card-payment",
+    cardPaymentMachine,
+    paymentLinkEffects({ ...needs, patienceMs: 1000, key: { firmId: 1, code: "k3VbT0xqYw9Lr2ZaH8cQmA" } }),
+  ],
+  [
+    "card-payment",
+    cardPaymentMachine,
+    giftCardPaymentEffects({ ...needs, patienceMs: 1000, giftCardId: visitId, secret: undefined }),
+  ],
   ["gift-card", giftCardMachine, giftCardActors(needs)],
   ["reservation", reservationMachine, reservationActors(needs)],
   ["reservation-change", reservationChangeMachine, reservationChangeEffects(needs)],
+  ["review", reviewMachine, reviewEffects(needs)],
   [
     "session",
     sessionMachine,
@@ -78,12 +96,13 @@ const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
     signInMachine,
     signInActors({ ...needs, referrer: () => "direct", recaptcha: () => Promise.resolve("03AGdBq27") }),
   ],
+  ["survey", surveyMachine, surveyEffects(needs)],
 ];
 
 it("Every process of the app is given its actors here, or with the one that it is a child of", () => {
   const children = machines.flatMap((machine) => Object.values(machine.children).map(({ machine: { id } }) => id));
   const own = machines.filter(({ paths }) => !children.includes(paths.machine.id)).map(({ name }) => name);
-  expect(processes.map(([name]) => name)).toEqual(own);
+  expect([...new Set(processes.map(([name]) => name))]).toEqual(own);
 });
 
 describe.each(processes)("The process of %s", (_, machine, given) => {
@@ -93,6 +112,15 @@ describe.each(processes)("The process of %s", (_, machine, given) => {
 
   it("is given no actor that it does not name", () => {
     expect(unknown(machine, given)).toEqual([]);
+  });
+});
+
+describe("Saving a card", () => {
+  const given = cardBindingEffects({ ...needs, patienceMs: 1000, bindingId: visitId });
+
+  it("is given the actors of a new card, which is its one way", () => {
+    expect(missing(cardPaymentMachine, given)).toEqual(["payBySavedCard", "payByPayBox"]);
+    expect(unknown(cardPaymentMachine, given)).toEqual([]);
   });
 });
 

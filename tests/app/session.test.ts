@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { memoryStorage } from "../../src/browser/storage.ts";
 import { problem } from "../support/fixture-api.ts";
+import { sessionReactions } from "../../src/app/facts/session-reactions.ts";
 import { handOver } from "../../src/app/hand-over.ts";
 import type { SessionDependencies } from "../../src/app/session.ts";
 import { openTab, paths, signedInStorage, tokensOf, TokenService } from "./session-tab.ts";
@@ -213,6 +214,25 @@ test("a logout clears and goes home also when the code of the session could not 
   await tab.session.signOut();
   expect([tab.session.user.read(), tab.values.currentUser.read(), tab.wentHome]).toEqual([undefined, undefined, 1]);
   await expect.poll(() => told).toEqual([{ deviceToken: "", refreshToken: "refresh-1" }]);
+});
+
+test("what follows from a session that begins or ends is the same where its process could not be loaded", async () => {
+  const began = vi.spyOn(sessionReactions, "session.began");
+  const ended = vi.spyOn(sessionReactions, "session.ended");
+  const tab = openTab({ service: new TokenService(), now: () => signedInAt, load: cannotLoad });
+  const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" };
+  await tab.session.signIn({ ...tokensOf(1), user });
+  tab.session.tokens.refused("access-1");
+  await tab.session.signIn({ ...tokensOf(1), user });
+  await tab.session.signOut();
+  expect(began.mock.calls.map(([fact]) => fact)).toEqual(
+    [1, 2].map(() => ({ type: "session.began", user, where: "here" })),
+  );
+  expect(ended.mock.calls.map(([fact]) => fact)).toEqual([
+    { type: "session.ended", reason: "refused" },
+    { type: "session.ended", reason: "signedOut" },
+  ]);
+  vi.restoreAllMocks();
 });
 
 test("without a refresh token such a logout tells the service nothing", async () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
+import { newGiftCardDraft } from "../../domain/gift-card-draft.ts";
 import { isIdempotencyKey, newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { limits } from "../../domain/limits.ts";
 import { challenge, hold, proof, withHold } from "../../machines/reservation/examples.ts";
@@ -12,8 +13,9 @@ import { reservationActors } from "../../src/app/reservation-actors.ts";
 import { signInActors } from "../../src/app/sign-in.tsx";
 import { resumeWith } from "../../src/app/sign-in-resume.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
+import type { StoredValue } from "../../src/browser/stored-value.ts";
 import { memoryStorage } from "../../src/browser/storage.ts";
-import { storedValues } from "../../src/browser/stored-values.ts";
+import { storedValues, type StoredValues } from "../../src/browser/stored-values.ts";
 import { hrefs } from "../../src/routes/hrefs.ts";
 import { answering, base, nowhere, visitor } from "../api/calls.ts";
 import { device } from "../spec/wire.ts";
@@ -54,21 +56,32 @@ function damaged<Value extends object>(right: Value): fc.Arbitrary<unknown> {
   return fc.oneof(anything, fc.record(fields, { requiredKeys: [] }), fc.record(fields));
 }
 
-const rights = {
-  currentUsersCity: { id: 3 },
-  currentUsersCountry: { isoCode: "KZ" },
-  "access-token": { accessToken: "access-1", expiresIn: 900, setTokenDate: 1 },
-  currentUser: { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина", surname: "Сапарова" },
-  "token-info": { accessToken: "access-1", refreshToken: "refresh-1", expiresIn: 900, setTokenDate: 1 },
-  "guest-reservations": { version: 2, secrets: { "3f2c5a52": { secret: "secret", userId: null } } },
-} as const;
+type NotValues = "hasSavedReservation" | "storage" | "expiring";
 
-const lists = {
-  firms: [7, 3],
-  "passed-reservations": ["3f2c5a52"],
-  "menu-tab": "women",
-  "user-referrer": "ig",
-} as const;
+/** A right value of each, under its key, as it lies in the storage. */
+const rights = {
+  city: ["currentUsersCity", { id: 3 }],
+  country: ["currentUsersCountry", { isoCode: "KZ" }],
+  userLocation: ["userLocation", { latitude: 43.65, longitude: 51.17, time: 1 }],
+  accessToken: ["access-token", { accessToken: "access-1", expiresIn: 900, setTokenDate: 1 }],
+  currentUser: ["currentUser", { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина", surname: "Сапарова" }],
+  tokenInfo: ["token-info", { accessToken: "access-1", refreshToken: "refresh-1", expiresIn: 900, setTokenDate: 1 }],
+  menuTab: ["menu-tab", "women"],
+  firms: ["firms", [7, 3]],
+  guestReservations: ["guest-reservations", { "3f2c5a52": { secret: "secret", userId: null } }],
+  passedReservations: ["passed-reservations", ["3f2c5a52"]],
+  orderedGiftCards: ["ordered-gift-cards", { "8a2c5a52": { secret: "secret", userId: "7f9c24e8" } }],
+  referrer: ["user-referrer", "ig"],
+} as const satisfies Record<Exclude<keyof StoredValues, NotValues>, readonly [key: string, right: unknown]>;
+
+type Name = keyof typeof rights;
+const names = Object.keys(rights).filter((name): name is Name => name in rights);
+
+/** As it is written: secrets with their version. */
+function written(name: Name): unknown {
+  const [, right] = rights[name];
+  return name === "guestReservations" || name === "orderedGiftCards" ? { version: 2, secrets: right } : right;
+}
 
 /** A storage in which this lies, each under its key. */
 function storageWith(left: Readonly<Record<string, unknown>>) {
@@ -79,38 +92,32 @@ function storageWith(left: Readonly<Record<string, unknown>>) {
 
 /** All that the stored values say. */
 function readAll(left: Readonly<Record<string, unknown>>) {
-  const {
-    city,
-    country,
-    accessToken,
-    currentUser,
-    tokenInfo,
-    guestReservations,
-    passedReservations,
-    firms,
-    menuTab,
-    referrer,
-  } = storedValues(storageWith(left));
+  const values = storedValues(storageWith(left));
   return {
-    currentUsersCity: city.read(),
-    currentUsersCountry: country.read(),
-    "access-token": accessToken.read(),
-    currentUser: currentUser.read(),
-    "token-info": tokenInfo.read(),
-    "guest-reservations": { version: 2, secrets: guestReservations.read() },
-    "passed-reservations": passedReservations.read(),
-    firms: firms.read(),
-    "menu-tab": menuTab.read(),
-    "user-referrer": referrer.read(),
-  };
+    city: values.city.read(),
+    country: values.country.read(),
+    userLocation: values.userLocation.read(),
+    accessToken: values.accessToken.read(),
+    currentUser: values.currentUser.read(),
+    tokenInfo: values.tokenInfo.read(),
+    menuTab: values.menuTab.read(),
+    firms: values.firms.read(),
+    guestReservations: values.guestReservations.read(),
+    passedReservations: values.passedReservations.read(),
+    orderedGiftCards: values.orderedGiftCards.read(),
+    referrer: values.referrer.read(),
+  } satisfies Record<Name, unknown>;
 }
 
 /** Each key with a right value or with a damaged one. */
 const stored = fc.record(
-  Object.fromEntries([
-    ...Object.entries(rights).map(([key, right]) => [key, damaged(right)]),
-    ...Object.entries(lists).map(([key, right]) => [key, fc.oneof(fc.constant(right), anything, fc.array(anything))]),
-  ]),
+  Object.fromEntries(
+    names.map((name) => {
+      const right = written(name);
+      const wrong = typeof right === "object" && right !== null && !Array.isArray(right) ? damaged(right) : anything;
+      return [rights[name][0], fc.oneof(fc.constant(right), wrong, fc.array(anything))];
+    }),
+  ),
 );
 
 describe("whatever lies in the storage", () => {
@@ -118,20 +125,20 @@ describe("whatever lies in the storage", () => {
     fc.assert(
       fc.property(stored, (left) => {
         const read = readAll(left);
-        const secrets = Object.values(read["guest-reservations"].secrets ?? {});
+        const secrets = [read.guestReservations, read.orderedGiftCards].flatMap((kept) => Object.values(kept ?? {}));
         const texts = [
-          read["access-token"]?.accessToken,
-          read["token-info"]?.accessToken,
-          read["token-info"]?.refreshToken,
+          read.accessToken?.accessToken,
+          read.tokenInfo?.accessToken,
+          read.tokenInfo?.refreshToken,
           read.currentUser?.id,
-          read.currentUsersCountry?.isoCode,
-          encodeURIComponent(read["user-referrer"] ?? ""),
-          ...(read["passed-reservations"] ?? []),
+          read.country?.isoCode,
+          encodeURIComponent(read.referrer ?? ""),
+          ...(read.passedReservations ?? []),
           ...secrets.flatMap(({ secret, userId }) => [secret, userId]),
         ];
         for (const text of texts) expect(new Headers({ text: text ?? "" }).get("text")).toBe(text ?? "");
-        expect(encodeURIComponent(read["user-referrer"] ?? "").length).toBeLessThanOrEqual(limits.referrerCharacters);
-        for (const id of [read.currentUsersCity?.id ?? 0, ...(read.firms ?? [])]) {
+        expect(encodeURIComponent(read.referrer ?? "").length).toBeLessThanOrEqual(limits.referrerCharacters);
+        for (const id of [read.city?.id ?? 0, ...(read.firms ?? [])]) {
           expect(Number.isInteger(id) && id >= 0 && id < 2 ** 31).toBe(true);
         }
       }),
@@ -140,11 +147,11 @@ describe("whatever lies in the storage", () => {
   });
 
   test("a right value is read as it is, whatever lies beside it", () => {
-    const all: Readonly<Record<string, unknown>> = { ...rights, ...lists };
     fc.assert(
-      fc.property(stored, fc.subarray(Object.keys(all)), (left, kept) => {
-        const right = Object.fromEntries(kept.map((key) => [key, all[key]]));
-        expect(readAll({ ...left, ...right })).toMatchObject(right);
+      fc.property(stored, fc.subarray(names), (left, kept) => {
+        const right = Object.fromEntries(kept.map((name) => [rights[name][0], written(name)]));
+        const wanted = Object.fromEntries(kept.map((name) => [name, rights[name][1]]));
+        expect(readAll({ ...left, ...right })).toMatchObject(wanted);
       }),
     );
   });
@@ -249,6 +256,64 @@ describe("whatever lies in the place of a draft", () => {
         expect(read).toMatchObject(right);
       }),
     );
+  });
+});
+
+const uuid = "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e";
+
+type SavedValues = ReturnType<typeof savedValues>;
+
+/** A right value of each thing that was chosen or typed. */
+const typed: { readonly [Name in keyof SavedValues]: object } = {
+  savedReservation: rightDraft,
+  savedGiftCard: {
+    ...newGiftCardDraft(),
+    amount: 2_000_000,
+    from: "Мадина",
+    words: "С днём рождения",
+    challenge,
+    proof,
+  },
+  holding: { of: "13:00", key: newIdempotencyKey() },
+  signInResume: {
+    way: "reset",
+    phone: "8 701",
+    name: "Мадина",
+    verificationToken: "8c2f",
+    challenge: { ...challenge, purpose: "SIGN_UP" },
+  },
+  paymentLinks: { links: [{ linkId: uuid, firmId: 1, code: "k3VbT0xqYw9Lr2Za" }] },
+  payer: { linkId: uuid, name: "Мадина", phone: "8 701", challenge },
+  countedReservations: { ids: [uuid] },
+};
+
+describe.each(Object.entries(typed))("whatever lies in the place of %s", (name, right) => {
+  const open = () => {
+    const values = storedValues(memoryStorage());
+    const all: Readonly<Record<string, StoredValue<object>>> = savedValues(values);
+    const value = all[name];
+    if (value === undefined) throw new Error(`Nothing is saved as ${name}.`);
+    return value;
+  };
+
+  test("what is read of it is written and read again as it is", () => {
+    fc.assert(
+      fc.property(damaged(right), (left) => {
+        const value = open();
+        // Whatever was left there, as an older or another program wrote it.
+        value.write(Object(left));
+        const read = value.read();
+        if (read === undefined) return;
+        value.write(read);
+        expect(value.read()).toEqual(read);
+      }),
+    );
+  });
+
+  test("a right one is read as it is", () => {
+    const value = open();
+    value.write(right);
+    expect(value.read()).toEqual(right);
   });
 });
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
-import { emptyGiftCard, type SavedGiftCard } from "../../domain/gift-card-draft.ts";
+import { emptyGiftCard, type GiftCardDraft, type SavedGiftCard } from "../../domain/gift-card-draft.ts";
+import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
 import { limits } from "../../domain/limits.ts";
 import type { Wish } from "../../domain/wishes.ts";
 import { challenge, hold, proof, takeOf, withHold } from "../../machines/reservation/examples.ts";
@@ -175,7 +176,7 @@ describe("what was typed into a sign-in", () => {
 describe("a gift card that is being bought", () => {
   const giftKey = "saved-gift-card";
   const names = Object.keys(emptyGiftCard).filter((name): name is keyof SavedGiftCard => name in emptyGiftCard);
-  const whole: SavedGiftCard = { ...withProof, challenge, ordering: takeOf(null) };
+  const whole: GiftCardDraft = { ...withProof, challenge, ordering: takeOf(null), draftId: newIdempotencyKey() };
 
   const readGiftCard = (left: unknown) => {
     const storage = memoryStorage();

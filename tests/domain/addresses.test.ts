@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companyQuery, firstSegment, homeQuery, reservationQuery } from "../../domain/addresses.ts";
+import { companyQuery, firstSegment, historyQuery, homeQuery, reservationQuery } from "../../domain/addresses.ts";
 import { wishesFor } from "../../domain/wishes.ts";
 import { readQuery, searchText, writeQuery } from "../../domain/query.ts";
 
@@ -24,6 +24,26 @@ test("?start says the instant that it names", () => {
   expect(readQuery(reservationQuery, new URLSearchParams({ start })).startTime).toBe(start);
 });
 
+test.each(["", " ", "1e3", "-5", "5.5", "2147483648", "0x10"])("?master=%s and ?firm=%s name nobody", (id) => {
+  expect(readQuery(reservationQuery, new URLSearchParams({ master: id })).master).toBe(null);
+  expect(readQuery(historyQuery, new URLSearchParams({ firm: id })).firmId).toBe(undefined);
+});
+
+test("an id of the contract's bounds is read", () => {
+  const query = new URLSearchParams({ master: "2147483647", firm: "2147483647" });
+  expect(readQuery(reservationQuery, query).master).toBe(2_147_483_647);
+  expect(readQuery(historyQuery, query).firmId).toBe(2_147_483_647);
+});
+
+test.each([
+  ["1", true],
+  ["0", false],
+  ["false", false],
+  ["", false],
+])("?today=%s: it is on by its one value alone", (today, isOn) => {
+  expect(readQuery(homeQuery, new URLSearchParams({ today })).isFreeToday).toBe(isOn);
+});
+
 test("a company's page reads the services that are chosen on it, and none where its address names none", () => {
   expect(readQuery(companyQuery, new URLSearchParams({ services: "12.3,7" })).wishes).toEqual([
     { person: 1, serviceId: 12, masterId: 3 },
@@ -41,4 +61,37 @@ test("an address says nothing of what is not given, and has no question mark the
 test("an address says the same in one order, in whatever order it was given", () => {
   expect(writeQuery(homeQuery, { isFreeToday: true, city: "aktau" })).toBe("?city=aktau&today=1");
   expect(writeQuery(companyQuery, { wishes: wishesFor([12, 7]) })).toBe("?services=12,7");
+});
+
+const readReservation = (name: string, value?: string) =>
+  readQuery(reservationQuery, new URLSearchParams(value === undefined ? "" : { [name]: value }));
+
+test.each(["24:00", "9:00", "09:0", "x09:00", "09:00x", "09:60", ""])("?hour=%s says no hour", (hour) => {
+  expect(readReservation("hour", hour).hour).toBe(null);
+});
+
+test.each([
+  ["00:00", 0],
+  ["09:30", 570],
+  ["19:05", 1145],
+  ["23:59", 1439],
+])("?hour=%s says minute %i of the day", (hour, minute) => {
+  expect(readReservation("hour", hour).hour).toBe(minute);
+});
+
+test.each(["241", "-1", "1000", "1.5", "15x", "x15", ""])("?wait=%s says no wait", (wait) => {
+  expect(readReservation("wait", wait).awaitingTime).toBe(null);
+});
+
+test.each([0, 15, 240])("?wait=%i says so many minutes", (wait) => {
+  expect(readReservation("wait", String(wait)).awaitingTime).toBe(wait);
+});
+
+test.each(["2026-02-30", "23.11.2026", ""])("?date=%s says no day", (day) => {
+  expect(readReservation("date", day).date).toBe(null);
+});
+
+test("an address without a query says nothing", () => {
+  expect(readReservation("hour")).toMatchObject({ hour: null, awaitingTime: null, date: null, startTime: null });
+  expect(readReservation("manner", "slowest").manner).toBe(null);
 });

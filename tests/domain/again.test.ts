@@ -82,3 +82,14 @@ test("what is still offered is the rest, by anybody where the master is gone", (
   const wishes = [wish(1, 2), wish(7, 2), wish(1, 3, 2), wish(1, null, 3)];
   expect(stillOffered(wishes, services, masters)).toEqual([wish(1, 2), wish(1, null, 2), wish(1, null, 3)]);
 });
+
+test("of two times as near the earlier one is had, whichever is named first", () => {
+  const slots = ["14:00", "12:00"].map((time) => ({ startTime: `2026-11-30T${time}:00+05:00` }));
+  expect(nearestToHour(slots, 13 * 60)).toBe(slots[1]);
+  expect(nearestToHour(slots.toReversed(), 13 * 60)).toBe(slots[1]);
+});
+
+test("of several services each that is offered stays", () => {
+  const two = [...services, { id: 5, masterIds: [2] }];
+  expect(stillOffered([wish(1, 2), wish(5, 2), wish(7, 2)], two, masters)).toEqual([wish(1, 2), wish(5, 2)]);
+});

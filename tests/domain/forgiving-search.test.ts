@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { beginsOrNearly, soundsOf, waysOfWords, waysToFind } from "../../domain/forgiving-search.ts";
+import { beginsOrNearly, isLookedFor, soundsOf, waysOfWords, waysToFind } from "../../domain/forgiving-search.ts";
 
 const letter = fc.constantFrom(..."абвгдежзиклмнопрст");
 const word = fc.array(letter, { minLength: 5, maxLength: 12 }).map((letters) => letters.join(""));
@@ -81,4 +81,38 @@ test("words without a letter are looked for in no way, and no way is there twice
   const ways = waysOfWords("vfybr.h").map((way) => JSON.stringify(way));
   expect(new Set(ways).size).toBe(ways.length);
   expect(waysOfWords("vfybr.h").some(({ words }) => words.includes("manikur"))).toBe(true);
+});
+
+test("each of the words is looked for, as it stands and nearly", () => {
+  expect(isFound("Мужская стрижка", "мужская стрижка")).toBe(true);
+  expect(isFound("Мужская стрижка", "мужская укладка")).toBe(false);
+  expect(isFound("Мужская стрижка", "мужскя стрижкаа")).toBe(true);
+  expect(isFound("Мужская стрижка", "мужскя укладкаа")).toBe(false);
+});
+
+test.each([
+  ["стрижка", "стри", true],
+  ["стрижка", "ижка", false],
+  ["стрижка", "тсрижка", true],
+  ["стрижка", "стриж", true],
+  ["стрижка", "сторижка", true],
+  // Two letters that are not each other's are two wrong ones.
+  ["стрижка", "сртожка", false],
+  ["стрижка", "стжирка", false],
+  ["маникюр", "маникюрр", true],
+  ["маникюр", "маникюрщик", false],
+  ["дом", "дым", false],
+  ["домик", "дымик", true],
+])("%s is found by %s: %s", (word, wanted, isFoundSo) => {
+  expect(beginsOrNearly(word, wanted)).toBe(isFoundSo);
+});
+
+test("signs alone are no words, and a word is heard once", () => {
+  expect([isLookedFor("стрижка"), isLookedFor("1"), isLookedFor(" - "), isLookedFor("")]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(soundsOf("маникюр, Manikyur ь")).toEqual(["manikur"]);
 });

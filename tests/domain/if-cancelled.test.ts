@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cancellingOf, ifCancelledNow } from "../../domain/cancelling.ts";
+import { cancellingOf, ifCancelledNow, type KeptPayment } from "../../domain/cancelling.ts";
 
 const until = "2026-11-22T13:00:00+05:00";
 const visit = { status: "confirmed", paymentStatus: "paid", freeCancelUntil: until } as const;
@@ -48,4 +48,22 @@ describe("If a visit is cancelled now", () => {
       }),
     );
   });
+});
+
+test("each part goes back to where it came from, and what is back already is not named", () => {
+  const payments: KeptPayment[] = [
+    { kept: 0, card },
+    { kept: 300_000, card },
+    { kept: 200_000, account: "giftCard" },
+    { kept: 100 },
+  ];
+  expect(ifCancelledNow(visit, payments, "KZT")?.to).toStrictEqual([
+    { amount: money(300_000), card },
+    { amount: money(200_000), account: "giftCard" },
+    { amount: money(100) },
+  ]);
+});
+
+test("nothing is said where all that was paid is back already", () => {
+  expect(ifCancelledNow(visit, [{ kept: 0, card }], "KZT")).toBeUndefined();
 });

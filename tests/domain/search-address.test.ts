@@ -52,3 +52,65 @@ test("whatever is typed comes back from its address, cut where nobody types more
 test("the server draws the search by all that its address says", () => {
   for (const { key } of Object.values(searchQuery)) expect(drawnKeys).toContain(key);
 });
+
+test.each([
+  ["0", 0],
+  ["4", 4],
+  ["4.5", 4.5],
+  ["5", 5],
+  ["5.0", 5],
+] as const)("?rating=%s is %d stars or more", (rating, stars) => {
+  expect(read(`rating=${rating}`).ratingFrom).toBe(stars);
+});
+
+test.each(["5.1", "6", "4.55", "x4", "4x", ".5", ""])("?rating=%s is no condition", (rating) => {
+  expect(read(`rating=${rating}`).ratingFrom).toBe(undefined);
+});
+
+test.each(["x18:00", "18:00x", "24:00", "18:60", "8:00", ""])("?from=%s is no time", (from) => {
+  expect(read(`from=${from}`).from).toBe(undefined);
+});
+
+test.each(["00:00", "19:59", "23:59"])("?until=%s is one", (until) => {
+  expect(read(`until=${until}`).until).toBe(until);
+});
+
+test.each([
+  ["relevance", "relevance"],
+  ["distance", "distance"],
+  ["soonest", "soonest"],
+  ["", undefined],
+])("?sort=%s is %s", (sort, order) => {
+  expect(read(`sort=${sort}`).sort).toBe(order);
+});
+
+test.each([
+  ["10", 10],
+  ["999", 999],
+  ["1", 1],
+])("?page=%s is page %i", (page, number) => {
+  expect(read(`page=${page}`).page).toBe(number);
+});
+
+test.each([
+  ["1", 1000],
+  ["25", 25_000],
+  ["0", undefined],
+  ["100", undefined],
+  ["x5", undefined],
+  ["5x", undefined],
+])("?km=%s is %s metres", (kilometres, metres) => {
+  expect(read(`km=${kilometres}`).distanceTo).toBe(metres);
+});
+
+test("an address without conditions has none, and none are written", () => {
+  const { page, hasDiscount, isOpenNow, hasMap, date, ...others } = read("");
+  expect([page, hasDiscount, isOpenNow, hasMap, date]).toEqual([1, false, false, false, null]);
+  expect(Object.values(others).filter((value) => value !== undefined)).toEqual([]);
+  const nothing = { query: undefined, priceTo: undefined, ratingFrom: undefined, distanceTo: undefined };
+  expect(writeQuery(searchQuery, nothing)).toBe("");
+});
+
+test("more letters than anybody types are cut", () => {
+  expect(read(`q=${"я".repeat(mostLetters + 1)}`).query).toBe("я".repeat(mostLetters));
+});

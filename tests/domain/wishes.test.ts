@@ -212,8 +212,11 @@ describe("Wishes in an address", () => {
     check([garbage], (text) => {
       const all = readWishes(text);
       expect(readWishes(writeWishes(all))).toEqual(all);
-      for (const one of all) expect(Number.isSafeInteger(one.serviceId)).toBe(true);
+      for (const { serviceId, masterId } of all) {
+        for (const one of [serviceId, masterId ?? 0]) expect(Number.isInteger(one) && one < 2 ** 31).toBe(true);
+      }
     });
     expect(readWishes("1,x,2.,.3,2.5.6,-4, 7,1,8")).toEqual(wishesFor([1, 8]));
+    expect(readWishes("2147483648,1.2147483648,2147483647")).toEqual(wishesFor([2_147_483_647]));
   });
 });

@@ -5,6 +5,8 @@ import { comeToPaySignedIn, typeCard } from "./guest.ts";
 import { giveAccount, signIn } from "./signed-in.ts";
 
 const bankAsks = "4242424242424242";
+/** PayBox's own test card, of a bank that asks for nothing. */
+const noQuestions = "4716047261941981";
 
 test("a client saves a card that their bank asks about, makes it the default, pays with it, and forgets it", async ({
   page,
@@ -49,4 +51,29 @@ test("a client saves a card that their bank asks about, makes it the default, pa
   await expect(sheet).toContainText("Основной станет");
   await sheet.getByRole("button", { name: "Удалить карту" }).click();
   await expect(page.getByRole("article")).toHaveText([/•••• 1111.*Основная/]);
+});
+
+test("a client saves a card at PayBox's page on the way to pay, pays with it, and has PayBox forget it", async ({
+  page,
+  app,
+}) => {
+  const account = await giveAccount(app);
+  await signIn(page, account);
+  await comeToPaySignedIn(page);
+  await page.getByRole("radio", { name: /Freedom Pay/ }).check();
+  await page.getByRole("button", { name: "Сохранить карту в Freedom Pay" }).click();
+  await page.getByLabel("Номер карты").fill(noQuestions);
+  await page.getByLabel("Срок действия").fill("12/40");
+  await page.getByLabel("CVC").fill("123");
+  await page.getByRole("button", { name: "Привязать карту" }).click();
+  await expect(page.getByRole("radio", { name: /•••• 1981/ })).toBeChecked();
+  await page.getByRole("button", { name: /^Оплатить 5/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeVisible();
+
+  await page.goto("/my/cards");
+  await page.getByRole("button", { name: /^Удалить .*1981/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Удалить карту" }).click();
+  await expect(page.getByText("Карт пока нет")).toBeVisible();
+  const kept = "select from sandbox_cards where account_id = $1 and removed_at is null";
+  await expect.poll(async () => (await app.pool.query(kept, [account.id])).rowCount).toBe(0);
 });

@@ -135,7 +135,7 @@ export async function typeCard(page: Page, number: string, next: string | RegExp
   await field.getByLabel("Номер карты").fill(number);
   await field.getByLabel("Срок действия").fill("12/40");
   await field.getByLabel("CVC").fill("123");
-  const button = page.getByRole("button", { name: next });
+  const button = page.getByRole("button", { name: next, exact: true });
   await button.focus();
   await button.click();
 }

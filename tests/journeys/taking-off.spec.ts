@@ -16,11 +16,23 @@ const chargedAtOnce = "4111111111111111";
 /** A visit of before has earned the client so much, minor units. */
 async function giveBonuses({ pool }: RunningServer, { id: clientId, phone }: Account, amount: number): Promise<void> {
   const { rows } = await pool.query<{ firmId: number; reservationId: string }>(
-    `insert into reservations (firm_id, status, starts_at, ends_at, client_name, client_phone, language, total, full_total,
-                               prepayment, currency, secret_hash, free_cancel_until)
-     select id, 'expired', now() - interval '9 days', now() - interval '8 days', 'Мадина', $1, 'ru', 0, 0, 0, 'KZT', '', now()
-       from firms where url_key = 'red-apple-naberezhnaya'
-     returning firm_id as "firmId", id as "reservationId"`,
+    `with visit as (
+       insert into reservations (firm_id, status, starts_at, ends_at, client_name, client_phone, language, total, full_total,
+                                 prepayment, currency, secret_hash, free_cancel_until)
+       select id, 'expired', now() - interval '9 days', now() - interval '8 days', 'Мадина', $1, 'ru', 0, 0, 0, 'KZT', '', now()
+         from firms where url_key = 'red-apple-naberezhnaya'
+       returning firm_id, id, starts_at, ends_at
+     ), entry as (
+       insert into reservation_entries (firm_id, reservation_id, service_id, master_id, starts_at, ends_at, price, full_price,
+                                        service_name, master_name)
+       select v.firm_id, v.id, s.id, m.id, v.starts_at, v.ends_at, 0, 0, s.name, m.name
+         from visit v
+         join master_services d on d.firm_id = v.firm_id
+         join services s on s.firm_id = d.firm_id and s.id = d.service_id
+         join masters m on m.firm_id = d.firm_id and m.id = d.master_id
+        limit 1
+     )
+     select firm_id as "firmId", id as "reservationId" from visit`,
     [phone],
   );
   for (const visit of rows) {
@@ -101,6 +113,8 @@ test("a gift card and bonuses are taken off, a card pays the rest, and a cancell
   await expect(page.getByText(/Предоплата 5\s000\s₸ вернётся/)).toBeVisible();
   await page.getByRole("button", { name: "Да, отменить" }).click();
   await expect(page.getByText(/^Возвращено 1\s500\s₸|^Возвращаем 1\s500\s₸/)).toBeVisible();
+  await expect(page.getByText(/^1\s500\s₸ вернулись на бонусный счёт/)).toBeVisible();
+  await expect(page.getByText(/^2\s000\s₸ вернулись на подарочную карту/)).toBeVisible();
   await page.goto("/my/bonuses");
   await expect(page.getByRole("region", { name: "У вас" })).toContainText(/1\s500\s₸/);
   const { rows } = await app.pool.query<{ balance: number }>("select balance from gift_cards where token_hash = $1", [

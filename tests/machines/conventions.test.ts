@@ -3,7 +3,7 @@ import { StateMachine, type AnyStateMachine, type AnyStateNode } from "xstate";
 import { describe, expect, it } from "vitest";
 import { mutations, operationIds } from "../paths/machine/mutations.ts";
 import { machines } from "../paths/machines.ts";
-import { pathOf, statesOf } from "../paths/walk/chart.ts";
+import { pathOf, statesOf } from "../../machines/kit/chart.ts";
 
 const act = /^[a-z]+ing(?=[A-Z]|$)/;
 const participle = /(ed|en|kept|known|lost|[pP]aid)(In|Out)?$/;

@@ -32,6 +32,11 @@ const asked: Record<string, Record<string, string[]>> = {
     readingPrice: ["previewReservation"],
     updatingReservation: ["updateReservation"],
   },
+  review: {
+    readingReview: ["getReview"],
+    creatingReview: ["createReview"],
+    takingBackReview: ["takeBackReview"],
+  },
   session: {
     "authenticated.refreshing": ["refreshTokens"],
     signingOut: ["signOut"],
@@ -52,6 +57,7 @@ const asked: Record<string, Record<string, string[]>> = {
     signingUp: ["signUp"],
     validatingCode: ["validateCode"],
   },
+  survey: { readingSurvey: ["getSurvey"], finishing: ["finishSurvey"] },
   "time-hold": {
     checkingTime: ["previewReservation"],
     takingTime: ["createReservation"],

@@ -12,9 +12,11 @@ const goals: Readonly<Record<string, readonly string[]>> = {
   "gift-card": ["ordered"],
   reservation: ["reserved"],
   "reservation-change": ["cancelled or changed"],
+  review: ["rereading", "writing or reviewed or refused"],
   session: ["anonymous", "authenticated.fresh"],
   "sign-in": ["signedIn"],
   "sms-verification": ["verified"],
+  survey: ["finished"],
   "time-hold": ["keepingTime"],
 };
 

@@ -10,7 +10,7 @@ import { keyOf } from "../paths/machine/sight.ts";
 import type { Call } from "../paths/machine/world.ts";
 import { machines, type WalkedMachine } from "../paths/machines.ts";
 import { transitionsOf } from "../paths/walk/generate.ts";
-import { stateName } from "../paths/walk/state-name.ts";
+import { stateName } from "../../machines/kit/chart.ts";
 import { openInvokes, stepsAt, take, type AnyPaths, type Happening, type Step } from "../paths/walk/steps.ts";
 
 const { ProblemCode, ProblemAction: actions } = contract.components.schemas;
@@ -72,6 +72,12 @@ const offered: Readonly<Record<string, Readonly<Record<string, readonly string[]
     choosingTime: ["slot.picked", "services.reconsidered"],
     confirmingMove: ["move.confirmed", "slot.reconsidered"],
   },
+  review: {
+    waitingToRetry: ["retry.requested"],
+    writing: ["review.edited", "review.confirmed"],
+    rereading: ["taking-back.requested"],
+    confirmingTakingBack: ["taking-back.confirmed", "taking-back.reconsidered"],
+  },
   signIn: {
     enteringCredentials: ["credentials.submitted"],
     enteringPhone: ["phone.submitted"],
@@ -84,6 +90,7 @@ const offered: Readonly<Record<string, Readonly<Record<string, readonly string[]
     enteringCode: ["code.entered", "code.requested"],
     askingForAnotherCode: ["code.requested"],
   },
+  survey: { waitingToRetry: ["retry.requested"], reviewing: ["survey.confirmed", "step.revisited"] },
   timeHold: { waitingToRetry: ["retry.requested"], keepingTime: ["extension.requested"] },
 };
 

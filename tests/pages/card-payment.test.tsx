@@ -2,10 +2,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
-import type { PaymentLink } from "../../domain/entities.ts";
+import type { CurrentUser, PaymentLink } from "../../domain/entities.ts";
 import { paymentLinkPath } from "../../domain/payment-link.ts";
 import { begun } from "../../machines/card-payment/examples.ts";
-import { memoryStorage } from "../../src/browser/storage.ts";
+import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
@@ -46,11 +46,15 @@ preparePages();
 type Service = { link: PaymentLink | Response; onPost?: (call: string) => Response };
 
 /** The page over a service that says how the link stands. */
-async function openLink(service: Service, { at = path, storage = memoryStorage() } = {}) {
+async function openLink(
+  service: Service,
+  { at = path, storage = memoryStorage(), user }: { at?: string; storage?: Storage; user?: CurrentUser } = {},
+) {
   const asked: { call: string; key: string | null; body: unknown }[] = [];
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
     const base = `/rest/v1/client/prepayment-registration/${key.firmId}/${key.code}`;
+    if (user && pathname.endsWith("/my/profiles")) return Response.json({ ...user, phone: whole.phone });
     if (!pathname.startsWith(base)) return fixtureApi(request);
     if (request.method === "GET") {
       return service.link instanceof Response ? service.link.clone() : Response.json(service.link);
@@ -59,8 +63,14 @@ async function openLink(service: Service, { at = path, storage = memoryStorage()
     asked.push({ call, key: request.headers.get("idempotency-key"), body: await request.json() });
     return service.onPost?.(call) ?? problem(500, undefined);
   };
-  const app = await renderApp(at, { fetch, storage });
+  const app = await renderApp(at, { fetch, storage, ...(user && { user }) });
   return { ...app, asked, storage };
+}
+
+/** A refusal as the service writes it, with more than its code. */
+function refusal(code: string, more: object): Response {
+  const body = { type: `urn:kezek:problem:${code}`, title: "No", status: 400, code, ...more };
+  return Response.json(body, { status: 400, headers: { "Content-Type": "application/problem+json" } });
 }
 
 const whole = { name: "Мадина", phone: 77011234567 };
@@ -105,17 +115,7 @@ describe("The page of a link by which a salon asks to be paid", () => {
         tries += 1;
         if (tries === 2) service.link = registered;
         return tries === 1
-          ? Response.json(
-              {
-                type: "urn:kezek:problem:wrongCode",
-                title: "No",
-                status: 400,
-                code: "wrongCode",
-                action: "changeContacts",
-                attemptsLeft: 4,
-              },
-              { status: 400, headers: { "Content-Type": "application/problem+json" } },
-            )
+          ? refusal("wrongCode", { action: "changeContacts", attemptsLeft: 4 })
           : Response.json(registered);
       },
     };
@@ -132,6 +132,39 @@ describe("The page of a link by which a salon asks to be paid", () => {
       { call: "", body: { ...whole, challengeId, smsCode: "482913" } },
     ]);
     expect(new Set(asked.map((one) => one.key)).size).toBe(3);
+  });
+
+  test("says that a code is wrong, and how often another may be tried, also where a second code was refused before", async () => {
+    let codes = 0;
+    const onPost = (call: string) => {
+      if (call === "") return refusal("wrongCode", { action: "changeContacts", attemptsLeft: 4 });
+      codes += 1;
+      return codes === 1 ? Response.json({ ...challenge, resendInSeconds: 0 }) : refusal("tooManyCodes", {});
+    };
+    await openLink({ link, onPost });
+    await leaveContacts();
+    await codeField();
+    await userEvent.click(screen.getByRole("button", { name: "Отправить код ещё раз" }));
+    await screen.findByText("Слишком много кодов подряд");
+    await userEvent.type(await codeField(), "111111");
+    await screen.findByText(/осталось 4 попытки|4 попытки/i);
+    expect((await screen.findByLabelText<HTMLInputElement>("Код из SMS, шесть цифр")).value).toBe("");
+    expect(screen.queryByText("Слишком много кодов подряд")).toBe(null);
+  });
+
+  test("proves the phone of who is signed in too once the service doubts it, whatever it calls that, and whatever is typed then", async () => {
+    const onPost = (call: string) =>
+      call === "" ? refusal("somethingNew", { action: "provePhone" }) : Response.json(challenge);
+    const { asked } = await openLink(
+      { link, onPost },
+      { user: { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" } },
+    );
+    await userEvent.click(await screen.findByRole("button", { name: "Дальше" }));
+    await screen.findByRole("button", { name: "Получить код" });
+    await userEvent.type(screen.getByLabelText("Имя"), " С");
+    await userEvent.click(screen.getByRole("button", { name: "Получить код" }));
+    await codeField();
+    expect(asked.map(({ call }) => call)).toEqual(["", "/sms-code"]);
   });
 
   test("has what was typed, and the code on its way, after a reload", async () => {

@@ -41,7 +41,7 @@ test("works are read by page, narrowed to a master, seen large, and booked from 
     const works = Array.from({ length: from === 0 ? 12 : 1 }, (_, index) => work(from + index + 1));
     return Response.json({ total: 13, works, services: [], masters });
   };
-  await renderApp(salon, { fetch });
+  const { router } = await renderApp(salon, { fetch });
   const section = within(await screen.findByRole("region", { name: "Работы" }));
   const pictures = () => section.getAllByRole("button", { name: /: работа \d+ из/ });
   expect(pictures()).toHaveLength(12);
@@ -50,6 +50,7 @@ test("works are read by page, narrowed to a master, seen large, and booked from 
   await userEvent.click(section.getByRole("button", { name: "Показать работы: Динара" }));
   await waitFor(() => expect(pictures()).toHaveLength(1));
   expect(asked.slice(-2)).toEqual(["?offset=12", "?offset=0&masterId=2"]);
+  expect(router.state.location.search).toBe("?works-master=2");
 });
 
 test("grades and masters narrow the reviews, and the same press takes it back", async () => {
@@ -59,14 +60,30 @@ test("grades and masters narrow the reviews, and the same press takes it back", 
     if (pathname.endsWith("/reviews")) asked.push(search);
     return fixtureApi(request);
   };
-  await renderApp(`${salon}?reviews=1`, { fetch });
+  const { router } = await renderApp(`${salon}?reviews=1`, { fetch });
   const section = within(await screen.findByRole("region", { name: "Отзывы" }));
   const best = await section.findByRole("button", { name: /^Отлично/ });
   await userEvent.click(best);
   await waitFor(() => expect(asked.at(-1)).toBe("?grade=EXCELLENT"));
+  expect(router.state.location.search).toBe("?grade=excellent&reviews=1");
   await userEvent.click(best);
   await userEvent.click(section.getByRole("button", { name: "Айгерим" }));
   await waitFor(() => expect(asked.at(-1)).toBe("?masterId=1"));
+  expect(router.state.location.search).toBe("?reviews-master=1&reviews=1");
+});
+
+test("what works and reviews were narrowed to is still so after a reload", async () => {
+  const asked: string[] = [];
+  const fetch: Send = (request) => {
+    const { pathname, search } = new URL(request.url);
+    if (/\/(reviews|portfolio)$/.test(pathname)) asked.push(search);
+    return fixtureApi(request);
+  };
+  await renderApp(`${salon}?works-service=4&reviews-master=1&grade=good&reviews=1`, { fetch });
+  const section = within(await screen.findByRole("region", { name: "Отзывы" }));
+  expect((await section.findByRole("button", { name: /^Хорошо/ })).getAttribute("aria-pressed")).toBe("true");
+  expect(asked).toContain("?offset=0&serviceId=4");
+  expect(new Set(asked.filter((search) => !search.includes("offset")))).toEqual(new Set(["?masterId=1&grade=GOOD"]));
 });
 
 test("hours of lower prices are said by weekday, those that are alike as one", async () => {

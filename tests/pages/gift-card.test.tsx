@@ -25,17 +25,39 @@ const sent: GiftCard = {
   paying: nothing,
 };
 
+/** What the service tells and does for who is signed in. */
+const accountAnswers: Record<string, object> = {
+  "payments/cards": {
+    cards: [{ id: "saved", card: { lastFour: "4242" }, expires: "11/28", isExpired: false, isDefault: true }],
+  },
+  "my/profiles": { id: "7f9c24e8", name: "Мадина", phone: 77_011_234_567 },
+  "phone-verification/request-sms": {
+    challengeId: "0e3d8a52-6a3e-4b4a-9d55-0f6c1d6c8b99",
+    expiresInSeconds: 300,
+    resendInSeconds: 60,
+    attemptsLeft: 5,
+  },
+  "phone-verification/validate-code": { verificationToken: "a proof" },
+};
+
 /** The page of the order over a service that says how it stands. */
-async function open(giftCard: GiftCard, { as = "buyer", at = `/gift-cards/${id}` } = {}) {
-  const asked: { path: string; body: unknown; secret: string | null }[] = [];
+async function open(giftCard: GiftCard, { as = "buyer", at = `/gift-cards/${id}`, act = () => giftCard } = {}) {
+  const user = as === "client" ? { user: { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" } } : {};
+  const asked: { path: string; body: string; secret: string | null }[] = [];
+  let now = giftCard;
   const fetch = async (request: Request) => {
     const { pathname: path } = new URL(request.url);
+    const ofAccount = accountAnswers[path.split("/").slice(-2).join("/")];
+    if (as === "client" && ofAccount !== undefined) return Response.json(ofAccount);
     if (!path.includes(id)) return fixtureApi(request);
-    if (request.method === "GET") return Response.json(giftCard);
-    asked.push({ path, body: await request.json(), secret: request.headers.get("gift_card_secret") });
-    return Response.json(begun, { status: 201 });
+    if (request.method === "GET") return Response.json(now);
+    asked.push({ path, body: await request.text(), secret: request.headers.get("gift_card_secret") });
+    if (path.endsWith("/pay")) return Response.json(begun, { status: 201 });
+    now = act();
+    return Response.json(now);
   };
   const app = await renderApp(at, {
+    ...user,
     fetch,
     prepareStored: ({ orderedGiftCards }) => {
       if (as === "buyer") orderedGiftCards.write({ [id]: { secret, userId: null } });
@@ -50,7 +72,32 @@ describe("The page of an order", () => {
     await userEvent.click(await screen.findByRole("button", { name: /^Оплатить 15\s000/ }));
     await waitFor(() => expect(asked).toHaveLength(1));
     const cardId = savedCard.type === "savedCard" && savedCard.cardId;
-    expect(asked[0]).toMatchObject({ body: { way: "savedCard", cardId, expected: card.amount }, secret });
+    expect(asked[0]?.secret).toBe(secret);
+    expect(JSON.parse(asked[0]?.body ?? "")).toEqual({ way: "savedCard", cardId, expected: card.amount });
+  });
+
+  test("lets who is signed in pay by a saved card once a code has proven their phone", async () => {
+    const unproven = { ...awaited, paying: { ...due, ways: [payBox] } };
+    const { asked } = await open(unproven, { as: "client", act: () => awaited });
+    await userEvent.click(await screen.findByRole("button", { name: "Оплатить сохранённой картой" }));
+    const code = await screen.findByLabelText(/Код из SMS/);
+    expect(screen.queryByRole("button", { name: "Изменить номер" })).toBe(null);
+    await userEvent.type(code, "123456");
+    const proven = await screen.findByText(/Номер подтверждён/);
+    await waitFor(() => expect(document.activeElement).toBe(proven));
+    expect(asked.map(({ path, body }) => ({ path, body: JSON.parse(body) }))).toEqual([
+      { path: expect.stringMatching(/\/proof$/), body: { proof: "a proof" } },
+    ]);
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /4242/ }).checked).toBe(true);
+    await userEvent.click(screen.getByRole("button", { name: /^Оплатить 15/ }));
+    await waitFor(() => expect(asked.at(-1)?.path).toMatch(/\/pay$/));
+    expect(screen.queryByRole("button", { name: "Оплатить сохранённой картой" })).toBe(null);
+  });
+
+  test("says nothing of saved cards to a guest", async () => {
+    await open({ ...awaited, paying: { ...due, ways: [payBox] } });
+    await screen.findByRole("button", { name: /^Оплатить 15/ });
+    expect(screen.queryByRole("button", { name: "Оплатить сохранённой картой" })).toBe(null);
   });
 
   test("says of a declined card that nothing was taken, and nothing of a time that is held", async () => {
@@ -76,6 +123,27 @@ describe("The page of an order", () => {
     await open(giftCard);
     await screen.findByRole("heading", { level: 1, name: title });
     expect(screen.getByText(text)).not.toBe(null);
+  });
+
+  test("takes a card back for a guest who has its key, and says so where the focus goes", async () => {
+    const { link: _link, ...rest } = sent;
+    const cancelled: GiftCard = { ...rest, status: "cancelled", balance: { ...card.amount, amount: 0 } };
+    const given: GiftCard = { ...sent, delivery: { type: "link" }, isCancellable: true };
+    const { asked } = await open(given, { act: () => cancelled });
+    await userEvent.click(await screen.findByRole("button", { name: "Отменить и вернуть деньги" }));
+    await userEvent.click(await screen.findByRole("button", { name: /^Отменить и вернуть 15/ }));
+    const heading = await screen.findByRole("heading", { level: 1, name: "Карта отменена" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(asked).toEqual([{ path: expect.stringMatching(/\/cancel$/), body: "", secret }]);
+    expect(screen.queryByRole("button", { name: /Отменить|Скопировать/ })).toBe(null);
+    expect(screen.queryByText("20.11.2027")).toBe(null);
+  });
+
+  test("sends the link to its recipient again for a guest who has its key", async () => {
+    const { asked } = await open({ ...sent, sentAt: "2026-11-20T10:00:00+05:00" });
+    await userEvent.click(await screen.findByRole("button", { name: "Отправить ещё раз" }));
+    expect(await screen.findByText("Отправили ещё раз")).not.toBe(null);
+    expect(asked).toEqual([{ path: expect.stringMatching(/\/resend$/), body: "", secret }]);
   });
 
   test("says that the time to pay is over, and leads to another order", async () => {

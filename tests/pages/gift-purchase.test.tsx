@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import type { GiftCardConfigs } from "../../domain/entities.ts";
-import type { SavedGiftCard } from "../../domain/gift-card-draft.ts";
+import { newGiftCardDraft, type SavedGiftCard } from "../../domain/gift-card-draft.ts";
+import { newIntent } from "../../domain/idempotency-key.ts";
 import { ordered, withAmount, withProof } from "../../machines/gift-card/examples.ts";
 import { savedValues } from "../../src/browser/saved-values.ts";
-import { memoryStorage } from "../../src/browser/storage.ts";
+import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { storedValues } from "../../src/browser/stored-values.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { preparePages } from "../support/page-environment.ts";
@@ -39,14 +40,13 @@ const configs: GiftCardConfigs = {
   networks: [],
 };
 
-type Service = { onOrder?: () => Response };
+type Opened = { draft?: SavedGiftCard; onOrder?: () => Response; storage?: Storage };
 
 /** The page over a service that takes orders, with a draft in the browser where one is given. */
-async function open(step: string, { draft, onOrder }: Service & { draft?: SavedGiftCard } = {}) {
+async function open(step: string, { draft, onOrder, storage = memoryStorage() }: Opened = {}) {
   const asked: { body: unknown; key: string | null }[] = [];
-  const storage = memoryStorage();
   const saved = savedValues(storedValues(storage)).savedGiftCard;
-  if (draft) saved.write(draft);
+  if (draft) saved.write({ ...newGiftCardDraft(), ...draft });
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/gift-cards/configs")) return Response.json(configs);
@@ -140,6 +140,40 @@ describe("Buying a gift card", () => {
     await userEvent.click(await screen.findByRole("button", { name: /^К оплате/ }));
     await waitFor(() => expect(again.asked).toHaveLength(1));
     expect(again.asked[0]?.key).toBe(first.asked[0]?.key);
+  });
+
+  test("is ordered once from two tabs of one draft: the other one brings the same intent, and goes to the order", async () => {
+    const storage = memoryStorage();
+    const one = await open("preview", {
+      draft: { ...withProof, ordering: newIntent() },
+      storage,
+      onOrder: nobodyAnswers,
+    });
+    const order = ({ container }: typeof one) => within(container).findByRole("button", { name: /^К оплате/ });
+    await order(one);
+    const other = await open("preview", { storage });
+    await order(other);
+    await userEvent.click(await order(one));
+    await within(one.container).findByText("Запрос не дошёл");
+    await userEvent.click(await order(other));
+    await waitFor(() => expect(other.router.state.location.pathname).toBe(`/gift-cards/${ordered.id}`));
+    expect(other.asked[0]?.key).toBe(one.asked[0]?.key);
+    window.dispatchEvent(new StorageEvent("storage"));
+    await waitFor(() => expect(one.router.state.location.pathname).toBe(`/gift-cards/${ordered.id}`));
+    expect(one.saved.read()).toBe(undefined);
+    one.unmount();
+    other.unmount();
+    await open("preview", { storage });
+    await screen.findByRole("heading", { level: 1, name: "На какую сумму?" });
+  });
+
+  test("says that another tab has ordered something else of the draft, and orders one more if that is wanted", async () => {
+    const reused = () => problem(400, "idempotencyKeyReused");
+    const { asked } = await open("preview", { draft: { ...withProof, ordering: newIntent() }, onOrder: reused });
+    await userEvent.click(await screen.findByRole("button", { name: /^К оплате/ }));
+    await screen.findByText("Эта карта уже заказана в другой вкладке");
+    await userEvent.click(await screen.findByRole("button", { name: /^К оплате/ }));
+    await waitFor(() => expect(new Set(asked.map(({ key }) => key)).size).toBe(2));
   });
 
   test("is left with the draft kept, or given up with the draft", async () => {

@@ -44,7 +44,7 @@ test("a discount that is the highest of several says so", async () => {
 test("a recommended salon does not stand right below once more: the others come first", async () => {
   await renderApp("/");
   await screen.findByRole("region", { name: "Рекомендуем" });
-  expect(salons()).toEqual(["Бородач", "Red Apple на набережной"]);
+  await waitFor(() => expect(salons()).toEqual(["Бородач", "Red Apple на набережной"]));
 });
 
 test("where nothing is recommended the salons stand as the service has them", async () => {
@@ -77,7 +77,7 @@ test("with a category the prices, the times and the pages are those of the categ
       const { pathname, searchParams } = new URL(request.url);
       if (!pathname.endsWith("screen/home") || searchParams.get("category") !== "nails") return fixtureApi(request);
       await answered;
-      return Response.json({ ...home, promoted: [], firms: [nails] });
+      return Response.json({ ...home, firms: [nails] });
     },
   });
   await userEvent.click(await screen.findByRole("link", { name: "Ногти" }));
@@ -174,4 +174,27 @@ test("the tab of the menu that was pressed last is kept", async () => {
   await waitFor(() => expect(menuTab.read()).toBe("women"));
   await userEvent.click(tabs.getByRole("link", { name: "Все" }));
   await waitFor(() => expect(menuTab.read()).toBe("all"));
+});
+
+test("whoever does not mind is asked what they like, and whoever does is not asked again", async () => {
+  const { dependencies } = await renderApp("/");
+  const entry = within(await screen.findByRole("region", { name: /^Пять вопросов/ }));
+  expect(entry.getByRole("link", { name: "Ответить" }).getAttribute("href")).toBe("/personalization");
+  await userEvent.click(entry.getByRole("button", { name: "Не предлагать" }));
+  expect(document.activeElement?.textContent).toBe("Хорошо, больше не предложим.");
+  expect(dependencies.account.survey.read()).toBe("dismissed");
+});
+
+test("salons that stand in an order of one's own say by what, and how it is changed", async () => {
+  const personalization = { interests: ["hair"], budget: ["low"] };
+  await renderApp("/", {
+    fetch: async (request) =>
+      new URL(request.url).pathname.endsWith("screen/home")
+        ? Response.json({ ...home, personalization })
+        : fixtureApi(request),
+  });
+  const row = within(await screen.findByRole("region", { name: "Для вас" }));
+  await waitFor(() => expect(row.getByText(/^По вашим ответам: Волосы/)).toBeTruthy());
+  expect(row.getByRole("link", { name: "Изменить" }).getAttribute("href")).toBe("/personalization?step=review");
+  expect(screen.queryByRole("region", { name: /^Пять вопросов/ })).toBeNull();
 });

@@ -110,3 +110,14 @@ test("a request whose answer was lost is sent again as the same one", async () =
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
+
+test("who sends it again with the same gap is led to it again", async () => {
+  await open();
+  fill();
+  type("Телефон", "");
+  for (const press of ["first", "second"]) {
+    screen.getByLabelText("Как к вам обращаться").focus();
+    send();
+    await waitFor(() => expect(document.activeElement, press).toBe(screen.getByLabelText("Телефон")));
+  }
+});

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import type { GiftCard, ReceivedGiftCard } from "../../domain/entities.ts";
@@ -33,6 +33,16 @@ function bought(id: string, more: Partial<GiftCard>): GiftCard {
   };
 }
 
+const firm = {
+  id: 1,
+  name: "Red Apple",
+  urlKey: "red-apple",
+  address: "14",
+  cityId: 1,
+  cityName: "Актау",
+  avatarUrl: "",
+};
+
 const received: ReceivedGiftCard = {
   id: "kept",
   status: "opened",
@@ -43,9 +53,7 @@ const received: ReceivedGiftCard = {
   from: "Алия",
   validUntil: "2026-12-20",
   isKept: true,
-  firms: [
-    { id: 1, name: "Red Apple", urlKey: "red-apple", address: "14", cityId: 1, cityName: "Актау", avatarUrl: "" },
-  ],
+  firms: [firm],
 };
 
 type Cards = { bought: GiftCard[]; received: ReceivedGiftCard[] };
@@ -118,6 +126,29 @@ describe("The gift cards of an account", () => {
     ]);
   });
 
+  test("that await their payment lead to it", async () => {
+    const { link: _link, sentAt: _sentAt, ...unsent } = bought("9a1f8a52", { status: "awaitingPayment" });
+    await open({ received: [], bought: [unsent, { ...unsent, id: "late", status: "unpaid" }] });
+    const links = await screen.findAllByRole("link", { name: "Оплатить" });
+    expect(links.map((one) => one.getAttribute("href"))).toEqual(["/gift-cards/9a1f8a52"]);
+  });
+
+  test("that are kept are opened again, in the language of whoever keeps them", async () => {
+    const kept = { ...received, link: "https://kezek.test/gift-cards/open?lang=kz#k=pYl2Wg3zq1n0bJt5uXc8dE6f" };
+    await open({ received: [kept, { ...received, id: "spent", status: "used" }], bought: [] });
+    const links = await screen.findAllByRole("link", { name: "Открыть открытку" });
+    expect(links.map((one) => one.getAttribute("href"))).toEqual(["/gift-cards/open#k=pYl2Wg3zq1n0bJt5uXc8dE6f"]);
+  });
+
+  test("that work in many salons show those once they are asked for", async () => {
+    const firms = Array.from({ length: 5 }, (_, index) => ({ ...firm, id: index + 1, name: `Салон ${index + 1}` }));
+    await open({ received: [{ ...received, firms }], bought: [] });
+    const summary = await screen.findByText(/Куда записаться: 5 салонов/);
+    expect(summary.closest("details")?.open).toBe(false);
+    await userEvent.click(summary);
+    expect(screen.getAllByRole("link", { name: /^Салон/ })).toHaveLength(5);
+  });
+
   test("that are none lead to giving one; that could not be read are asked for again", async () => {
     const state = await open({ bought: [], received: [] });
     expect(await screen.findByText(/Здесь появятся карты/)).toBeTruthy();
@@ -165,7 +196,9 @@ describe("The gift cards of an account", () => {
     expect(await within(sheet).findByRole("alert")).toBeTruthy();
     isRefused = false;
     await userEvent.click(yes);
-    expect(await screen.findByText("Карта отменена")).toBeTruthy();
+    const [given] = await list("Подарили вы");
+    await waitFor(() => expect(textOf(given)).toMatch(/Карта отменена.*Деньги возвращаются/));
+    expect(document.activeElement).toBe(given && within(given).getByRole("heading"));
     expect(new Set(state.calls)).toEqual(new Set(["cancel handed"]));
     expect(state.keys.size).toBe(1);
     expect(screen.queryByRole("button", { name: "Отменить и вернуть деньги" })).toBeNull();

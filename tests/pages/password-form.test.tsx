@@ -9,7 +9,7 @@ const user = { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" 
 
 afterEach(cleanup);
 
-async function openForm() {
+async function openForm(answer: () => Response = () => Response.json({ done: true })) {
   const sent: string[] = [];
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   const fetch = async (request: Request) => {
@@ -17,7 +17,7 @@ async function openForm() {
     if (pathname.endsWith("/password-change")) {
       const { newPassword }: { newPassword: string } = await request.json();
       sent.push(newPassword);
-      return Response.json({ done: true });
+      return answer();
     }
     if (pathname.endsWith("/my/profiles")) return Response.json({ ...user, phone: 77_011_234_567, version: 1 });
     if (pathname.endsWith("/v1/reservations")) return Response.json({ reservations: [] });
@@ -43,4 +43,13 @@ test.each([
   expect(sent).toEqual([]);
   await submit("жүзім-2026");
   await waitFor(() => expect(sent).toEqual(["жүзім-2026"]));
+});
+
+test("who tried too often is told how long to wait", async () => {
+  const problem = { type: "about:blank", title: "No", status: 403, code: "tooManyRequests", action: "tryLater" };
+  const headers = { "Content-Type": "application/problem+json" };
+  const { submit } = await openForm(() => Response.json({ ...problem, waitSeconds: 90 }, { status: 403, headers }));
+  await submit("жүзім-2026");
+  const title = await screen.findByText("Слишком много попыток");
+  expect(title.closest("[role=alert]")?.textContent).toMatch(/1:\d\d/);
 });

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import type { Track } from "../../domain/analytics.ts";
 import type { Prepayment } from "../../domain/entities.ts";
 import { paymentReturned } from "../../domain/payment-returned.ts";
 import * as example from "../../machines/card-payment/examples.ts";
 import { visit } from "../../machines/reservation-change/examples.ts";
+import { memoryStorage } from "../../src/browser/storage.ts";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
@@ -20,7 +22,8 @@ preparePages();
 type Service = { prepayment: Prepayment; onPay?: (request: Request) => Response };
 
 /** The page over a service that says how the prepayment stands. */
-async function openPrepayment(service: Service, { as = "guest", at = path } = {}) {
+async function openPrepayment(service: Service, { as = "guest", at = path, storage = memoryStorage() } = {}) {
+  const track = vi.fn<Track>();
   const asked: { call: string; body: unknown; secret: string | null }[] = [];
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -37,11 +40,13 @@ async function openPrepayment(service: Service, { as = "guest", at = path } = {}
   };
   const app = await renderApp(at, {
     fetch,
+    track,
+    storage,
     prepareStored: ({ guestReservations }) => {
       if (as === "guest") guestReservations.write({ [visit.id]: { secret, userId: null } });
     },
   });
-  return { ...app, asked };
+  return { ...app, asked, counted: () => track.mock.calls };
 }
 
 const payButton = () => screen.findByRole("button", { name: /^Оплатить 2.000/ });
@@ -172,7 +177,23 @@ describe("The page of a prepayment", () => {
 
   test("leads to the visit once it is paid", async () => {
     const { router } = await openPrepayment({ prepayment: read.paid.prepayment });
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/my/reservation/${visit.id}/success`));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/my/reservation/${visit.id}/success`), {
+      timeout: 5000,
+    });
+  });
+
+  test("counts a visit that is paid for once in this browser, without the draft that it was made of too", async () => {
+    const storage = memoryStorage();
+    const counted: unknown[] = [];
+    for (const _ of ["paid", "looked at again"]) {
+      const page = await openPrepayment({ prepayment: read.paid.prepayment }, { storage });
+      await waitFor(() => expect(page.router.state.location.pathname).toBe(`/my/reservation/${visit.id}/success`), {
+        timeout: 5000,
+      });
+      counted.push(...page.counted());
+      page.unmount();
+    }
+    expect(counted).toEqual([["created_reservation_successfully", { firmId: read.paid.prepayment.firmId }]]);
   });
 
   test("says that the time to pay is over, and leads to another time for the same", async () => {
@@ -220,13 +241,14 @@ describe("The page that a bank sends people back to", () => {
 
   test("says that the payment is checked until the service knows, and leads to the visit then", async () => {
     const service: Service = { prepayment: read.processing.prepayment };
-    const { router } = await openPrepayment(service, { at });
+    const { router, counted } = await openPrepayment(service, { at });
     await screen.findByRole("heading", { name: "Проверяем оплату" });
     expect(router.state.location.pathname).toBe("/cb");
     service.prepayment = read.paid.prepayment;
     await waitFor(() => expect(router.state.location.pathname).toBe(`/my/reservation/${visit.id}/success`), {
       timeout: 5000,
     });
+    expect(counted()).toEqual([["created_reservation_successfully", { firmId: 1 }]]);
   });
 
   test("leads back to the ways to pay where nothing was", async () => {

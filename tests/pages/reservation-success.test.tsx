@@ -308,7 +308,7 @@ describe("Cancelling on the page of a visit", () => {
       way: "card",
       createdAt: visit.startTime,
     } as const;
-    const standing = { reservationId: visit.id, reservationStatus: "confirmed" } as const;
+    const standing = { reservationId: visit.id, firmId: visit.firm.id, reservationStatus: "confirmed" } as const;
     return { ...standing, due: none, bill, ways: [], payment: shown, refunds: [], ifCancelled };
   };
   const amounts = { all: { amount: 200_000, currency: "KZT" }, none: { amount: 0, currency: "KZT" } };

@@ -29,6 +29,7 @@ const options: Schemas["FilterOptions"] = {
   categories: [{ id: 2, name: "Ногти", urlName: "nails", count: 6 }],
   prices: [{ priceTo: 500_000, count: 2 }],
   ratings: [{ ratingFrom: 4.5, count: 4 }],
+  distances: [{ distanceTo: 1000, count: 2 }],
   discountCount: 3,
   openNowCount: 5,
   without: [],

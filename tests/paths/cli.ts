@@ -3,6 +3,7 @@ import { drawMachines } from "./commands/draw.ts";
 import { writeGoldenDocuments } from "./commands/golden.ts";
 import { listMachines, listTransitions } from "./commands/list.ts";
 import { replayPath, replayTours } from "./commands/replay.ts";
+import { replayRecording, saveRecording } from "./commands/recording.ts";
 import { writeReport } from "./commands/report.ts";
 import { showPath } from "./commands/show.ts";
 
@@ -12,6 +13,8 @@ npm run paths -- list reservation                      its transitions, numbered
 npm run paths -- show reservation 7                    the path to one, step by step
 npm run paths -- replay reservation 7 [--headed --slow]  on the machine and in Chromium
 npm run paths -- replay reservation [--headed --slow]  every transition in Chromium
+npm run paths -- replay file.json                      a recording of the studio, on the machine
+npm run paths -- save file.json held.confirming        keeps it as a test that fails until that state follows
 npm run paths -- report                                the statecharts with what was covered
 npm run paths -- draw                                  the diagrams of docs/machines
 npm run paths -- golden                                tests/golden: what each step leads to in each state`;
@@ -34,8 +37,12 @@ switch (command) {
     showPath(machine, Number(number));
     break;
   case "replay":
-    if (number === undefined) replayTours(machine, values);
+    if (machine.endsWith(".json")) replayRecording(machine);
+    else if (number === undefined) replayTours(machine, values);
     else await replayPath(machine, Number(number), values);
+    break;
+  case "save":
+    saveRecording(machine, number);
     break;
   case "report":
     await writeReport();

@@ -5,9 +5,11 @@ import { contactsPaths } from "../../machines/contacts/paths.ts";
 import { giftCardPaths } from "../../machines/gift-card/paths.ts";
 import { reservationChangePaths } from "../../machines/reservation-change/paths.ts";
 import { reservationPaths } from "../../machines/reservation/paths.ts";
+import { reviewPaths } from "../../machines/review/paths.ts";
 import { sessionPaths } from "../../machines/session/paths.ts";
 import { signInPaths } from "../../machines/sign-in/paths.ts";
 import { smsVerificationPaths } from "../../machines/sms-verification/paths.ts";
+import { surveyPaths } from "../../machines/survey/paths.ts";
 import { timeHoldPaths } from "../../machines/time-hold/paths.ts";
 import { accountDeletionModel } from "./models/account-deletion.ts";
 import { cardPaymentModel } from "./models/card-payment.ts";
@@ -16,8 +18,10 @@ import { giftCardModel } from "./models/gift-card.ts";
 import type { Model } from "./models/model.ts";
 import { provingModel } from "./models/proving.ts";
 import { reservationChangeModel } from "./models/reservation-change.ts";
+import { reviewModel } from "./models/review.ts";
 import { sessionModel } from "./models/session.ts";
 import { signInModel } from "./models/sign-in.ts";
+import { surveyModel } from "./models/survey.ts";
 import { timeHoldModel } from "./models/time-hold.ts";
 import { visitModel } from "./models/visit.ts";
 import type { AnyPaths } from "./walk/steps.ts";
@@ -54,9 +58,11 @@ export const machines: readonly WalkedMachine[] = [
     model: visitModel,
   },
   { name: "reservation-change", paths: reservationChangePaths, children: {}, model: reservationChangeModel },
+  { name: "review", paths: reviewPaths, children: {}, model: reviewModel },
   { name: "session", paths: sessionPaths, children: {}, model: sessionModel },
   { name: "sign-in", paths: signInPaths, children: smsVerification, model: signInModel },
   { name: "sms-verification", paths: smsVerificationPaths, children: {}, model: provingModel },
+  { name: "survey", paths: surveyPaths, children: {}, model: surveyModel },
   { name: "time-hold", paths: timeHoldPaths, children: {}, model: timeHoldModel },
 ];
 

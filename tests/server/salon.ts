@@ -53,7 +53,8 @@ const sql = `
   insert into master_services values (9001, 1, 1), (9001, 2, 1), (9001, 3, 1), (9001, 1, 2), (9001, 2, 2), (9001, 4, 3);
   insert into master_hours
     select 9001, master, weekday, 540, 1200 from generate_series(1, 4) master, generate_series(1, 6) weekday;
-  insert into reviews
+  update masters set catalogue_rating = rating, catalogue_ratings_count = ratings_count where firm_id = 9001;
+  insert into reviews (firm_id, id, master_id, author_name, grade, rating, text, created_at, reply_text, reply_at, service_id, language)
     select 9001, id, 1, 'Гость ' || id, (array ['EXCELLENT', 'GOOD', 'NORMAL', 'BAD'])[1 + id % 4], 5 - id % 4, 'Отзыв ' || id,
            timestamptz '2026-11-20 10:00Z' - id * interval '1 hour',
            case when id = 1 then 'Спасибо' end, case when id = 1 then timestamptz '2026-11-21 10:00Z' end,

@@ -22,12 +22,27 @@ const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((
 
 test("the sitemap has every public page in each language, with the way to the others", async () => {
   const xml = await read("/sitemap.xml");
-  for (const path of ["/", "/gift-cards", "/landing", "/synaq", "/synaq-2", "/synaq-set"]) {
+  for (const path of [
+    "/",
+    "/search",
+    "/gift-cards",
+    "/landing",
+    "/synaq",
+    "/synaq-2",
+    "/synaq-set",
+    "/synaq/masters/1",
+  ]) {
     const own = [`${publicUrl}${path}`, `${publicUrl}${path}?lang=kz`, `${publicUrl}${path}?lang=en`];
     expect(addresses(xml)).toEqual(expect.arrayContaining(own));
     expect(xml).toContain(`hreflang="kk" href="${publicUrl}${path}?lang=kz"`);
   }
   expect(xml).not.toContain("/my/");
+});
+
+test("robots are told what is nobody's business, and where the sitemap is", async () => {
+  const rules = await read("/robots.txt");
+  expect(rules).toContain("Disallow: /my/");
+  expect(rules.trimEnd().split("\n").at(-1)).toBe(`Sitemap: ${publicUrl}/sitemap.xml`);
 });
 
 test("a sitemap that is too large is an index, whose parts together are the whole", async () => {

@@ -13,7 +13,7 @@ let server: TestServer;
 let neighbour: TestServer;
 beforeAll(async () => {
   server = await TestServer.open();
-  neighbour = await TestServer.open({ beside: server, config: { streamsPerAddress: 3 } });
+  neighbour = await TestServer.open({ beside: server, config: { streamsPerAddress: 3, streams: 4 } });
   await Promise.all([server.listen(), neighbour.listen()]);
   // They say that all may be others once they hear of changes themselves.
   for (const process of [server, neighbour]) {
@@ -34,15 +34,16 @@ class Listener {
   heard = "";
   readonly #response: IncomingMessage;
 
-  static async open(process: TestServer, firmId: number = salon.firmId): Promise<Listener> {
-    const listener = new Listener(await Listener.answerOf(process, firmId));
+  static async open(process: TestServer, firmId: number = salon.firmId, from?: string): Promise<Listener> {
+    const listener = new Listener(await Listener.answerOf(process, firmId, from));
     await listener.hears("listening");
     return listener;
   }
 
-  static async answerOf(process: TestServer, firmId: unknown): Promise<IncomingMessage> {
+  /** @param localAddress from which it is asked */
+  static async answerOf(process: TestServer, firmId: unknown, localAddress = "127.0.0.1"): Promise<IncomingMessage> {
     const headers = { origin: "https://salon.example", "accept-encoding": "gzip" };
-    const asked = get(`${process.config.apiUrl}${slotChangesPath}?firmId=${String(firmId)}`, { headers });
+    const asked = get(`${process.config.apiUrl}${slotChangesPath}?firmId=${String(firmId)}`, { headers, localAddress });
     const [response] = await once(asked, "response");
     return response;
   }
@@ -167,11 +168,13 @@ describe("Who shows the free times of a salon", () => {
 });
 
 describe("A process", () => {
-  test("tells as many pages of one address as it may, and forgets those that have gone", async () => {
+  test("tells as many pages of one address as it may, and of all together, and forgets those that have gone", async () => {
     const listeners = [await Listener.open(neighbour), await Listener.open(neighbour), await Listener.open(neighbour)];
     const refused = await Listener.answerOf(neighbour, salon.firmId);
     expect(refused.statusCode).toBe(403);
     expect(JSON.parse(Buffer.concat(await refused.toArray()).toString())).toMatchObject({ code: "tooManyRequests" });
+    listeners.push(await Listener.open(neighbour, salon.firmId, "127.0.0.2"));
+    expect((await Listener.answerOf(neighbour, salon.firmId, "127.0.0.3")).statusCode).toBe(403);
     for (const listener of listeners) listener.leave();
     await eventually(
       async () => {

@@ -18,6 +18,7 @@ export async function testConfig(): Promise<Config> {
     requestsPerMinute: 100_000,
     holdsPerAddress: 100_000,
     streamsPerAddress: 100_000,
+    streams: 100_000,
     publicUrl: "https://kezek.example",
     apiUrl,
     sandboxPort,
@@ -33,6 +34,7 @@ export async function testConfig(): Promise<Config> {
       secret: "kezek",
       callbackUrl: `${apiUrl}${callbackPaths.payBox}`,
     },
+    map: { tiles: "/sandbox/tiles/{z}/{x}/{y}.svg", credit: "" },
     analytics: { key: "", url: "https://analytics.test/batches" },
   };
 }

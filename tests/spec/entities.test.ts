@@ -18,6 +18,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+const inAktau = { latitude: 43.65, longitude: 51.16 };
 const keptUnder = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
 
 describe("Spec §3: entities and their fields", () => {
@@ -66,13 +67,18 @@ describe("Spec §3: entities and their fields", () => {
     ]);
   });
 
-  test("Other local values: menu-tab, firms, currentUsersCity (has id), currentUsersCountry (has isoCode), user-referrer.", async () => {
+  test("Other local values: menu-tab, firms, userLocation, currentUsersCity (has id), currentUsersCountry (has isoCode), user-referrer.", async () => {
     const { service, account, browser, observers } = await openBrowser();
     service.chooseCity({ id: 3, countryCode: "KZ" });
     account.favorites.keep([7]);
     observers.emit({ type: "tab.pressed", key: "women" });
     await expect.poll(() => keptUnder("menu-tab")).toBe("women");
     browser.stored.referrer.write("ig");
+    vi.stubGlobal("navigator", {
+      geolocation: { getCurrentPosition: (found: (at: object) => void) => found({ coords: inAktau }) },
+    });
+    await browser.location.locate();
+    expect(keptUnder("userLocation")).toEqual({ ...inAktau, time: expect.any(Number) });
     const keys = ["currentUsersCity", "currentUsersCountry", "firms", "menu-tab", "user-referrer"];
     expect(keys.map(keptUnder)).toEqual([{ id: 3 }, { isoCode: "KZ" }, [7], "women", "ig"]);
   });

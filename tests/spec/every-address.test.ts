@@ -108,17 +108,7 @@ ${v2}/gift-cards/configs
   .split("\n");
 
 /** What no part of the service answers yet. */
-const notYet: readonly string[] = [
-  `${v1}/firms/search/compilations`,
-  `${v1}/firms/search/locations`,
-  `${v1}/contest/master/{0}`,
-  `${v1}/reservations/{0}/prepayments/pay-box/card-saving`,
-  `${v1}/reservations/prepayments/pay-box/cards/{0}`,
-  `${v2}/reservations/{0}/reviews`,
-  `${v1}/category/personalization`,
-  `${v1}/b2c-p13n/v1/finish`,
-  `${v1}/b2c-p13n/{0}`,
-];
+const notYet: readonly string[] = [`${v1}/contest/master/{0}`];
 
 const bare = (path: string) => path.replaceAll(/\{[^}]+\}/g, "{}");
 const answered = new Set(

@@ -9,6 +9,7 @@ const answers: Record<string, unknown> = {
   [`${v1}/screen/home/menu-tabs`]: fixture.menuTabs,
   [`${v1}/screen/home/categories`]: fixture.categories,
   [`${v1}/screen/home/reviews`]: fixture.homeReviews,
+  [`${v1}/firms/search/compilations`]: { firms: [fixture.redApple] },
   [`${v1}/screen/special-offers/discounted-firms`]: { firms: [fixture.redApple] },
   [`${v1}/screen/special-offers/offered-firms`]: { firms: [fixture.barber] },
   "/rest/clients-app/v2/compilations/ad": {

@@ -5,10 +5,19 @@ const parametersIn = (path: string) => path.split("{").length;
 /** As the contract has it, a path that is written out comes before one with a parameter in its place. */
 const paths = Object.entries(contract.paths).toSorted(([one], [other]) => parametersIn(one) - parametersIn(other));
 
-const operations = paths.flatMap(([path, methods]) =>
+/** The operations of the contract; an account may ask those that its token is named for. */
+export const operations = paths.flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, operation]) =>
     "operationId" in operation
-      ? [{ name: operation.operationId, method: method.toUpperCase(), path: patternOf(path) }]
+      ? [
+          {
+            name: operation.operationId,
+            method: method.toUpperCase(),
+            path: patternOf(path),
+            isOfAccount:
+              "security" in operation && operation.security.some((needed: object) => "accountToken" in needed),
+          },
+        ]
       : [],
   ),
 );

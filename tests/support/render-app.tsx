@@ -14,6 +14,8 @@ import { RoutedPages } from "../../src/app/RoutedPages.tsx";
 import { createRouter } from "../../src/app/router.ts";
 import { createStore } from "../../src/app/store.ts";
 import { createServerDependencies } from "../../src/app/server-dependencies.ts";
+import { createUserLocation } from "../../src/app/user-location.ts";
+import type { Located } from "../../src/browser/location.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { type StoredValues, storedValues } from "../../src/browser/stored-values.ts";
 import type { ReadModule } from "../../src/i18n/words.ts";
@@ -35,6 +37,8 @@ type Options = {
   prepareStored?: (stored: StoredValues) => void;
   /** Who is signed in; nobody where none is given. */
   user?: CurrentUser;
+  /** Where the browser says that the client is; it does not know unless said. */
+  locate?: () => Promise<Located>;
   /** What lies in the browser; nothing where none is given. */
   storage?: Storage;
 };
@@ -47,6 +51,7 @@ export async function renderApp(url: string, options: Options = {}) {
     track = () => {},
     prepareStored,
     storage = memoryStorage(),
+    locate = async () => "unknown",
     user,
   } = options;
   const stored = storedValues(storage);
@@ -76,7 +81,12 @@ export async function renderApp(url: string, options: Options = {}) {
       }),
     },
     account: { ...alone.account, session: { ...alone.account.session, user: createStore(user) } },
-    browser: { ...alone.browser, recaptcha: async () => "sandbox-test", deviceOffset: () => 300 },
+    browser: {
+      ...alone.browser,
+      location: createUserLocation({ stored: stored.userLocation, now: Date.now, locate }),
+      recaptcha: async () => "sandbox-test",
+      deviceOffset: () => 300,
+    },
     observers: { ...alone.observers, track, emit: createEmit({ track, keepTab: stored.menuTab.write }) },
   };
   const load = pageLoader(dependencies.language.translations);

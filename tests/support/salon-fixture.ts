@@ -63,6 +63,8 @@ export const redApple: FirmCard = {
   cityId: aktau.id,
   cityName: aktau.name,
   address: "14-й мкр, 23",
+  latitude: 43.64,
+  longitude: 51.16,
   avatarUrl: "/pictures/firms/red-apple-naberezhnaya/avatar.svg",
   picture: picture("red-apple-naberezhnaya", 1),
   averageRating: 4.9,
@@ -83,6 +85,8 @@ export const barber: FirmCard = {
   type: "BARBERSHOP",
   urlKey: "borodach",
   address: "пр. Назарбаева, 12",
+  latitude: 43.67,
+  longitude: 51.14,
   averageRating: 4.6,
   reviewCount: 1,
   isPromoted: false,
@@ -93,7 +97,7 @@ export const barber: FirmCard = {
   nearestTime: "2026-11-21T10:00:00+05:00",
 };
 
-export const home: Home = { city: aktau, promoted: [redApple], firms: [redApple, barber] };
+export const home: Home = { city: aktau, firms: [redApple, barber] };
 
 export const homeReviews: components["schemas"]["HomeReviews"] = {
   reviews: [

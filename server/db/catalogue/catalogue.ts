@@ -157,8 +157,9 @@ const master = record({
 /** A room, or a device: `capacity` is how many clients can have it at a time. */
 const room = record({ id: whole(0, 9_999_999), name: localized, capacity: v.optional(whole(1, 20), 1) });
 const rooms = v.optional(list(room), []);
+/** Ids from a thousand million on are those of clients' reviews. */
 const review = record({
-  id,
+  id: whole(0, 999_999_999),
   masterId: v.optional(id),
   serviceId: v.optional(id),
   authorName: text,

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { LocalDate } from "../../../domain/time.ts";
 import { firmChanged } from "../firm-changes.ts";
+import { countRatings } from "../queries/ratings.ts";
 import { deleteOthers, upsert, type Row, type Table } from "./bulk.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { readCatalogue } from "./read.ts";
@@ -26,7 +27,7 @@ export async function loadCatalogue(
     await freeAddresses(client);
     for (const [table, rows] of fillings) await upsert(client, table, rows);
     for (const [table, rows] of fillings.toReversed()) await clear(client, table, rows);
-    await client.query(countRatings);
+    await countRatings(client);
     await writeSearchWords(client);
     await client.query(`notify ${firmChanged}, '*'`);
     await client.query("commit");
@@ -63,12 +64,3 @@ async function freeAddresses(client: pg.ClientBase): Promise<void> {
 async function clear(client: pg.ClientBase, table: Table, rows: readonly Row[]): Promise<void> {
   if (table !== tables.reviews) await deleteOthers(client, table, rows);
 }
-
-/** A master may be rated without a word, so a firm has at least as many ratings as its masters together. */
-const countRatings = `
-  update firms set average_rating = r.average, review_count = r.count, ratings_count = greatest(r.count, m.count)
-  from (select f.id, count(v.id)::integer as count, coalesce(round(avg(v.rating), 1), 0) as average
-          from firms f left join reviews v on v.firm_id = f.id group by f.id) r
-  join (select f.id, coalesce(sum(t.ratings_count), 0)::integer as count
-          from firms f left join masters t on t.firm_id = f.id group by f.id) m using (id)
-  where firms.id = r.id`;

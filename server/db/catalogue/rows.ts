@@ -1,4 +1,5 @@
 import type { WallMinutes } from "../../../domain/hours.ts";
+import { gradeOf } from "../../../domain/review.ts";
 import { addDays, type LocalDate } from "../../../domain/time.ts";
 import { zoneDay } from "../../../domain/zone.ts";
 import type { Row, Table } from "./bulk.ts";
@@ -58,7 +59,7 @@ export function rowsOf(
     [tables.services, ofFirms(({ services }) => services.map(columnsOf).map(withPosition))],
     [tables.rooms, ofFirms(roomRows)],
     [tables.serviceRooms, ofFirms(({ services }) => services.flatMap(serviceRoomRows))],
-    [tables.masters, ofFirms(({ masters }) => masters.map(columnsOf).map(withPosition))],
+    [tables.masters, ofFirms(({ masters }) => masters.map(masterRow).map(withPosition))],
     [
       tables.masterServices,
       ofMasters(({ serviceIds, rates }) =>
@@ -142,13 +143,17 @@ function firmRow(firm: FirmEntry): Row {
   };
 }
 
+/** What clients say of a master comes on top of what the catalogue does. */
+function masterRow(master: MasterEntry): Row {
+  return { ...columnsOf(master), catalogue_rating: master.rating, catalogue_ratings_count: master.ratingsCount };
+}
+
 function reviewRow(review: ReviewEntry, timeZone: string, today: LocalDate): Row {
   const { daysAgo, replyText } = review;
   const startOf = (ago: number) => new Date(zoneDay(timeZone, addDays(today, -ago)).startsAt).toISOString();
-  const grades = { 1: "BAD", 2: "BAD", 3: "NORMAL", 4: "GOOD", 5: "EXCELLENT" } as const;
   return {
     ...columnsOf(review),
-    grade: grades[review.rating],
+    grade: gradeOf(review.rating),
     created_at: startOf(daysAgo),
     reply_at: replyText === undefined ? null : startOf(Math.max(0, daysAgo - 1)),
   };

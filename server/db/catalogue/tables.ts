@@ -156,8 +156,8 @@ export const masters = table("masters", ["firm_id", "id"], {
   bio: localized,
   experience_years: integer,
   avatar_url: "text",
-  rating: "numeric",
-  ratings_count: integer,
+  catalogue_rating: "numeric",
+  catalogue_ratings_count: integer,
   is_online: "boolean",
   position: integer,
 });

@@ -1,6 +1,8 @@
 import type { Pool, PoolClient } from "pg";
 import type { Phone } from "../../../domain/phone.ts";
 import type { Language } from "../../../domain/language.ts";
+import { countRatings, lockRatings } from "./ratings.ts";
+import { deleteReviewsOf, findReviewedFirms } from "./visit-reviews.ts";
 
 type Reader = Pool | PoolClient;
 
@@ -96,8 +98,8 @@ export async function storeDeletion(
 }
 
 /**
- * Deletes the people whose time to take it back is over, with all that is theirs. A reservation is the firm's record of
- * a visit, and stays.
+ * Deletes the people whose time to take it back is over, with all that is theirs: what they have said of firms leaves their
+ * ratings too. A reservation is the firm's record of a visit, and stays.
  */
 export async function deleteClients(transaction: PoolClient, now: Date): Promise<void> {
   const { rows } = await transaction.query<{ phone: Phone }>(
@@ -105,6 +107,9 @@ export async function deleteClients(transaction: PoolClient, now: Date): Promise
     [now],
   );
   const phones = rows.map(({ phone }) => phone);
+  const rated = await lockRatings(transaction, await findReviewedFirms(transaction, phones));
+  await deleteReviewsOf(transaction, phones);
+  await countRatings(transaction, rated);
   await transaction.query("delete from sms_challenges where phone = any ($1)", [phones]);
   await transaction.query("delete from waitlist_requests where phone = any ($1)", [phones]);
   await transaction.query("delete from password_attempts where phone = any ($1)", [phones]);

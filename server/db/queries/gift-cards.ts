@@ -22,7 +22,7 @@ export type GiftCardRow = KeptGiftCard &
     sendOn: string | null;
     sendAt: string | null;
     buyerPhone: Phone;
-    /** By a code that came with the order. */
+    /** By a code that came with the order or since. */
     isPhoneProven: boolean;
     language: Language;
     keeperId: string | null;
@@ -150,6 +150,10 @@ export async function storeOpened(reader: Reader, id: string, now: Date): Promis
 
 export async function storeKeeper(transaction: PoolClient, id: string, clientId: string): Promise<void> {
   await transaction.query("update gift_cards set keeper_id = $2 where id = $1", [id, clientId]);
+}
+
+export async function storePhoneProven(transaction: PoolClient, id: string): Promise<void> {
+  await transaction.query("update gift_cards set is_phone_proven = true where id = $1", [id]);
 }
 
 export async function storeResent(transaction: PoolClient, id: string, now: Date): Promise<void> {

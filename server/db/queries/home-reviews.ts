@@ -24,7 +24,7 @@ export async function findHomeReviews(
            )) as review
       from firms f
      cross join lateral (
-       select * from reviews where firm_id = f.id and text <> '' order by created_at desc, id desc limit 1) r
+       select * from reviews where firm_id = f.id and part_of is null and text <> '' order by created_at desc, id desc limit 1) r
      where $2::int is null or f.city_id = $2
      order by r.created_at desc, f.id limit ${shown}`;
   const values = [language, cityId ?? null];

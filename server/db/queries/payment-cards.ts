@@ -52,17 +52,36 @@ export async function storeDefaultCard(transaction: PoolClient, clientId: string
   return rowCount === 1;
 }
 
-/** Deletes a card of a client, who is locked; the newest other one is the default where it was. Answers false where there is none. */
-export async function deleteCard(transaction: PoolClient, clientId: string, id: string): Promise<boolean> {
-  const { rowCount } = await transaction.query("delete from payment_cards where client_id = $1 and id = $2", [
-    clientId,
-    id,
-  ]);
+/** A card that is not kept here any more; `token` is sealed. */
+export type DeletedCard = Pick<SavedCardRow, "processor" | "token"> & { clientId: string; tokenHash: Buffer };
+
+const deleted = `client_id as "clientId", processor, token, token_hash as "tokenHash"`;
+
+/** Deletes a card of a client, who is locked; the newest other one is the default where it was. Answers nothing where there is none. */
+export async function deleteCard(
+  transaction: PoolClient,
+  clientId: string,
+  id: string,
+): Promise<DeletedCard | undefined> {
+  const { rows } = await transaction.query<DeletedCard>(
+    `delete from payment_cards where client_id = $1 and id = $2 returning ${deleted}`,
+    [clientId, id],
+  );
   await transaction.query(
     `update payment_cards set is_default = true
       where client_id = $1 and not exists (select from payment_cards d where d.client_id = $1 and d.is_default)
         and id = (select id from payment_cards where client_id = $1 order by created_at desc, id limit 1)`,
     [clientId],
   );
-  return rowCount === 1;
+  return rows[0];
+}
+
+/** Deletes the cards of the people whose accounts are to be deleted by now. */
+export async function deleteCardsOfLeavers(transaction: PoolClient, now: Date): Promise<DeletedCard[]> {
+  const { rows } = await transaction.query<DeletedCard>(
+    `delete from payment_cards where client_id in (select id from clients where delete_after <= $1 for update)
+     returning ${deleted}`,
+    [now],
+  );
+  return rows;
 }

@@ -50,6 +50,13 @@ export async function purgeWaitlist(pool: Pool, now: Date): Promise<void> {
   ]);
 }
 
+/** Forgets what visitors answered who have not come back to it for as long as their browser keeps the token. */
+export async function purgeSurveys(pool: Pool, now: Date): Promise<void> {
+  await pool.query("delete from surveys where client_id is null and updated_at < $1", [
+    hoursBefore(now, limits.surveyDays * 24),
+  ]);
+}
+
 function hoursBefore(now: Date, hours: number): Date {
   return new Date(now.getTime() - hours * hourMs);
 }

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { returnParts } from "./prepayment-parts.ts";
+import { returnParts, returningStatuses } from "./prepayment-parts.ts";
 import { type Mover, type ReservationStatus, statusesBefore, takesTime } from "../../../domain/reservation-status.ts";
 
 /** To which status, and who moves it there. `heldUntil`: where it takes its time for a while only. */
@@ -25,9 +25,6 @@ const move = {
     select $1, id, version, status, $3, $5, $6 from moved`,
 };
 
-/** Where what gift cards and cashback have paid goes back to them. */
-const unpaid: readonly ReservationStatus[] = ["expired", "cancelledByClient", "cancelledBySalon"];
-
 /**
  * Moves reservations of a firm, whose rows are locked, from one status to another: the one way in which a status is changed.
  * Their times are kept or free for others as the new status has it, and their histories say who moved them.
@@ -41,5 +38,5 @@ export async function moveReservations(
   const values = [firmId, ids, to, statusesBefore(to, by), by, now, heldUntil ?? null, takesTime[to]];
   const { rowCount } = await transaction.query({ ...move, values });
   if (rowCount !== ids.length) throw new Error(`Not all of ${ids.join(", ")} can be moved to ${to} by the ${by}.`);
-  if (unpaid.includes(to)) await returnParts(transaction, { firmId, ids }, now);
+  if (returningStatuses.includes(to)) await returnParts(transaction, { firmId, ids }, now);
 }

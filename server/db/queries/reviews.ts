@@ -1,13 +1,16 @@
 import type { Pool } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import type { components } from "../../../openapi/generated/api.ts";
+import type { PhotoRow } from "./review-photos.ts";
 
 type Schemas = components["schemas"];
 
 const reviewsOnPage = 20;
 
+type ReviewRow = Omit<Schemas["Review"], "photos"> & { photos?: PhotoRow[] };
+
 /** Dates are RFC 3339 in UTC here; `timeZone` is the firm's. */
-export type ReviewsRow = Schemas["Reviews"] & { timeZone: string };
+export type ReviewsRow = Omit<Schemas["Reviews"], "reviews"> & { timeZone: string; reviews: ReviewRow[] };
 
 export type ReviewsAsked = {
   firmId: number;
@@ -37,9 +40,16 @@ export async function findReviews(
                                       where m.firm_id = f.id and m.id = r.master_id),
                       'serviceName', (select s.name ->> $3 from services s
                                        where s.firm_id = f.id and s.id = r.service_id),
+                      'masters', (select jsonb_agg(jsonb_build_object('masterId', m.id, 'masterName', m.name ->> $3,
+                                                                      'rating', p.rating) order by p.id)
+                                    from reviews p join masters m on m.firm_id = p.firm_id and m.id = p.master_id
+                                   where p.firm_id = f.id and p.part_of = r.id),
+                      'photos', (select jsonb_agg(jsonb_build_object('id', o.id, 'width', o.width, 'height', o.height)
+                                                  order by o.position)
+                                   from review_photos o where o.firm_id = f.id and o.review_id = coalesce(r.part_of, r.id)),
                       'replyText', r.reply_text, 'replyDate', r.reply_at)) order by r.created_at desc, r.id desc)
                from (select * from reviews
-                      where firm_id = f.id and ($4::bigint is null or master_id = $4::bigint)
+                      where firm_id = f.id and (($4::bigint is null and part_of is null) or master_id = $4::bigint)
                         and ($5::text is null or grade = $5::text)
                         and ($2::bigint is null or (created_at, id) <
                              (select created_at, id from reviews where firm_id = f.id and id = $2::bigint))
@@ -52,7 +62,8 @@ export async function findReviews(
                                  'GOOD', count(*) filter (where grade = 'GOOD'),
                                  'NORMAL', count(*) filter (where grade = 'NORMAL'),
                                  'BAD', count(*) filter (where grade = 'BAD')) as grades
-         from reviews where firm_id = f.id and ($4::bigint is null or master_id = $4::bigint)) g
+         from reviews
+        where firm_id = f.id and (($4::bigint is null and part_of is null) or master_id = $4::bigint)) g
      where f.id = $1::bigint and ($4::bigint is null or o.id is not null)`;
   const values = [firmId, lastId ?? null, language, masterId ?? null, grade ?? null];
   const { rows } = await pool.query<ReviewsRow>({ name: "reviews", text, values });

@@ -59,6 +59,8 @@ export type FirmFacts = {
   id: number;
   rating: number;
   ratingsCount: number;
+  latitude: number;
+  longitude: number;
   hasDiscount: boolean;
   currency: string;
   timeZone: string;
@@ -71,6 +73,7 @@ export type FirmFacts = {
 export async function findFirmFacts(pool: Pool, cityId: number): Promise<FirmFacts[]> {
   const text = `
     select f.id, f.average_rating::float8 as rating, f.ratings_count as "ratingsCount", f.currency,
+           f.latitude, f.longitude,
            f.time_zone as "timeZone", ${openingHours} as hours,
            exists (select from firm_discounts d where d.firm_id = f.id) as "hasDiscount",
            coalesce((select jsonb_agg(jsonb_build_object(

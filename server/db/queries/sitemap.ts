@@ -8,3 +8,11 @@ export async function findCompanyLinks(reader: Reader): Promise<string[]> {
   );
   return rows.map(({ urlKey }) => urlKey);
 }
+
+/** The pages of all masters: the company link of the firm and their id there, in the order of firms. */
+export async function findMasterPages(reader: Reader): Promise<{ company: string; masterId: number }[]> {
+  const { rows } = await reader.query<{ company: string; masterId: number }>(
+    `select f.url_key as company, m.id as "masterId" from masters m join firms f on f.id = m.firm_id order by 1, 2`,
+  );
+  return rows;
+}

@@ -9,29 +9,33 @@ export type SmsMessage = { id: string; phone: Phone; text: string | null; isSent
 type ToldVisit = { reservationId: string; startsAt: string };
 
 /** What a message is about, where that may come to nothing. */
-export type Told = { visit?: ToldVisit | undefined; giftCardId?: string | undefined };
+export type Told = { visit?: ToldVisit | undefined; reviewOf?: string | undefined; giftCardId?: string | undefined };
 
 export async function insertSmsMessage(
   transaction: PoolClient,
-  { id, phone, text, isSent, visit, giftCardId }: SmsMessage & Told,
+  { id, phone, text, isSent, visit, reviewOf, giftCardId }: SmsMessage & Told,
 ): Promise<void> {
   await transaction.query(
-    `insert into sms_messages (id, phone, text, is_sent, reservation_id, visit_starts_at, gift_card_id)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, phone, text, isSent, visit?.reservationId, visit?.startsAt, giftCardId],
+    `insert into sms_messages (id, phone, text, is_sent, reservation_id, visit_starts_at, gift_card_id, asks_for_review)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, phone, text, isSent, visit?.reservationId ?? reviewOf, visit?.startsAt, giftCardId, reviewOf !== undefined],
   );
 }
 
 /**
  * Whether a message says what is still so: one that tells of a visit does while that stands and begins when it says; one that
- * brings a gift card, while there is something on that for whom it is sent to.
+ * asks for a review, while the visit took place and has none; one that brings a gift card, while there is something on that for whom it is sent to.
  */
 export async function isSmsWanted(reader: Reader, id: string): Promise<boolean> {
   const { rows } = await reader.query(
     `select from sms_messages m
       where id = $1 and (reservation_id is null
              or exists (select from reservations r
-                         where r.id = m.reservation_id and r.status in ('held', 'confirmed') and r.starts_at = m.visit_starts_at))
+                         where r.id = m.reservation_id
+                           and case when m.asks_for_review
+                                    then r.status in ('confirmed', 'arrived', 'completed') and not exists
+                                         (select from reviews v where v.firm_id = r.firm_id and v.reservation_id = r.id)
+                                    else r.status in ('held', 'confirmed') and r.starts_at = m.visit_starts_at end))
         and (gift_card_id is null
              or exists (select from gift_cards g left join clients c on c.id = g.keeper_id
                          where g.id = m.gift_card_id and g.status = 'issued' and g.balance > 0

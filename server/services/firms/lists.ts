@@ -11,6 +11,7 @@ import {
   type FirmConditions,
 } from "../../db/queries/firm-cards.ts";
 import { findCategoryId, findCity } from "../../db/queries/places.ts";
+import { cardsInOwnOrder, findTaste } from "../surveys/own-order.ts";
 import { firmCards } from "./firm-cards.ts";
 
 type Schemas = components["schemas"];
@@ -19,11 +20,11 @@ type Asked = Pick<RequestContext, "language" | "now"> & { category: string | und
 type Needed = Pick<Dependencies, "pool" | "availability">;
 
 /**
- * The firms of a city, or those of them that do a category.
+ * The firms of a city, or those of them that do a category; by a survey in the order in which they fit its answers.
  * @throws Refused notFound for no city
  */
 export async function getHome(
-  { cityId, category, language, now }: { cityId: number } & Asked,
+  { cityId, category, survey, language, now }: { cityId: number; survey: string | undefined } & Asked,
   dependencies: Needed,
 ): Promise<Schemas["Home"]> {
   const city = await findCity(dependencies.pool, language, cityId);
@@ -31,7 +32,10 @@ export async function getHome(
   const categoryId = await idOf(category, dependencies);
   const rows = await findCardsOfCity(dependencies.pool, language, city.id, categoryId);
   const firms = await firmCards(rows, now, dependencies, ofCategory(categoryId));
-  return { city, promoted: firms.filter(({ isPromoted }) => isPromoted), firms };
+  const answers = await findTaste(dependencies.pool, survey);
+  if (answers === undefined) return { city, firms };
+  const ordered = await cardsInOwnOrder({ firms, rows, answers }, dependencies.pool);
+  return { city, firms: ordered, personalization: answers };
 }
 
 /** The firms that meet conditions. */

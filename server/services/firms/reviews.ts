@@ -3,6 +3,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findReviews, type ReviewsAsked, type ReviewsRow } from "../../db/queries/reviews.ts";
+import { showPhoto } from "../reviews/photos.ts";
 import { foundFirm, foundMaster } from "./firm.ts";
 
 type Schemas = components["schemas"];
@@ -33,9 +34,10 @@ function inZone({ timeZone, reviews, ...totals }: ReviewsRow): Schemas["Reviews"
   const local = (date: string): string => formatInZone(timeZone, Date.parse(date));
   return {
     ...totals,
-    reviews: reviews.map(({ date, replyDate, ...review }) => ({
+    reviews: reviews.map(({ date, replyDate, photos, ...review }) => ({
       ...review,
       date: local(date),
+      ...(photos && { photos: photos.map(showPhoto) }),
       ...(replyDate === undefined ? {} : { replyDate: local(replyDate) }),
     })),
   };

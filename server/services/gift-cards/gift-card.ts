@@ -55,11 +55,10 @@ function deliveryOf({ recipientPhone: phone, sendOn }: GiftCardRow): Schemas["Gi
   return phone === null ? { type: "link" } : { type: "sms", phone, ...(sendOn !== null && { sendOn }) };
 }
 
+type Linking = { config: Pick<Config, "publicUrl" | "secrets">; now: Date };
+
 /** A card as the contract shows it to its buyer, without what is to be paid. */
-export function showGiftCard(
-  row: GiftCardRow,
-  { config, now }: { config: Pick<Config, "publicUrl" | "secrets">; now: Date },
-): Schemas["GiftCard"] {
+export function showGiftCard(row: GiftCardRow, { config, now }: Linking): Schemas["GiftCard"] {
   const { id, amount, balance, currency, design, validUntil, sentAt, openedAt } = row;
   const at = now.getTime();
   return {
@@ -85,9 +84,10 @@ export function showGiftCard(
 export async function showReceived(
   reader: Reader,
   row: GiftCardRow,
-  { currentUser, language, now }: { currentUser?: CurrentUser | undefined; language: Language; now: Date },
+  { config, currentUser, language, now }: Linking & { currentUser?: CurrentUser | undefined; language: Language },
 ): Promise<Schemas["ReceivedGiftCard"]> {
   const { id, amount, balance, currency, design, validUntil, keeperId } = row;
+  const isKept = keeperId !== null && keeperId === currentUser?.id;
   return {
     id,
     status: giftCardStatus(row, now.getTime()),
@@ -97,7 +97,8 @@ export async function showReceived(
     design,
     ...wordsOf(row),
     validUntil: validUntil ?? "",
-    ...(keeperId !== null && keeperId === currentUser?.id && { isKept: true as const }),
+    ...(isKept && { isKept: true as const }),
+    ...(isKept && isGiftCardSpendable(row, now.getTime()) && { link: giftCardLink({ config }, row) }),
     firms: await findGiftCardFirms(reader, language, row),
   };
 }

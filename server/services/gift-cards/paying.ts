@@ -28,7 +28,7 @@ function paidForGiftCard(id: string): PaidFor {
 }
 
 /**
- * Whose saved cards pay for a gift card: the caller's, where the phone of their account was proven by a code with the order. Whoever
+ * Whose saved cards pay for a gift card: the caller's, where the phone of their account was proven by a code with the order or since. Whoever
  * has but a session of theirs makes no money of their cards.
  */
 async function cardOwner(
@@ -79,7 +79,8 @@ export async function getGiftCard(
   return showWithPaying(pool, row, { config, currentUser: claim.currentUser, now });
 }
 
-function payableSeconds({ status, payBefore }: GiftCardRow, now: Date): number {
+/** For how long a card can be paid still. */
+export function payableSeconds({ status, payBefore }: GiftCardRow, now: Date): number {
   if (status !== "awaitingPayment") return 0;
   return Math.max(0, Math.floor((Date.parse(payBefore) - now.getTime()) / 1000));
 }

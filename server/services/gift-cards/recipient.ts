@@ -92,11 +92,11 @@ export async function tryToken<Found>(
  */
 export async function giftCardByToken(
   { token, address, ...asked }: { token: string; address: string } & Asked,
-  { pool }: Pick<Dependencies, "pool">,
+  { pool, config }: Pick<Dependencies, "pool" | "config">,
 ): Promise<Schemas["ReceivedGiftCard"]> {
   const row = await tryToken(pool, { address, now: asked.now }, () => usableGiftCard(pool, { token }, asked));
   await storeOpened(pool, row.id, asked.now);
-  return showReceived(pool, { ...row, openedAt: row.openedAt ?? asked.now.toISOString() }, asked);
+  return showReceived(pool, { ...row, openedAt: row.openedAt ?? asked.now.toISOString() }, { ...asked, config });
 }
 
 /**
@@ -105,7 +105,7 @@ export async function giftCardByToken(
  */
 export async function keepGiftCard(
   { token, address, ...asked }: { token: string; address: string; currentUser: CurrentUser } & Asked,
-  { pool }: Pick<Dependencies, "pool">,
+  { pool, config }: Pick<Dependencies, "pool" | "config">,
 ): Promise<(transaction: PoolClient) => Promise<Schemas["ReceivedGiftCard"]>> {
   const { now, currentUser } = asked;
   const { id } = await tryToken(pool, { address, now }, () => usableGiftCard(pool, { token }, asked));
@@ -115,7 +115,7 @@ export async function keepGiftCard(
     await storeKeeper(transaction, id, currentUser.id);
     await storeOpened(transaction, id, now);
     const kept = await usableGiftCard(transaction, { token }, asked);
-    return showReceived(transaction, kept, asked);
+    return showReceived(transaction, kept, { ...asked, config });
   };
 }
 
@@ -132,6 +132,6 @@ export async function ownGiftCards(
   const kept = await findKeptCards(pool, currentUser.id, language, mostListed);
   return {
     bought: bought.map((row) => showGiftCard(row, { config, now })),
-    received: await Promise.all(kept.map((row) => showReceived(pool, row, { currentUser, language, now }))),
+    received: await Promise.all(kept.map((row) => showReceived(pool, row, { config, currentUser, language, now }))),
   };
 }

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import type { ChargeAnswer } from "../../core/card-processor.ts";
+import type { ChargeAnswer, SavingAnswer } from "../../core/card-processor.ts";
 import {
   longestCallMs,
   type OutsideAnswer,
@@ -27,6 +27,8 @@ type AnswerOf = {
   charge: ChargeAnswer;
   complete3ds: OutsideAnswer;
   refund: OutsideAnswer;
+  saveCard: SavingAnswer;
+  removeCard: OutsideAnswer;
 };
 
 /** What changes the outside world. Each kind has its own table, whose rows have the ids of the outbox. */
@@ -60,7 +62,7 @@ export const outboxJob = "workOnOutbox";
 /** A claim outlasts what a call may take by far, so that whoever has it is alone, or is dead. */
 const claimMs = 6 * longestCallMs;
 const mostAtOnce = 1000;
-const outboxKinds: readonly OutboxKind[] = ["sendSms", "charge", "complete3ds", "refund"];
+const outboxKinds: readonly OutboxKind[] = ["sendSms", "charge", "complete3ds", "refund", "saveCard", "removeCard"];
 const unsettled: readonly Outcome["type"][] = ["failed", "unexpected", "pending"];
 
 /**

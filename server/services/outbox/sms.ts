@@ -16,7 +16,8 @@ import { requestOutsideWork, type Worker } from "./outbox.ts";
 /**
  * `beginBefore`: when the message is worth nothing any more. One with `isSent` false goes through the outbox like any
  * other and is dropped there: whoever asked for it cannot tell. `visit`: the confirmed visit that it tells of; once that
- * does not stand at its time any more, the message is not sent. `giftCardId`: the card that it brings; once there is nothing on
+ * does not stand at its time any more, the message is not sent. `reviewOf`: the visit that it asks a review of; once it has one, or did not take
+ * place, the message is not sent. `giftCardId`: the card that it brings; once there is nothing on
  * it for that phone, the message is not sent either.
  */
 export type Sms = {
@@ -32,9 +33,17 @@ const password = "sms text";
 
 /** Has a message sent once this transaction stands. Its text waits in the database sealed: it holds a code. */
 export async function requestSms(transaction: PoolClient, tokenKey: string, sms: Sms): Promise<void> {
-  const { id, phone, text, beginBefore, isSent, visit, giftCardId, now } = sms;
+  const { id, phone, text, beginBefore, isSent, visit, reviewOf, giftCardId, now } = sms;
   await requestOutsideWork(transaction, { id, kind: "sendSms", beginBefore, now });
-  await insertSmsMessage(transaction, { id, phone, text: seal(tokenKey, password, text), isSent, visit, giftCardId });
+  await insertSmsMessage(transaction, {
+    id,
+    phone,
+    text: seal(tokenKey, password, text),
+    isSent,
+    visit,
+    reviewOf,
+    giftCardId,
+  });
 }
 
 /** Sends messages through a gateway, and follows them until they are delivered or never will be. */

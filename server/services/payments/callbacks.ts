@@ -4,6 +4,7 @@ import type { Heard, Processor, Verdict } from "../../core/card-processor.ts";
 import { isUuid } from "../../core/uuid.ts";
 import { findOpenRefund, findPayment, insertCallback } from "../../db/queries/payments.ts";
 import { reopenOutsideWork, wakeOutsideWork } from "../outbox/outbox.ts";
+import { hearCardSaved } from "./card-saving.ts";
 
 /** After these, the processor has the client's money. */
 const takings: readonly Heard["kind"][] = ["paid", "captured"];
@@ -19,6 +20,10 @@ export async function hearCallback(
   { kind, id, key, asked }: Heard,
   now: Date,
 ): Promise<Verdict> {
+  if (kind === "cardSaved") {
+    await hearCardSaved(transaction, id, now);
+    return "accepted";
+  }
   const payment = isUuid(id) ? await findPayment(transaction, id) : undefined;
   if (payment?.processor !== processor) return kind === "check" ? "unknownPayment" : "accepted";
   if (kind === "check") {

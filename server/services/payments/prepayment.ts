@@ -5,6 +5,7 @@ import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { findPayments, findRefunds, paidForVisit } from "../../db/queries/payments.ts";
+import { findReturnedParts } from "../../db/queries/prepayment-parts.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
 import { type Claim, claimedReservation, showReservation } from "../reservations/reservation.ts";
 import { instalmentWays } from "./instalments.ts";
@@ -31,9 +32,10 @@ export async function getPrepayment(
   const isDue = isPayable(row, now);
   const parts = await dueOf(pool, row);
   const left = { left: isDue ? parts.now : 0, currency: row.currency };
-  const [payments, refunds, cashback] = await Promise.all([
+  const [payments, refunds, returned, cashback] = await Promise.all([
     findPayments(pool, visit),
     findRefunds(pool, visit),
+    findReturnedParts(pool, row),
     usableCashback(pool, claim.currentUser, left),
   ]);
   const reservation = showReservation(row, now);
@@ -49,6 +51,7 @@ export async function getPrepayment(
   const [last] = payments.toSorted((one, other) => Number(other.paid > 0) - Number(one.paid > 0));
   return {
     reservationId: row.id,
+    firmId: row.firm.id,
     reservationStatus,
     due: money(isDue ? parts.now : 0),
     ...(heldForSeconds !== undefined && { heldForSeconds }),
@@ -69,6 +72,9 @@ export async function getPrepayment(
       : [],
     ...(last !== undefined && { payment: showPayment(last, row.timeZone) }),
     refunds: refunds.map((refund) => showRefund(refund, row)),
+    ...(returned.cashback + returned.giftCard > 0 && {
+      returned: { cashback: money(returned.cashback), giftCard: money(returned.giftCard) },
+    }),
     ...(ifCancelled !== undefined && { ifCancelled }),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import { type CardProcessors, processorOf } from "../../core/card-processor.ts";
 import { dayMs } from "../../../domain/time.ts";
-import { type OutsideAnswer, OutsideFailed } from "../../core/outside.ts";
+import { never, type OutsideAnswer, OutsideFailed } from "../../core/outside.ts";
 import {
   findOpenRefund,
   findPayment,
@@ -20,9 +20,6 @@ import {
 import { reopenOutsideWork, requestOutsideWork, type Worker } from "../outbox/outbox.ts";
 import { takeCashbackBack } from "../cashback/earn.ts";
 import { lockedPayment } from "./locked-payment.ts";
-
-/** A refund is owed for ever. */
-const never = new Date("9999-12-31T00:00:00Z");
 
 /** Has an amount of a payment, whose row is locked, given back: never more than is left of it. */
 export async function requestRefund(

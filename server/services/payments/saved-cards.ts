@@ -10,6 +10,7 @@ import type { RequestContext } from "../../core/request-context.ts";
 import { lockClient } from "../../db/queries/clients.ts";
 import { deleteCard, findCards, storeDefaultCard } from "../../db/queries/payment-cards.ts";
 import { showCard } from "./payment.ts";
+import { requestCardRemoval } from "./remove-card.ts";
 
 type Asked = { currentUser: CurrentUser } & Pick<RequestContext, "now">;
 type Picked = Asked & { cardId: string };
@@ -30,25 +31,22 @@ export async function getPaymentCards({ currentUser, now }: Asked, reader: Reade
 }
 
 /** @throws Refused notFound */
-export async function setDefaultCard(picked: Picked, transaction: PoolClient): Promise<PaymentCards> {
-  return change(picked, transaction, storeDefaultCard);
+export async function setDefaultCard({ cardId, ...asked }: Picked, transaction: PoolClient): Promise<PaymentCards> {
+  const { id } = asked.currentUser;
+  await lockClient(transaction, id);
+  if (!(await storeDefaultCard(transaction, id, cardId))) throw new Refused("notFound");
+  return getPaymentCards(asked, transaction);
 }
 
 /**
- * Forgets a card, and with it what it could be charged by.
+ * Forgets a card, and with it what it could be charged by; where a processor keeps it too, it is removed there.
  * @throws Refused notFound
  */
-export async function removeCard(picked: Picked, transaction: PoolClient): Promise<PaymentCards> {
-  return change(picked, transaction, deleteCard);
-}
-
-async function change(
-  { cardId, ...asked }: Picked,
-  transaction: PoolClient,
-  store: typeof deleteCard,
-): Promise<PaymentCards> {
+export async function removeCard({ cardId, ...asked }: Picked, transaction: PoolClient): Promise<PaymentCards> {
   const { id } = asked.currentUser;
   await lockClient(transaction, id);
-  if (!(await store(transaction, id, cardId))) throw new Refused("notFound");
+  const card = await deleteCard(transaction, id, cardId);
+  if (card === undefined) throw new Refused("notFound");
+  await requestCardRemoval(transaction, card, asked.now);
   return getPaymentCards(asked, transaction);
 }

@@ -54,8 +54,6 @@ async function showDeletion(reader: Pool | PoolClient, client: ClientRow, now: D
   return {
     ...(await countAtStake(reader, client, now)),
     bonuses: (await findBalances(reader, id)).filter(({ amount }) => amount > 0),
-    // Reviews are the firms' catalogue: none of them is a client's yet.
-    reviews: 0,
     ...(deletionRequestedAt === null ? {} : { requestedAt: deletionRequestedAt }),
     ...(deleteAfter === null ? {} : { deleteAfter }),
   };

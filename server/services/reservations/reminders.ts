@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { Language } from "../../../domain/language.ts";
-import { remindersOf } from "../../../domain/reminders.ts";
+import { remindersOf, reviewRequestOf } from "../../../domain/reminders.ts";
 import type { Config } from "../../core/config.ts";
 import { storeReminders, takeDueReminders } from "../../db/queries/reminders.ts";
+import { storeReviewRequest } from "../../db/queries/review-requests.ts";
 import type { ReservationRow } from "../../db/queries/reservations.ts";
 import { requestSms } from "../outbox/sms.ts";
 import { localMoment } from "./local-moment.ts";
@@ -17,14 +18,18 @@ const texts: Record<Language, (words: Words) => string> = {
   en: ({ firm, address, date, time, link }) => `See you on ${date} at ${time}. ${firm}, ${address}. ${link}`,
 };
 
-/** Has the client of a confirmed visit reminded of it, where there is time for that. Whatever was planned before is not. */
+/**
+ * Has the client of a confirmed visit reminded of it, where there is time for that, and asked how it was the day after. Whatever was
+ * planned before is not.
+ */
 export async function planReminders(
   transaction: PoolClient,
-  row: Pick<ReservationRow, "firmId" | "id" | "startsAt" | "timeZone">,
+  row: Pick<ReservationRow, "firmId" | "id" | "startsAt" | "endsAt" | "timeZone">,
   now: Date,
 ): Promise<void> {
   const visit = { startsAt: Date.parse(row.startsAt), madeAt: now.getTime(), timeZone: row.timeZone };
   await storeReminders(transaction, row, remindersOf(visit));
+  await storeReviewRequest(transaction, row, reviewRequestOf({ ...row, endsAt: Date.parse(row.endsAt) }));
 }
 
 /** So many in one transaction. */

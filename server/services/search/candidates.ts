@@ -1,3 +1,4 @@
+import { metresBetween } from "../../../domain/distance.ts";
 import { parseMinutes } from "../../../domain/time.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
@@ -21,6 +22,9 @@ export type Asked = Pick<RequestContext, "language" | "now"> &
     date?: string | undefined;
     from?: string | undefined;
     until?: string | undefined;
+    /** Where distances are counted from, in degrees; the middle of the city where one is absent. */
+    latitude?: number | undefined;
+    longitude?: number | undefined;
   };
 
 const minutesOfDay = 1440;
@@ -48,21 +52,25 @@ export async function readCandidates(asked: Asked, { pool, availability }: Neede
       hours,
       now.getTime(),
     ));
+  const { latitude, longitude } = asked;
+  const from = latitude === undefined || longitude === undefined ? city : { latitude, longitude };
   const candidates = named.map(({ hours: week, timeZone, ...firm }): Candidate => ({
     ...firm,
+    distance: metresBetween(from, firm),
     isOpen: openState(week, timeZone, now.getTime()).isOpen,
     found: words?.firms.get(firm.id),
     free: free && (free.get(firm.id) ?? new Map()),
   }));
   const category = categories.find(({ urlName }) => urlName === asked.category);
   const subCategory = category?.subCategories.find(({ urlName }) => urlName === asked.subCategory);
-  const { priceTo, ratingFrom, hasDiscount, isOpenNow } = asked;
+  const { priceTo, ratingFrom, distanceTo, hasDiscount, isOpenNow } = asked;
   const conditions: Conditions = {
     tabCategoryIds: tabs.find(({ key }) => key === asked.tab)?.categoryIds,
     categoryId: category?.id,
     subCategoryId: subCategory?.id,
     priceTo,
     ratingFrom,
+    distanceTo,
     hasDiscount,
     isOpenNow,
   };

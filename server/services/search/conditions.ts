@@ -7,6 +7,8 @@ type ServiceFacts = FirmFacts["services"][number];
 /** A firm of the city as it is chosen from. */
 export type Candidate = Omit<FirmFacts, "hours" | "timeZone"> & {
   isOpen: boolean;
+  /** From where it is searched, in metres. */
+  distance: number;
   /** What the words found of it; absent where none are looked for. */
   found?: Found | undefined;
   /** The free times in the hours that are asked for; absent where none are. */
@@ -21,6 +23,8 @@ export type Conditions = {
   subCategoryId?: number | undefined;
   priceTo?: number | undefined;
   ratingFrom?: number | undefined;
+  /** Metres. */
+  distanceTo?: number | undefined;
   hasDiscount?: boolean | undefined;
   isOpenNow?: boolean | undefined;
 };
@@ -47,9 +51,10 @@ export function servicesOf(firm: Candidate, conditions: Conditions): ServiceFact
 
 /** Whether a firm meets every condition, those of services by one service. */
 export function meets(firm: Candidate, conditions: Conditions): boolean {
-  const { ratingFrom, hasDiscount, isOpenNow } = conditions;
+  const { ratingFrom, distanceTo, hasDiscount, isOpenNow } = conditions;
   return (
     (ratingFrom === undefined || firm.rating >= ratingFrom) &&
+    (distanceTo === undefined || firm.distance <= distanceTo) &&
     (!hasDiscount || firm.hasDiscount) &&
     (!isOpenNow || firm.isOpen) &&
     servicesOf(firm, conditions)?.length !== 0
@@ -60,4 +65,9 @@ export function meets(firm: Candidate, conditions: Conditions): boolean {
 export function countWith(firms: readonly Candidate[], conditions: Conditions, others: Conditions): number {
   const changed = { ...conditions, ...others };
   return firms.filter((firm) => meets(firm, changed)).length;
+}
+
+/** The lowest price of services, in minor units; infinite of none. */
+export function lowestPrice(services: readonly { price: number }[]): number {
+  return Math.min(...services.map(({ price }) => price));
 }

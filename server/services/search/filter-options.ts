@@ -8,6 +8,8 @@ type Without = Schemas["FilterOptions"]["without"];
 /** Minor units; those that nobody keeps to are left out. */
 const priceSteps = [300_000, 500_000, 1_000_000, 1_500_000, 2_500_000];
 const ratingSteps = [4.8, 4.5, 4];
+/** Metres. */
+const distanceSteps = [1000, 3000, 5000, 10_000];
 
 /**
  * How many firms each further condition leaves.
@@ -34,6 +36,9 @@ export async function getFilterOptions(asked: Asked, dependencies: Needed): Prom
       .map((priceTo) => ({ priceTo, count: count({ priceTo }) }))
       .filter((option) => option.count > 0 || option.priceTo === conditions.priceTo),
     ratings: ratingSteps.map((ratingFrom) => ({ ratingFrom, count: count({ ratingFrom }) })),
+    distances: distanceSteps
+      .map((distanceTo) => ({ distanceTo, count: count({ distanceTo }) }))
+      .filter((option) => option.count > 0 || option.distanceTo === conditions.distanceTo),
     discountCount: count({ hasDiscount: true }),
     openNowCount: count({ isOpenNow: true }),
     without: countsWithout(asked, candidates, conditions),
@@ -48,6 +53,7 @@ function countsWithout(asked: Asked, firms: readonly Candidate[], conditions: Co
     ["subCategory", { subCategoryId: undefined }],
     ["priceTo", { priceTo: undefined }],
     ["ratingFrom", { ratingFrom: undefined }],
+    ["distanceTo", { distanceTo: undefined }],
     ["hasDiscount", { hasDiscount: undefined }],
     ["isOpenNow", { isOpenNow: undefined }],
     ["date", {}],

@@ -3,7 +3,7 @@ import type { LookedFor } from "../../core/availability.ts";
 import { findCards } from "../../db/queries/firm-cards.ts";
 import { firmCards } from "../firms/firm-cards.ts";
 import { type Asked, type Needed, readCandidates } from "./candidates.ts";
-import { type Candidate, type Conditions, meets, servicesOf } from "./conditions.ts";
+import { type Candidate, type Conditions, lowestPrice, meets, servicesOf } from "./conditions.ts";
 import { namesOf } from "./names.ts";
 
 type Schemas = components["schemas"];
@@ -41,6 +41,8 @@ async function sort(
       return [...firms];
     case "price":
       return byNumber(firms, (firm) => lowestPrice(servicesOf(firm, conditions) ?? firm.services));
+    case "distance":
+      return byNumber(firms, ({ distance }) => distance);
     case "soonest": {
       const lookedFor = lookedForIn(firms, conditions);
       const ids = firms.map(({ id }) => id);
@@ -61,10 +63,6 @@ function byNumber(firms: readonly Candidate[], numberOf: (firm: Candidate) => nu
     .map((firm) => ({ firm, number: numberOf(firm) }))
     .toSorted((left, right) => (left.number === right.number ? 0 : left.number - right.number))
     .map(({ firm }) => firm);
-}
-
-function lowestPrice(services: readonly { price: number }[]): number {
-  return Math.min(...services.map(({ price }) => price));
 }
 
 /** The services that meet the conditions, of the firms that are asked for certain ones. */

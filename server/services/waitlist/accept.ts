@@ -68,5 +68,5 @@ async function moveTo(
   const change = { firmId, id, plan, occupancies, ...terms, now };
   // Nobody else can have the time: what is missing is a service or a master, whom the catalogue has let go.
   if (!(await storeChange(transaction, change))) throw new Refused("offerOver");
-  await planReminders(transaction, { firmId, id, startsAt, timeZone: visit.timeZone }, now);
+  await planReminders(transaction, { firmId, id, startsAt, endsAt, timeZone: visit.timeZone }, now);
 }

@@ -1,5 +1,5 @@
 import type { Track } from "../../../domain/analytics.ts";
-import type { CurrentUser, Reservation, SignedIn } from "../../../domain/entities.ts";
+import type { CurrentUser, Reservation, SignedIn, SurveyAnswers, VisitReview } from "../../../domain/entities.ts";
 
 /** What a page's facts can lead to. */
 type PageContext = {
@@ -56,12 +56,24 @@ type ReservationChangeContext = {
   refreshReservations: () => void;
 };
 
+/** What the facts of reviewing a visit can lead to. */
+type ReviewReactionContext = {
+  forgetDraft: () => void;
+  /** Shows every page what was said of the visit. */
+  showReview: (visit: VisitReview) => void;
+  /** Has it read anew what is said of firms and masters. */
+  refreshRatings: () => void;
+};
+
 /** What the facts of a payment can lead to. */
 type CardPaymentContext = {
   /** Has what was paid for read anew, with the lists that it is in. */
   refresh: () => void;
   /** What was typed for it is wanted no more: it stands. */
   finishDraft: () => void;
+  track: Track;
+  /** Does it with the firm of the visit that stands by the payment, once in this browser; never where it is for no visit. */
+  whenReserved: (act: (firmId: number) => void) => void;
   /** Goes to the processor's page. */
   openPage: (url: string) => void;
   /** Goes to what was paid for. */
@@ -85,6 +97,18 @@ type GiftCardContext = {
   replacePage: (path: string) => void;
 };
 
+/** What the facts of the survey can lead to. */
+type SurveyContext = {
+  /** Keeps the key to the answers in this browser. */
+  keepToken: (token: string) => void;
+  /** Keeps answers with the service, so that another device goes on with them. */
+  keepAnswers: (token: string, answers: SurveyAnswers) => void;
+  /** Has the home page read anew. */
+  refreshHome: () => void;
+  /** Goes to another page in the place of this one. */
+  replacePage: (path: string) => void;
+};
+
 /** By where a fact is told. */
 export type ReactionContext = {
   page: PageContext;
@@ -92,7 +116,14 @@ export type ReactionContext = {
   signIn: SignInContext;
   accountDeletion: AccountDeletionContext;
   giftCard: GiftCardContext;
+  survey: SurveyContext;
   reservation: ReservationContext;
   reservationChange: ReservationChangeContext;
+  review: ReviewReactionContext;
   cardPayment: CardPaymentContext;
+};
+
+/** A reaction for each fact: one that is forgotten does not compile. */
+export type ReactionsTo<Fact extends { type: string }, Context> = {
+  [Type in Fact["type"]]: (fact: Extract<Fact, { type: Type }>, context: Context) => void;
 };

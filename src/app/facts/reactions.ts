@@ -1,13 +1,16 @@
 import type { CardPaymentFact } from "../../../machines/card-payment/machine.ts";
 import type { DeletionFact } from "../../../machines/account-deletion/machine.ts";
 import type { GiftCardFact } from "../../../machines/gift-card/machine.ts";
+import type { ReviewFact } from "../../../machines/review/machine.ts";
 import type { ReservationFact } from "../../../machines/reservation/machine.ts";
 import type { ChangeFact } from "../../../machines/reservation-change/machine.ts";
 import type { SessionFact } from "../../../machines/session/machine.ts";
 import type { SignInFact } from "../../../machines/sign-in/machine.ts";
+import type { SurveyFact } from "../../../machines/survey/machine.ts";
 import type { PageFact } from "../../blocks/page-fact.ts";
 import { hrefs } from "../../routes/hrefs.ts";
-import type { ReactionContext } from "./reaction-context.ts";
+import type { ReactionContext, ReactionsTo } from "./reaction-context.ts";
+import { sessionReactions } from "./session-reactions.ts";
 
 /** Every fact of every machine and of the pages, by where it is told. */
 export type Facts = {
@@ -16,20 +19,14 @@ export type Facts = {
   signIn: SignInFact;
   accountDeletion: DeletionFact;
   giftCard: GiftCardFact;
+  survey: SurveyFact;
   reservation: ReservationFact;
   reservationChange: ChangeFact;
+  review: ReviewFact;
   cardPayment: CardPaymentFact;
 };
 
-/** A reaction for each fact: one that is forgotten does not compile. */
-type Reactions = {
-  [Source in keyof Facts]: {
-    [Type in Facts[Source]["type"]]: (
-      fact: Extract<Facts[Source], { type: Type }>,
-      context: ReactionContext[Source],
-    ) => void;
-  };
-};
+type Reactions = { [Source in keyof Facts]: ReactionsTo<Facts[Source], ReactionContext[Source]> };
 
 const ignored = () => {};
 
@@ -49,32 +46,7 @@ export const reactions: Reactions = {
       }
     },
   },
-  session: {
-    "session.began"({ user, where }, context) {
-      if (where === "here") {
-        context.storeTokens();
-        context.storeUser(user);
-      }
-      context.show(user);
-      context.forgetAnswers();
-      if (where === "here") context.openWebSession();
-    },
-    "session.ended"({ reason }, context) {
-      const isElsewhere = reason === "elsewhere";
-      if (!isElsewhere) context.clearStored();
-      context.show(undefined);
-      context.forgetAnswers();
-      if (!isElsewhere) context.goHome();
-    },
-    "tokens.changed"({ where }, { storeTokens }) {
-      if (where === "here") storeTokens();
-    },
-    "name.changed"({ user, where }, { storeUser, show, refreshProfile }) {
-      if (where === "here") storeUser(user);
-      show(user);
-      refreshProfile();
-    },
-  },
+  session: sessionReactions,
   signIn: {
     "client.signed-in"({ signedIn }, { forgetResume, openSession }) {
       forgetResume();
@@ -96,6 +68,18 @@ export const reactions: Reactions = {
       forgetDraft();
       replacePage(hrefs.giftCards());
     },
+  },
+  survey: {
+    "answers.changed"({ token, answers }, { keepToken, keepAnswers }) {
+      keepToken(token);
+      keepAnswers(token, answers);
+    },
+    "survey.finished"({ token }, { keepToken, refreshHome, replacePage }) {
+      keepToken(token);
+      refreshHome();
+      replacePage(hrefs.home());
+    },
+    "survey.abandoned": (_, { replacePage }) => replacePage(hrefs.home()),
   },
   reservation: {
     "service.added": ({ serviceId, isFirst }, { track, firmId }) =>
@@ -128,12 +112,28 @@ export const reactions: Reactions = {
       refreshReservations();
     },
   },
+  review: {
+    "review.seen"({ visit }, { forgetDraft, showReview }) {
+      forgetDraft();
+      showReview(visit);
+    },
+    "review.created"({ visit }, { forgetDraft, showReview, refreshRatings }) {
+      forgetDraft();
+      showReview(visit);
+      refreshRatings();
+    },
+    "taking-back.finished"({ visit }, { showReview, refreshRatings }) {
+      showReview(visit);
+      refreshRatings();
+    },
+  },
   cardPayment: {
     "payment.seen": ignored,
     "prepayment.seen": ignored,
     "page.opened": ({ url }, { openPage }) => openPage(url),
-    "payment.settled"(_, { refresh, finishDraft, showPaid }) {
+    "payment.settled"(_, { refresh, finishDraft, track, whenReserved, showPaid }) {
       finishDraft();
+      whenReserved((firmId) => track("created_reservation_successfully", { firmId }));
       refresh();
       showPaid();
     },

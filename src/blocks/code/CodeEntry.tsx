@@ -23,7 +23,8 @@ type Props = {
   failedCall: FailedCall | null;
   onEnter: (code: string) => void;
   onRequest: () => void;
-  onChangePhone: () => void;
+  /** Absent where it can be no other phone. */
+  onChangePhone?: () => void;
 };
 
 /** The code's field, what is wrong with it, and the next code. */
@@ -55,9 +56,11 @@ export function CodeEntry(props: Props) {
     <div className={styles.form}>
       <p className={styles.to}>
         {told(state, t, formatPhone(phone))}{" "}
-        <button type="button" className={styles.change} onClick={onChangePhone}>
-          {t("code.changePhone")}
-        </button>
+        {onChangePhone && (
+          <button type="button" className={styles.change} onClick={onChangePhone}>
+            {t("code.changePhone")}
+          </button>
+        )}
       </p>
       <CodeInput
         ref={input}

@@ -8,6 +8,7 @@ import { CardField, type CardFieldHandle } from "../../paying/CardField.tsx";
 import { FlowProvider, useFlowSelector, useFlowState, useSend } from "../../paying/flow.ts";
 import { NotPaid } from "../../paying/NotPaid.tsx";
 import { PaidPanel } from "../../paying/PaidPanel.tsx";
+import { SavingAtPage } from "../../paying/SavingAtPage.tsx";
 import { Trust } from "../../paying/Trust.tsx";
 import { Unread } from "../../paying/Unread.tsx";
 import { payingViews, type PayingViews } from "../../paying/views.ts";
@@ -84,6 +85,7 @@ function Entering() {
         {t("cards.adding.save")}
       </Button>
       <Trust />
+      <SavingAtPage text={t("cards.atPage.text")} />
     </>
   );
 }

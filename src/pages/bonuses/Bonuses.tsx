@@ -8,6 +8,7 @@ import { useLanguage, useT } from "../../i18n/react.tsx";
 import { getCashbacks } from "../../queries/payments.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
+import { Nothing } from "../../ui/Nothing.tsx";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -36,7 +37,7 @@ export function Bonuses() {
       {first && <Balance balances={first.balances} />}
       {first && first.promised.length > 0 && <Promised promised={first.promised} />}
       {entries.length > 0 && <Entries entries={entries} list={list} />}
-      {first?.promised.length === 0 && entries.length === 0 && <Nothing />}
+      {first?.promised.length === 0 && entries.length === 0 && <Empty />}
       {isError && <Failed title={t("bonuses.failed")} onRetry={retry} isRetrying={isFetching} />}
       {hasNextPage && !isError && (
         <Button kind="soft" className={styles.more} isBusy={isFetching} onClick={showMore}>
@@ -63,16 +64,14 @@ function Balance({ balances }: Pick<Cashbacks, "balances">) {
   );
 }
 
-function Nothing() {
+function Empty() {
   const t = useT();
   return (
-    <div className={styles.nothing}>
-      <h2>{t("bonuses.empty")}</h2>
-      <p>{t("bonuses.emptyHint")}</p>
+    <Nothing title={t("bonuses.empty")} hint={t("bonuses.emptyHint")}>
       <IntentLink to={hrefs.home()} className={buttonClassName({ kind: "soft" })}>
         {t("bonuses.findFirm")}
       </IntentLink>
-    </div>
+    </Nothing>
   );
 }
 

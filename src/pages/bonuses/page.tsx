@@ -2,6 +2,7 @@ import { useAccount } from "../../blocks/account.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
+import { Nothing } from "../../ui/Nothing.tsx";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { Bonuses } from "./Bonuses.tsx";
 import styles from "./bonuses.module.css";
@@ -23,11 +24,10 @@ export function Page() {
 function SignedOut() {
   const t = useT();
   return (
-    <div className={styles.nothing}>
-      <p>{t("bonuses.signedOut")}</p>
+    <Nothing hint={t("bonuses.signedOut")}>
       <IntentLink to={hrefs.signIn("password", hrefs.bonuses())} className={buttonClassName()}>
         {t("app.signIn")}
       </IntentLink>
-    </div>
+    </Nothing>
   );
 }

@@ -9,7 +9,6 @@ import { useAccount } from "../../blocks/account.ts";
 import { failureWords } from "../../blocks/failure-words.ts";
 import { PhoneField } from "../../blocks/PhoneField.tsx";
 import { FailureNotice } from "../../flow/FailureNotice.tsx";
-import { codeOf } from "../../flow/use-saving.ts";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getProfile } from "../../queries/profile.ts";
@@ -22,6 +21,8 @@ type Typed = Pick<Payer, "name" | "phone">;
 
 type Props = {
   payer: Typed;
+  /** Whether the phone of who is signed in is to be proven as any other. */
+  isOwnDoubted: boolean;
   isBusy: boolean;
   /** Why it could not be written down. */
   failure: Failure | undefined;
@@ -31,7 +32,7 @@ type Props = {
 };
 
 /** The name and the phone of whoever pays; those of who is signed in stand there already. */
-export function PayerForm({ payer, isBusy, failure, onChange, onSubmit }: Props) {
+export function PayerForm({ payer, isOwnDoubted, isBusy, failure, onChange, onSubmit }: Props) {
   const t = useT();
   const { user } = useAccount();
   const { data: profile } = useQuery({ ...getProfile(useSource()), enabled: user !== undefined });
@@ -39,8 +40,7 @@ export function PayerForm({ payer, isBusy, failure, onChange, onSubmit }: Props)
   const name = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const parsed = parsePhone(payer.phone);
-  const isOwn =
-    user !== undefined && parsed.ok && parsed.phone === profile?.phone && codeOf(failure) !== "phoneNotProven";
+  const isOwn = !isOwnDoubted && user !== undefined && parsed.ok && parsed.phone === profile?.phone;
   const fillIn = useEffectEvent((typed: Typed) => {
     if (payer.name === "" && payer.phone === "") onChange(typed);
   });

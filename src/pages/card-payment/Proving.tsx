@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
-import { type Failure, isRefusal } from "../../../domain/failure.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import type { Challenge } from "../../../domain/phone-proof.ts";
-import type { CodeFailure, CodeStage } from "../../../domain/sms-code.ts";
+import { type CodeFailure, type CodeStage, isCodeSpent } from "../../../domain/sms-code.ts";
 import { CodeEntry } from "../../blocks/code/CodeEntry.tsx";
 import type { Saving } from "../../flow/use-saving.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -29,7 +28,8 @@ export function Proving({ phone, challenge, request, check, onRequest, onEnter, 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const secondsLeft = useSecondsLeft(challenge?.expiresAt ?? 0);
-  const isSpent = isCodeSpent(check.failure) || (challenge !== null && secondsLeft === 0);
+  const isRefused = check.failure !== undefined && isCodeSpent(check.failure);
+  const isSpent = isRefused || (challenge !== null && secondsLeft === 0);
   const requestFailed = request.state === "failed" && request.failure !== undefined;
   const failure: CodeFailure | null = requestFailed
     ? (request.failure ?? null)
@@ -53,12 +53,6 @@ export function Proving({ phone, challenge, request, check, onRequest, onEnter, 
       />
     </div>
   );
-}
-
-/** Whether the code is worth nothing any more: the service wants another one, and counts no attempts of this. */
-function isCodeSpent(failure: Failure | undefined): boolean {
-  if (failure === undefined || !isRefusal(failure)) return false;
-  return failure.action === "changeContacts" && failure.problem.attemptsLeft === undefined;
 }
 
 function stageOf(

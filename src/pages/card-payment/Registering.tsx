@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { PaymentLink } from "../../../domain/entities.ts";
+import { isMendedBy } from "../../../domain/failure.ts";
 import type { IdempotencyKey } from "../../../domain/idempotency-key.ts";
 import type { Payer, PaymentLinkKey } from "../../../domain/payment-link.ts";
 import { parsePhone, type Phone } from "../../../domain/phone.ts";
@@ -34,6 +35,8 @@ export function Registering({ link: { linkId }, linkKey, kept, onRegistered, onT
     () => kept.payerOf(linkId) ?? { linkId, name: "", phone: "", challenge: null },
   );
   const [isProving, setIsProving] = useState(payer.challenge !== null);
+  /** The service wants a code also where the phone is that of who is signed in. */
+  const [isOwnDoubted, setIsOwnDoubted] = useState(false);
   const change = (changed: Partial<Payer>) => {
     const next = { ...payer, ...changed };
     setPayer(next);
@@ -50,6 +53,7 @@ export function Registering({ link: { linkId }, linkKey, kept, onRegistered, onT
       kept.forgetPayer();
       onRegistered(link);
     },
+    (failure) => setIsOwnDoubted((wasDoubted) => wasDoubted || isMendedBy(failure, "provePhone")),
   );
   const isTaken = [code, registration].some(({ failure }) => codeOf(failure) === "notPayable");
   const readAgain = useEffectEvent(onTaken);
@@ -62,6 +66,7 @@ export function Registering({ link: { linkId }, linkKey, kept, onRegistered, onT
     return (
       <PayerForm
         payer={payer}
+        isOwnDoubted={isOwnDoubted}
         isBusy={registration.state === "saving"}
         failure={registration.failure}
         onChange={(typed) => {
@@ -87,9 +92,10 @@ export function Registering({ link: { linkId }, linkKey, kept, onRegistered, onT
         registration.forget();
         void code.save(phone);
       }}
-      onEnter={(challengeId, smsCode) =>
-        void registration.save({ phone, name: payer.name.trim(), challengeId, smsCode })
-      }
+      onEnter={(challengeId, smsCode) => {
+        code.forget();
+        void registration.save({ phone, name: payer.name.trim(), challengeId, smsCode });
+      }}
       onChangePhone={() => {
         registration.forget();
         setIsProving(false);

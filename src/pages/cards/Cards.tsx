@@ -8,6 +8,7 @@ import { useT } from "../../i18n/react.tsx";
 import { getPaymentCards } from "../../queries/cards.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
+import { Nothing } from "../../ui/Nothing.tsx";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -25,14 +26,16 @@ export function Cards() {
     return <Failed title={t("cards.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   const { cards } = data;
+  const isProven = isLeftWith(state, "isCardProven");
+  const isAdded = isProven || isLeftWith(state, "savedCardId");
   return (
     <>
-      {isCardAdded(state) && (
+      {isAdded && (
         <Notice tone="jade" role="status" title={t("cards.added")}>
-          {t("cards.addedText")}
+          {isProven ? t("cards.addedText") : t("cards.atPage.addedText")}
         </Notice>
       )}
-      {cards.length === 0 && <Nothing />}
+      {cards.length === 0 && <Empty />}
       {cards.length > 0 && (
         <ul className={styles.list}>
           {cards.map((card) => (
@@ -58,13 +61,12 @@ function AddCard() {
   );
 }
 
-function Nothing() {
+function Empty() {
   const t = useT();
   return (
-    <div className={styles.nothing}>
-      <h2>{t("cards.empty")}</h2>
+    <Nothing title={t("cards.empty")}>
       <p>{t("cards.emptyHint")}</p>
-    </div>
+    </Nothing>
   );
 }
 
@@ -79,7 +81,7 @@ function CardsSkeleton() {
   );
 }
 
-/** What the page of adding a card left with. */
-function isCardAdded(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "isCardAdded" in state;
+/** What a page on which a card was added left with: it was charged and is given that back, or saved at PayBox's page. */
+function isLeftWith(state: unknown, what: "isCardProven" | "savedCardId"): boolean {
+  return typeof state === "object" && state !== null && what in state;
 }

@@ -5,6 +5,7 @@ import { Rating } from "../../blocks/Rating.tsx";
 import { formatDate } from "../../format/calendar.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
+import { ReviewPhotos } from "./ReviewPhotos.tsx";
 import styles from "./Reviews.module.css";
 
 /** A client's words, of what and of whom they are, and the salon's reply. */
@@ -28,7 +29,17 @@ export function ReviewCard({ review }: { review: Review }) {
         <Rating rating={review.rating} />
       </header>
       {what && <p className={styles.what}>{typeset(what)}</p>}
-      <p lang={lang}>{review.text}</p>
+      {review.text !== "" && (
+        <p lang={lang} className={styles.text}>
+          {review.text}
+        </p>
+      )}
+      {review.masters?.map(({ masterId, masterName, rating }) => (
+        <p key={masterId} className={styles.what}>
+          {masterName} <Rating rating={rating} />
+        </p>
+      ))}
+      {review.photos && <ReviewPhotos photos={review.photos} author={review.user} />}
       {review.replyText && (
         <blockquote className={styles.reply}>
           <p className={styles.replyTitle}>{t("company.reply")}</p>

@@ -1,8 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { companyQuery } from "../../../domain/addresses.ts";
-import type { Grade } from "../../../domain/entities.ts";
+import { type CompanyQuery, companyQuery } from "../../../domain/addresses.ts";
 import { writeQuery } from "../../../domain/query.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { useT } from "../../i18n/react.tsx";
@@ -15,31 +13,32 @@ import { ReviewPages } from "./ReviewPages.tsx";
 /** What people say of the firm, of one of its masters, or with one grade. */
 export function Reviews({ firmId }: { firmId: number }) {
   const t = useT();
-  const [masterId, setMasterId] = useState<number>();
-  const [grade, setGrade] = useState<Grade>();
+  const [params, setParams] = useSearchParams();
+  const query = readCompanyQuery(params);
+  const { reviewsMaster: masterId, grade } = query;
   const asked = { firmId, masterId, grade };
   const reviews = useInfiniteQuery({
     ...getFirmReviews(useSource(), asked),
     placeholderData: keepPreviousData,
   });
-  const [params, setParams] = useSearchParams();
-  const query = readCompanyQuery(params);
-  const showAll = () =>
-    setParams(writeQuery(companyQuery, { ...query, hasAllReviews: true }), { replace: true, preventScrollReset: true });
-  const choose = (id: number | undefined) => {
-    setMasterId(id);
-    setGrade(undefined);
-  };
+  const ask = (next: Partial<CompanyQuery>) =>
+    setParams(writeQuery(companyQuery, { ...query, ...next }), { replace: true, preventScrollReset: true });
   return (
     <ReviewPages
       title={t("company.reviews")}
       query={reviews}
       grade={grade}
-      onGrade={setGrade}
+      onGrade={(next) => ask({ grade: next })}
       isAll={query.hasAllReviews}
-      onAll={showAll}
+      onAll={() => ask({ hasAllReviews: true })}
     >
-      {query.hasAllReviews && <MasterFilter firmId={firmId} chosen={masterId} onChoose={choose} />}
+      {query.hasAllReviews && (
+        <MasterFilter
+          firmId={firmId}
+          chosen={masterId}
+          onChoose={(reviewsMaster) => ask({ reviewsMaster, grade: undefined })}
+        />
+      )}
     </ReviewPages>
   );
 }

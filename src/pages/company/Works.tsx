@@ -1,6 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { companyQuery } from "../../../domain/addresses.ts";
 import type { Portfolio, Work } from "../../../domain/entities.ts";
+import { writeQuery } from "../../../domain/query.ts";
 import { wishesFor } from "../../../domain/wishes.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { Scroller } from "../../blocks/Scroller.tsx";
@@ -8,7 +11,7 @@ import { useNewOnes } from "../../blocks/use-new-ones.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getFirmPortfolio } from "../../queries/salon.ts";
 import { useSource } from "../../queries/source.ts";
-import { hrefs } from "../../routes/hrefs.ts";
+import { hrefs, readCompanyQuery } from "../../routes/hrefs.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -23,9 +26,9 @@ type Chosen = { serviceId?: number | undefined; masterId?: number | undefined };
 /** What masters have made, by page; one is seen large, and booked from there. Nothing where there is none. */
 export function Works({ firmId, urlKey, masterId }: Props) {
   const t = useT();
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useChosen();
   const [enlarged, setEnlarged] = useState<number>();
-  const asked = { firmId, masterId, ...chosen };
+  const asked = masterId === undefined ? { firmId, ...chosen } : { firmId, masterId };
   const { data, ...pages } = useInfiniteQuery({
     ...getFirmPortfolio(useSource(), asked),
     placeholderData: keepPreviousData,
@@ -33,7 +36,8 @@ export function Works({ firmId, urlKey, masterId }: Props) {
   const works = data?.pages.flatMap((page) => page.works) ?? [];
   const { list, goToNew } = useNewOnes(works.length);
   const portfolio = data?.pages[0];
-  if (portfolio === undefined || works.length === 0) return null;
+  const isNarrowed = masterId === undefined && (chosen.masterId ?? chosen.serviceId) !== undefined;
+  if (portfolio === undefined || (works.length === 0 && !isNarrowed)) return null;
   const nameOf = (index: number) =>
     t("company.work", {
       what: whatOf(works[index]) ?? t("company.workAny"),
@@ -77,6 +81,19 @@ export function Works({ firmId, urlKey, masterId }: Props) {
       />
     </section>
   );
+}
+
+/** What the works of a firm are narrowed to, which stands in the address. */
+function useChosen() {
+  const [params, setParams] = useSearchParams();
+  const query = readCompanyQuery(params);
+  const { worksMaster: masterId, worksService: serviceId } = query;
+  const choose = ({ masterId: worksMaster, serviceId: worksService }: Chosen) =>
+    setParams(writeQuery(companyQuery, { ...query, worksMaster, worksService }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return [{ masterId, serviceId }, choose] as const;
 }
 
 function whatOf(work: Work | undefined): string | undefined {

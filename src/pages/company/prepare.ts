@@ -17,7 +17,7 @@ import { wishesAt } from "./visit-wishes.ts";
 
 /** All that the firm's page shows, or the branches of a network. */
 export async function prepare({ queryClient, source, params, searchParams, now }: Preparation): Promise<void> {
-  const { wishes, master, category } = readCompanyQuery(searchParams);
+  const { wishes, master, category, ...narrowed } = readCompanyQuery(searchParams);
   const link = await queryClient.fetchQuery(getMultiLink(source, params["company"] ?? "", category));
   const card = link.firms[0];
   if (link.kind === "network" || card === undefined) return queryClient.prefetchQuery(getCities(source));
@@ -39,8 +39,13 @@ export async function prepare({ queryClient, source, params, searchParams, now }
     nearest(),
     queryClient.prefetchQuery(getFirmMasters(source, firmId)),
     queryClient.prefetchQuery(getRoomInfo(source, firmId)),
-    queryClient.prefetchInfiniteQuery(getFirmReviews(source, { firmId })),
+    queryClient.prefetchInfiniteQuery(
+      getFirmReviews(source, { firmId, masterId: narrowed.reviewsMaster, grade: narrowed.grade }),
+    ),
     queryClient.prefetchInfiniteQuery(getFirmPortfolio(source, { firmId })),
+    queryClient.prefetchInfiniteQuery(
+      getFirmPortfolio(source, { firmId, masterId: narrowed.worksMaster, serviceId: narrowed.worksService }),
+    ),
     queryClient.prefetchQuery(getFirmDiscounts(source, firmId)),
     queryClient.prefetchQuery(getProfessions(source, firmId)),
   ]);

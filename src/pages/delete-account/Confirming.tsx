@@ -3,6 +3,7 @@ import type { AccountDeletion } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
 import { failureName } from "../../../domain/failure.ts";
 import { failureOf, lossesOf } from "../../../machines/account-deletion/selectors.ts";
+import { isWaitingForServer } from "../../../machines/kit/selectors.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
 import { formatMoney } from "../../format/money.ts";
 import { type T, useLanguage, useT } from "../../i18n/react.tsx";
@@ -20,7 +21,7 @@ export function Confirming() {
   const [password, setPassword] = useState("");
   const losses = useFlowSelector(lossesOf);
   const failure = useFlowSelector(failureOf);
-  const isBusy = useFlowSelector((snapshot) => snapshot.matches("requestingDeletion"));
+  const isBusy = useFlowSelector(isWaitingForServer);
   const isWrong = failure !== null && failureName(failure) === "wrongCredentials";
   useEffect(() => {
     if (isWrong) field.current?.select();

@@ -1,5 +1,6 @@
 import { localDateOf } from "../../../domain/time.ts";
 import { lossesOf } from "../../../machines/account-deletion/selectors.ts";
+import { isWaitingForServer } from "../../../machines/kit/selectors.ts";
 import { formatDate } from "../../format/calendar.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -14,7 +15,7 @@ export function CoolingOff() {
   const send = useSend();
   const language = useLanguage();
   const losses = useFlowSelector(lossesOf);
-  const isBusy = useFlowSelector((snapshot) => snapshot.matches("cancellingDeletion"));
+  const isBusy = useFlowSelector(isWaitingForServer);
   const date = losses?.deleteAfter === undefined ? "" : formatDate(localDateOf(losses.deleteAfter), language);
   return (
     <div className={styles.view}>

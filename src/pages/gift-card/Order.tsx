@@ -14,13 +14,14 @@ import { buttonClassName } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Issued } from "./Issued.tsx";
+import { SavedCards } from "./SavedCards.tsx";
 import styles from "./gift-card.module.css";
 
 const views: PayingViews = { ...payingViews, paid: Paid, expired: Unpaid };
 
 /** The card as its buyer sees it: to be paid, and then to be handed over. */
 export function Order({ actor }: { actor: FlowActor<typeof cardPaymentMachine> }) {
-  const flow = useMemo(() => ({ actor, subject: "giftCard" as const, payee: undefined }), [actor]);
+  const flow = useMemo(() => ({ actor, subject: "giftCard" as const, payee: "Kezek" }), [actor]);
   return (
     <FlowProvider value={flow}>
       <Shown />
@@ -42,7 +43,10 @@ function Shown() {
           {card === undefined && state === "readingPayment" ? (
             <Skeleton height="18rem" radius="var(--radius-l)" />
           ) : (
-            <View />
+            <>
+              {card && <SavedCards card={card} />}
+              <View key={card?.paying?.ways.length} />
+            </>
           )}
         </div>
         {card && <GiftLetter {...card} amount={formatMoney(card.amount, language)} />}

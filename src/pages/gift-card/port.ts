@@ -1,4 +1,7 @@
+import type { ComponentType, ReactNode } from "react";
+import type { Phone } from "../../../domain/phone.ts";
 import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
+import type { SmsVerification } from "../../../machines/sms-verification/selectors.ts";
 import type { FlowPort } from "../../flow/port.ts";
 import type { Source } from "../../queries/source.ts";
 import { requiredContext } from "../../ui/required-context.ts";
@@ -10,6 +13,13 @@ type GiftCardOf = { giftCardId: string; secret: string | undefined };
 export type GiftCardPort = FlowPort<typeof cardPaymentMachine, GiftCardOf> & {
   /** The buyer's key to a card, when it lies on this device for whoever is here. */
   secretOf: (giftCardId: string) => string | undefined;
+  /** Runs the process of proving the buyer's phone, which ends in a proof, or in a refusal that no code mends. */
+  Prove: ComponentType<{
+    phone: Phone;
+    onProven: (proof: string) => void;
+    onRefused: () => void;
+    children: (verification: SmsVerification) => ReactNode;
+  }>;
   /** Sends nobody to /not-found: whose the card is not, is told so by the page itself. */
   backgroundClient: Source["client"];
 };

@@ -20,6 +20,7 @@ import { Avatar } from "../../ui/Avatar.tsx";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { EnvelopeDrawing } from "./EnvelopeDrawing.tsx";
 import { useGiftOpeningPort } from "./port.ts";
 import styles from "./gift-opening.module.css";
 
@@ -36,6 +37,7 @@ export function Gift({ card, token }: Props) {
     <div className={styles.gift}>
       <div className={styles.reveal}>
         <GiftLetter {...card} amount={formatMoney(amount, language)} />
+        <EnvelopeDrawing className={styles.opening} />
       </div>
       <div className={styles.about}>
         <h1 ref={heading} tabIndex={-1}>

@@ -4,7 +4,7 @@ import { FailureNotice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
 
-const said = ["unreachable", "broken", "validationFailed"] as const;
+const said = ["unreachable", "broken", "validationFailed", "idempotencyKeyReused"] as const;
 
 /** Why the card was not ordered, and what helps. */
 export function Failure({ failure }: { failure: { kind: string } | null }) {

@@ -5,6 +5,7 @@ import { smsVerificationOf } from "../../../machines/contacts/selectors.ts";
 import type { giftCardMachine } from "../../../machines/gift-card/machine.ts";
 import { contactsActorOf, stepOf } from "../../../machines/gift-card/selectors.ts";
 import type { FlowActor } from "../../flow/flow.ts";
+import { SinglePress } from "../../ui/SinglePress.tsx";
 import { AmountStep } from "./AmountStep.tsx";
 import { ContactsStep } from "./ContactsStep.tsx";
 import { DesignStep } from "./DesignStep.tsx";
@@ -59,9 +60,9 @@ function Shown({ actor }: Pick<Props, "actor">) {
       data-step={step}
     >
       <Head step={step} onBack={goBack} />
-      <div className={styles.view}>
+      <SinglePress step={`${step} ${contactsState}`} className={styles.view}>
         <View />
-      </div>
+      </SinglePress>
       {step !== "preview" && <Shape />}
     </div>
   );

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { FirmCard, Home } from "../../../domain/entities.ts";
+import { surveyTokenOf } from "../../../domain/survey-choice.ts";
 import { FirmTile } from "../../blocks/FirmTile.tsx";
 import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
 import { useAccount } from "../../blocks/account.ts";
-import { Scroller } from "../../blocks/Scroller.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { useT } from "../../i18n/react.tsx";
-import { getCategories, getMenuTabs } from "../../queries/home.ts";
-import { useSource } from "../../queries/source.ts";
+import { getCategories, getCompilation, getMenuTabs } from "../../queries/home.ts";
+import { useBackgroundSource, useSource } from "../../queries/source.ts";
 import type { HomeQuery } from "../../../domain/addresses.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
@@ -16,11 +16,13 @@ import { classes } from "../../ui/classes.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { filterFirms, isFiltered } from "./filter.ts";
 import { LastReviews } from "./LastReviews.tsx";
+import { Nearby } from "./Nearby.tsx";
 import { Offers } from "./Offers.tsx";
+import { Recommended } from "./Recommended.tsx";
+import { SurveyEntry } from "./SurveyEntry.tsx";
 import styles from "./Catalogue.module.css";
 
 const gridSizes = "(min-width: 72rem) 22rem, (min-width: 40rem) 45vw, 92vw";
-const rowSizes = "(min-width: 60rem) 22rem, 19rem";
 
 type Props = {
   home: Home;
@@ -34,11 +36,17 @@ export function Catalogue({ home, query, isStale }: Props) {
   const t = useT();
   const firms = useFiltered(home.firms, query);
   const isWhole = !isFiltered(query);
-  const hasPromoted = isWhole && home.promoted.length > 0;
+  const { data: recommended } = useQuery({
+    ...getCompilation(useBackgroundSource(), home.city, surveyTokenOf(useAccount().surveyChoice)),
+    enabled: isWhole,
+  });
+  const above = isWhole ? (recommended?.firms ?? []).map(({ id }) => id) : [];
   return (
     <>
-      {hasPromoted && <Promoted firms={home.promoted} />}
-      {isWhole && <Offers city={home.city} />}
+      {isWhole && <Recommended home={home} />}
+      {isWhole && !home.personalization && <SurveyEntry />}
+      {isWhole && <Offers city={home.city} above={above} />}
+      {isWhole && <Nearby home={home} />}
       <section className={styles.section} aria-labelledby="all-firms" aria-busy={isStale}>
         <div className={styles.head}>
           <h2 id="all-firms">
@@ -48,13 +56,13 @@ export function Catalogue({ home, query, isStale }: Props) {
         </div>
         {firms.length === 0 && <NothingFound city={query.city} />}
         <ul className={classes(styles.grid, isStale && styles.stale)} inert={isStale}>
-          {(hasPromoted ? promotedLast(firms) : firms).map((firm, index) => (
+          {lastThose(above, firms).map((firm, index) => (
             <li key={firm.id}>
               <FirmTile
                 firm={firm}
                 to={hrefs.company(firm.urlKey, { category: query.category })}
                 sizes={gridSizes}
-                isFirst={!hasPromoted && index === 0}
+                isFirst={!isWhole && index === 0}
               />
             </li>
           ))}
@@ -65,25 +73,9 @@ export function Catalogue({ home, query, isStale }: Props) {
   );
 }
 
-/** Nobody sees the recommended ones twice in a row. */
-function promotedLast(firms: readonly FirmCard[]): FirmCard[] {
-  return firms.toSorted((left, right) => Number(left.isPromoted) - Number(right.isPromoted));
-}
-
-function Promoted({ firms }: { firms: readonly FirmCard[] }) {
-  const t = useT();
-  return (
-    <section className={styles.section} aria-labelledby="promoted">
-      <h2 id="promoted">{t("home.promoted")}</h2>
-      <Scroller className={styles.row}>
-        {firms.map((firm, index) => (
-          <li key={firm.id}>
-            <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes={rowSizes} isFirst={index === 0} />
-          </li>
-        ))}
-      </Scroller>
-    </section>
-  );
+/** The recommended ones stand above already: nobody sees them twice in a row. */
+function lastThose(ids: readonly number[], firms: readonly FirmCard[]): FirmCard[] {
+  return firms.toSorted((one, other) => Number(ids.includes(one.id)) - Number(ids.includes(other.id)));
 }
 
 function NothingFound({ city }: { city: string | undefined }) {

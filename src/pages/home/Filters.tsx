@@ -10,6 +10,7 @@ import { useSource } from "../../queries/source.ts";
 import type { HomeQuery } from "../../../domain/addresses.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { categoriesOf, tabOf } from "./filter.ts";
+import { NearbyLink } from "./NearbyLink.tsx";
 import { chipClassName } from "../../ui/Chip.tsx";
 import styles from "./Filters.module.css";
 
@@ -28,6 +29,9 @@ export function Filters({ query }: { query: HomeQuery }) {
               {t("home.favorites")}
             </Condition>
           )}
+          <li>
+            <NearbyLink city={query.city} />
+          </li>
           <Condition query={{ ...query, isFreeToday: !query.isFreeToday }} isOn={query.isFreeToday}>
             {t("home.freeToday")}
           </Condition>

@@ -14,15 +14,21 @@ import styles from "./Offers.module.css";
 const sizes = "(min-width: 72rem) 16rem, 16rem";
 const shown = 8;
 
-/** What is worth a look today: what the operator recommends, who is free soon, and who has quiet hours with lower prices; nobody of the promoted ones, who stand right above. */
-export function Offers({ city }: { city: Home["city"] }) {
+type Props = {
+  city: Home["city"];
+  /** The ids of the firms that stand right above: nobody of them is shown again. */
+  above: readonly number[];
+};
+
+/** What is worth a look today: what the operator recommends, who is free soon, and who has quiet hours with lower prices. */
+export function Offers({ city, above }: Props) {
   const t = useT();
   const source = useBackgroundSource();
   const { data: ad } = useQuery(getAdCompilation(source));
   const { data: offered } = useQuery(getOfferedFirms(source, city));
   const { data: discounted } = useQuery(getDiscountedFirms(source, city));
   const firms = inTurns(offered?.firms ?? [], discounted?.firms ?? [])
-    .filter(({ isPromoted }) => !isPromoted)
+    .filter(({ id }) => !above.includes(id))
     .slice(0, shown);
   if (firms.length === 0) return null;
   return (

@@ -42,6 +42,7 @@ export function isFiltered({ city: _city, ...conditions }: HomeQuery): boolean {
   return Object.values(conditions).some(Boolean);
 }
 
-function isFreeToday({ nearestTime }: FirmCard, now: number): boolean {
+/** Whether a firm has a free time on its own today. */
+export function isFreeToday({ nearestTime }: FirmCard, now: number): boolean {
   return nearestTime !== undefined && localDateOf(nearestTime) === dateBeside(nearestTime, now);
 }

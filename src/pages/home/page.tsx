@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { pageHead } from "../../blocks/page-head.ts";
+import { surveyTokenOf } from "../../../domain/survey-choice.ts";
+import { useAccount } from "../../blocks/account.ts";
 import { DraftNotice } from "../../blocks/DraftNotice.tsx";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
@@ -57,7 +59,7 @@ function useHome({ city: cityName, category }: HomeQuery) {
   const city = useCurrentCity(cityName);
   const cities = useQuery(getCities(source));
   const home = useQuery({
-    ...getHome(source, city, category),
+    ...getHome(source, city, category, surveyTokenOf(useAccount().surveyChoice)),
     enabled: city !== undefined,
     placeholderData: keepPreviousData,
   });

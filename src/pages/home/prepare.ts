@@ -3,6 +3,7 @@ import {
   getAdCompilation,
   getCategories,
   getCities,
+  getCompilation,
   getConfigs,
   getDiscountedFirms,
   getHome,
@@ -15,17 +16,18 @@ import { readHomeQuery } from "../../routes/hrefs.ts";
 import { isFiltered } from "./filter.ts";
 
 /** The catalogue of the city that is asked for. */
-export async function prepare({ queryClient, source, searchParams }: Preparation): Promise<void> {
+export async function prepare({ queryClient, source, searchParams, survey }: Preparation): Promise<void> {
   const query = readHomeQuery(searchParams);
   const ofCity = async () => {
     const cities = await queryClient.fetchQuery(getCities(source));
     const city = currentCity(cities, query.city, source.city);
     if (city === undefined) return;
     await Promise.all([
-      queryClient.prefetchQuery(getHome(source, city, query.category)),
+      queryClient.prefetchQuery(getHome(source, city, query.category, survey)),
       ...(isFiltered(query)
         ? []
         : [
+            queryClient.prefetchQuery(getCompilation(source, city, survey)),
             queryClient.prefetchQuery(getOfferedFirms(source, city)),
             queryClient.prefetchQuery(getDiscountedFirms(source, city)),
             queryClient.prefetchQuery(getHomeReviews(source, city)),

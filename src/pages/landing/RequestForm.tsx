@@ -29,18 +29,19 @@ export function RequestForm({ tariff, onForget }: Props) {
   const [name, setName] = useState("");
   const [company, setCompany] = useState("");
   const [phone, setPhone] = useState("");
-  const [isChecked, setChecked] = useState(false);
+  const [presses, setPresses] = useState(0);
   const send = useSend();
   const saving = useSaving(send);
   const phoneField = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const parsed = parsePhone(phone);
+  const isChecked = presses > 0;
   const isRight = isName(name) && isName(company) && parsed.ok;
   useEffect(() => {
     if (isChecked && !isRight) form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
     // When it is pressed alone: whoever corrects one field stays in it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isChecked]);
+  }, [presses]);
   if (saving.state === "saved") {
     return (
       <Notice tone="jade" role="status" title={t("landing.form.sent")}>
@@ -50,12 +51,12 @@ export function RequestForm({ tariff, onForget }: Props) {
   }
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    setChecked(true);
+    setPresses((count) => count + 1);
     if (isRight) await saving.save({ name, company, phone: parsed.phone, ...(tariff && { tariffKey: tariff.key }) });
   };
   const changing = (write: (text: string) => void) => (text: string) => {
     write(text);
-    setChecked(false);
+    setPresses(0);
     saving.forget();
   };
   return (

@@ -1,18 +1,20 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { GiftCard } from "../../../domain/entities.ts";
 import { GiftCardFace } from "../../blocks/GiftCardFace.tsx";
 import { giftCardWords } from "../../blocks/gift-card-words.ts";
 import { GiftLink } from "../../blocks/GiftLink.tsx";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatWholeDate } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
 import { typeset } from "../../format/typeset.ts";
+import { Cancelling } from "../../giving/Cancelling.tsx";
+import { Resending } from "../../giving/Resending.tsx";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { hrefs } from "../../routes/hrefs.ts";
+import { Button, buttonClassName } from "../../ui/Button.tsx";
 import { Badge, type ChipTone } from "../../ui/Chip.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { Cancelling } from "./Cancelling.tsx";
 import styles from "./my-gift-cards.module.css";
-import { Resending } from "./Resending.tsx";
 
 const tones: Partial<Record<GiftCard["status"], ChipTone>> = {
   awaitingPayment: "honey",
@@ -26,16 +28,18 @@ export function Bought({ card }: { card: GiftCard }) {
   const t = useT();
   const language = useLanguage();
   const [isShown, setIsShown] = useState(false);
-  const { id, status, design, amount, balance, to, worksAt, delivery, link, validUntil, isCancellable } = card;
+  const { id, status, design, amount, balance, to, worksAt, link, validUntil } = card;
   const { title, text } = giftCardWords(card, t);
   const isPartSpent = balance.amount > 0 && balance.amount < amount.amount;
-  const isWithRecipient = delivery.type === "sms" && card.sentAt !== undefined;
   const heading = `bought-${id}`;
+  const named = useRef<HTMLHeadingElement>(null);
   return (
     <article className={styles.card} aria-labelledby={heading}>
       <GiftCardFace design={design} className={styles.face} />
       <div className={styles.words}>
-        <h3 id={heading}>{formatMoney(amount, language)}</h3>
+        <h3 ref={named} id={heading} tabIndex={-1}>
+          {formatMoney(amount, language)}
+        </h3>
         <Badge tone={tones[status]}>{title}</Badge>
         {to !== undefined && <p>{t("gift.card.to", { name: to })}</p>}
         <p>{text}</p>
@@ -46,13 +50,18 @@ export function Bought({ card }: { card: GiftCard }) {
         {worksAt.name !== undefined && <p>{typeset(worksAt.name)}</p>}
       </div>
       <div className={styles.ways}>
+        {status === "awaitingPayment" && (
+          <IntentLink to={hrefs.giftCard(id)} className={buttonClassName()} aria-describedby={heading}>
+            {t("gift.mine.pay")}
+          </IntentLink>
+        )}
         {link !== undefined && (
           <Button kind="soft" aria-describedby={heading} onClick={() => setIsShown(true)}>
             {t("gift.bought.handOver")}
           </Button>
         )}
-        {link !== undefined && isWithRecipient && <Resending card={card} heading={heading} />}
-        <Cancelling card={card} heading={heading} isOffered={isCancellable} />
+        <Resending card={card} secret={undefined} heading={heading} />
+        <Cancelling card={card} secret={undefined} heading={heading} onCancelled={() => named.current?.focus()} />
       </div>
       {link !== undefined && (
         <Sheet

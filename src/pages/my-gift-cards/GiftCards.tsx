@@ -5,6 +5,7 @@ import { useT } from "../../i18n/react.tsx";
 import { getGiftCards } from "../../queries/gift-card.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
+import { Nothing } from "../../ui/Nothing.tsx";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -21,7 +22,7 @@ export function GiftCards() {
     return <Failed title={t("gift.mine.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   const { received, bought } = data;
-  if (received.length === 0 && bought.length === 0) return <Nothing />;
+  if (received.length === 0 && bought.length === 0) return <Empty />;
   return (
     <>
       {received.length > 0 && (
@@ -62,13 +63,12 @@ function Give() {
   );
 }
 
-function Nothing() {
+function Empty() {
   const t = useT();
   return (
-    <div className={styles.nothing}>
-      <p>{t("gift.mine.empty")}</p>
+    <Nothing hint={t("gift.mine.empty")}>
       <Give />
-    </div>
+    </Nothing>
   );
 }
 

@@ -10,7 +10,9 @@ import { typeset } from "../../format/typeset.ts";
 import { dateInZone } from "../../format/zone.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
+import { buttonClassName } from "../../ui/Button.tsx";
 import { Badge } from "../../ui/Chip.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import styles from "./my-gift-cards.module.css";
 
 /** A card that the client keeps: what is left of it, until when, and where it works. */
@@ -18,7 +20,7 @@ export function Received({ card }: { card: ReceivedGiftCard }) {
   const t = useT();
   const language = useLanguage();
   const { now } = useEnvironment();
-  const { id, status, design, amount, balance, from, validUntil, firms } = card;
+  const { id, status, design, amount, balance, from, validUntil, firms, link } = card;
   const isOver = status === "used" || status === "expired";
   const isEnding = !isOver && validUntil <= addDays(dateInZone(defaultTimeZone, now), limits.giftCardAnnounceDays);
   const title = `received-${id}`;
@@ -34,17 +36,49 @@ export function Received({ card }: { card: ReceivedGiftCard }) {
         {from !== undefined && <p>{t("gift.card.from", { name: from })}</p>}
         <p>{t("gift.opening.until", { date: formatWholeDate(validUntil) })}</p>
       </div>
-      {!isOver && firms.length > 0 && (
-        <ul className={styles.ways} aria-label={t("gift.opening.where")}>
-          {firms.map((firm) => (
-            <li key={firm.id}>
-              <IntentLink to={hrefs.company(firm.urlKey)} className={styles.firm}>
-                {typeset(firm.name)}
-              </IntentLink>
-            </li>
-          ))}
-        </ul>
+      {link !== undefined && (
+        <div className={styles.ways}>
+          <IntentLink to={openingOf(link)} className={buttonClassName({ kind: "soft" })} aria-describedby={title}>
+            {t("gift.mine.open")}
+          </IntentLink>
+        </div>
       )}
+      {!isOver && firms.length > 0 && <Where firms={firms} />}
     </article>
   );
+}
+
+/** So many salons are read at a glance; more are shown once they are asked for. */
+const mostAtOnce = 4;
+
+/** The salons where a card works now, each with the way there. */
+function Where({ firms }: Pick<ReceivedGiftCard, "firms">) {
+  const t = useT();
+  const list = (
+    <ul className={styles.ways} aria-label={t("gift.opening.where")}>
+      {firms.map((firm) => (
+        <li key={firm.id}>
+          <IntentLink to={hrefs.company(firm.urlKey)} className={styles.firm}>
+            {typeset(firm.name)}
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  );
+  if (firms.length <= mostAtOnce) return list;
+  return (
+    <details className={styles.where}>
+      <summary>
+        {t("gift.opening.where")}: {t("gift.worksAt.everyFirmNote", { count: firms.length })}
+        <Icon name="down" />
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+/** Where a card is opened, in the language of whoever opens it now: its link is in that of whoever gave it. */
+function openingOf(link: string): string {
+  const { pathname, hash } = new URL(link);
+  return pathname + hash;
 }

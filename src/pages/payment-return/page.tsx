@@ -12,18 +12,20 @@ import { useSource } from "../../queries/source.ts";
 import { hrefs, readPaymentReturnQuery } from "../../routes/hrefs.ts";
 import { BringingProof } from "./BringingProof.tsx";
 import { Checking } from "./Checking.tsx";
+import { SavedAtPage } from "./SavedAtPage.tsx";
 import { usePaymentReturnPort } from "./port.ts";
 import styles from "./payment-return.module.css";
 
 /** Where a bank or a processor sends people back to (spec §2, cb): it knows nothing but whom to ask. */
 export function Page() {
   const t = useT();
-  const { reservationId, bindingId, linkId, giftCardId } = readPaymentReturnQuery(useSearchParams()[0]);
+  const { reservationId, bindingId, linkId, giftCardId, cardId } = readPaymentReturnQuery(useSearchParams()[0]);
   const { isFramed, tellPageAround, secretOf } = usePaymentReturnPort();
   const { user } = useAccount();
   const { hash } = useLocation();
   const [isInside] = useState(isFramed);
   const secret = reservationId === undefined ? undefined : secretOf(reservationId);
+  const isOfSaving = !isInside && cardId !== undefined && user !== undefined;
   const isOfCard = !isInside && bindingId !== undefined && user !== undefined;
   useEffect(() => {
     if (isInside) tellPageAround(paymentReturned(hash.slice(1)));
@@ -37,10 +39,11 @@ export function Page() {
       <meta name="robots" content="noindex" />
       {isKnown && <Asking reservationId={reservationId} secret={secret} />}
       {isOfCard && <BringingProof bindingId={bindingId} />}
+      {isOfSaving && <SavedAtPage cardId={cardId} />}
       {isInside && <Checking />}
       {isOfLink && <Navigate to={returnedLinkPath(linkId)} replace />}
       {isOfGiftCard && <Navigate to={hrefs.giftCard(giftCardId)} replace />}
-      {!isInside && !isKnown && !isOfCard && !isOfLink && !isOfGiftCard && (
+      {!isInside && !isKnown && !isOfCard && !isOfSaving && !isOfLink && !isOfGiftCard && (
         <>
           <h1>{t("payment.return.elsewhere")}</h1>
           <p>{t("payment.return.elsewhereText")}</p>
@@ -65,9 +68,9 @@ function Asking({ reservationId, secret }: { reservationId: string; secret: stri
     staleTime: 0,
   });
   const stage = data && dataUpdatedAt >= since ? paymentStage(data) : undefined;
-  if (stage === "settled") return <Navigate to={hrefs.reservationSuccess(reservationId)} replace />;
   const isLeft = stage === "authenticating" && dataUpdatedAt - since > patienceMs;
-  if (stage === "due" || stage === "over" || isLeft) return <Navigate to={hrefs.prepayment(reservationId)} replace />;
+  if (stage === "settled" || stage === "due" || stage === "over" || isLeft)
+    return <Navigate to={hrefs.prepayment(reservationId)} replace />;
   if (isError) return <Failed title={t("payment.readFailed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return <Checking />;
 }

@@ -6,6 +6,7 @@ import { useT } from "../../i18n/react.tsx";
 import { getPaymentHistory } from "../../queries/payments.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
+import { Nothing } from "../../ui/Nothing.tsx";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -27,7 +28,7 @@ export function PaymentList() {
   return (
     <div className={styles.records} aria-busy={records === undefined && !isError}>
       {records === undefined && !isError && <RecordsSkeleton />}
-      {records?.length === 0 && !isError && <Nothing />}
+      {records?.length === 0 && !isError && <Empty />}
       {records !== undefined && records.length > 0 && (
         <ul ref={list} className={styles.list}>
           {records.map((record) => (
@@ -47,16 +48,14 @@ export function PaymentList() {
   );
 }
 
-function Nothing() {
+function Empty() {
   const t = useT();
   return (
-    <div className={styles.nothing}>
-      <h2>{t("payments.empty")}</h2>
-      <p>{t("payments.emptyHint")}</p>
+    <Nothing title={t("payments.empty")} hint={t("payments.emptyHint")}>
       <IntentLink to={hrefs.home()} className={buttonClassName({ kind: "soft" })}>
         {t("payments.findFirm")}
       </IntentLink>
-    </div>
+    </Nothing>
   );
 }
 

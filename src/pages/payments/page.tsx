@@ -2,6 +2,7 @@ import { useAccount } from "../../blocks/account.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
+import { Nothing } from "../../ui/Nothing.tsx";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { PaymentList } from "./PaymentList.tsx";
 import styles from "./payments.module.css";
@@ -23,11 +24,10 @@ export function Page() {
 function SignedOut() {
   const t = useT();
   return (
-    <div className={styles.nothing}>
-      <p>{t("payments.signedOut")}</p>
+    <Nothing hint={t("payments.signedOut")}>
       <IntentLink to={hrefs.signIn("password", hrefs.payments())} className={buttonClassName()}>
         {t("app.signIn")}
       </IntentLink>
-    </div>
+    </Nothing>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
 import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
 import { prepaymentOf } from "../../../machines/card-payment/selectors.ts";
 import type { FlowActor } from "../../flow/flow.ts";
@@ -26,7 +27,11 @@ const views: PayingViews = { ...payingViews, paid: Paid, expired: Over };
 /** Paying as the client sees it: what for, how much, and what is to be done now. */
 export function Paying({ actor, reservationId, secret }: { actor: FlowActor<Machine> } & PrepaymentOf) {
   const { data: visit } = useQuery(getReservation(useSource(), reservationId, secret));
-  const flow = useMemo(() => ({ actor, subject: "reservation" as const, payee: visit?.firm.name }), [actor, visit]);
+  const savedCardId = savedCardIn(useLocation().state);
+  const flow = useMemo(
+    () => ({ actor, subject: "reservation" as const, payee: visit?.firm.name, savedCardId }),
+    [actor, visit, savedCardId],
+  );
   return (
     <FlowProvider value={flow}>
       <VisitProvider value={visit}>
@@ -63,6 +68,12 @@ function Shown(visit: PrepaymentOf) {
       )}
     </div>
   );
+}
+
+/** What coming back from PayBox's page left with. */
+function savedCardIn(state: unknown): string | undefined {
+  const isThere = typeof state === "object" && state !== null && "savedCardId" in state;
+  return isThere && typeof state.savedCardId === "string" ? state.savedCardId : undefined;
 }
 
 function Paid() {

@@ -1,14 +1,16 @@
 import { useState, type SyntheticEvent } from "react";
+import { failureName, waitSecondsOf } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
 import { passwordLength } from "../../../domain/password-length.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
+import { FailureNotice } from "../../flow/FailureNotice.tsx";
+import { codeOf, useSaving } from "../../flow/use-saving.ts";
+import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
 import { changePassword } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import styles from "./profile.module.css";
-import { codeOf, useSaving } from "../../flow/use-saving.ts";
 
 const nothing = { currentPassword: "", newPassword: "" };
 
@@ -28,6 +30,7 @@ export function PasswordForm() {
     },
   );
   const code = codeOf(saving.failure);
+  const isTooMany = code === "tooManyRequests";
   const isShort = passwordLength(typed.newPassword) < limits.passwordCharacters;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -72,9 +75,14 @@ export function PasswordForm() {
         required
       />
       {saving.failure !== undefined && code !== "wrongCredentials" && code !== "weakPassword" && (
-        <Notice tone="brick" role="alert" title={t("profile.failed")}>
-          {t("app.failedHint")}
-        </Notice>
+        <FailureNotice
+          key={failureName(saving.failure)}
+          title={isTooMany ? t("signIn.failure.tooManyRequests.title") : t("profile.failed")}
+          waitSeconds={waitSecondsOf(saving.failure)}
+          waitText={(seconds) => t("signIn.retryIn", { time: formatCountdown(seconds) })}
+        >
+          {!isTooMany && t("app.failedHint")}
+        </FailureNotice>
       )}
       <Button type="submit" isBusy={saving.state === "saving"}>
         {t("profile.password.submit")}

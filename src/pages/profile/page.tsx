@@ -76,6 +76,9 @@ function Cards({ profile }: { profile: Profile }) {
         <IntentLink to={hrefs.myGiftCards()} className={buttonClassName({ kind: "soft" })}>
           {t("profile.giftCards")}
         </IntentLink>
+        <IntentLink to={hrefs.personalization()} className={buttonClassName({ kind: "soft" })}>
+          {t("profile.survey")}
+        </IntentLink>
       </div>
       <section className={styles.card} aria-label={t("profile.title")}>
         <NameForm profile={profile} />

@@ -1,6 +1,7 @@
 import { costOf } from "../../../domain/bill.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { againQuery } from "../../../domain/again.ts";
+import { reviewabilityOf } from "../../../domain/review.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { isToCome, statusAt } from "../../../domain/visit-status.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
@@ -59,6 +60,15 @@ export function Visit({ reservation, isFirst }: { reservation: Reservation; isFi
               aria-describedby={title}
             >
               {t("success.again")}
+            </IntentLink>
+          )}
+          {reviewabilityOf(reservation, now) === "open" && (
+            <IntentLink
+              to={hrefs.reservationReview(id)}
+              className={buttonClassName({ kind: "soft" })}
+              aria-describedby={title}
+            >
+              {t("history.review")}
             </IntentLink>
           )}
           {status === "awaitingPrepayment" && (

@@ -5,6 +5,7 @@ import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useNewOnes } from "../../blocks/use-new-ones.ts";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
+import { Nothing } from "../../ui/Nothing.tsx";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -34,7 +35,7 @@ export function Visits({ query, read }: { query: HistoryQuery; read: VisitList }
   return (
     <div className={styles.visits} aria-busy={visits === undefined && !isFailed}>
       {visits === undefined && !isFailed && <VisitsSkeleton />}
-      {visits?.length === 0 && !isFailed && !hasMore && <Nothing query={query} />}
+      {visits?.length === 0 && !isFailed && !hasMore && <Empty query={query} />}
       {visits !== undefined && visits.length > 0 && (
         <ul ref={list} className={styles.list}>
           {visits.map((visit, index) => (
@@ -54,20 +55,21 @@ export function Visits({ query, read }: { query: HistoryQuery; read: VisitList }
   );
 }
 
-function Nothing({ query: { isPast, firmId } }: { query: HistoryQuery }) {
+function Empty({ query: { isPast, firmId } }: { query: HistoryQuery }) {
   const t = useT();
   const isOfFirm = isPast && firmId !== undefined;
   return (
-    <div className={styles.nothing}>
-      <h2>{t(isPast ? "history.noPast" : "history.noFuture")}</h2>
-      <p>{t(isPast ? "history.noPastHint" : "history.noFutureHint")}</p>
+    <Nothing
+      title={t(isPast ? "history.noPast" : "history.noFuture")}
+      hint={t(isPast ? "history.noPastHint" : "history.noFutureHint")}
+    >
       <IntentLink
         to={isOfFirm ? hrefs.reservationHistory({ isPast }) : hrefs.home()}
         className={buttonClassName({ kind: "soft" })}
       >
         {t(isOfFirm ? "history.allFirms" : "history.findFirm")}
       </IntentLink>
-    </div>
+    </Nothing>
   );
 }
 

@@ -4,6 +4,7 @@ import type { IfCancelled } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
 import { epochOf, localDateOf } from "../../../domain/time.ts";
 import { reservationOf } from "../../../machines/reservation-change/selectors.ts";
+import { isWaitingForServer } from "../../../machines/kit/selectors.ts";
 import { capitalized, formatDate, formatDay, formatTime } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
 import { type T, useLanguage, useT } from "../../i18n/react.tsx";
@@ -22,7 +23,7 @@ export function ConfirmingCancellation() {
   const language = useLanguage();
   const send = useSend();
   const reservation = useFlowSelector(reservationOf);
-  const isBusy = useFlowSelector((snapshot) => snapshot.matches("cancellingReservation"));
+  const isBusy = useFlowSelector(isWaitingForServer);
   const ifCancelled = useIfCancelled(reservation?.id ?? "");
   const freeUntil = reservation?.freeCancelUntil;
   const freeSecondsLeft = useSecondsLeft(freeUntil === undefined ? 0 : epochOf(freeUntil));

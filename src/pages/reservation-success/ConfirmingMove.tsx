@@ -3,6 +3,7 @@ import { costOf } from "../../../domain/bill.ts";
 import type { Preview, Reservation } from "../../../domain/entities.ts";
 import { areSameWishes } from "../../../domain/wishes.ts";
 import { previewOf, reservationOf, wishesOf } from "../../../machines/reservation-change/selectors.ts";
+import { isWaitingForServer } from "../../../machines/kit/selectors.ts";
 import { Bill } from "../../blocks/Bill.tsx";
 import { capitalized } from "../../format/calendar.ts";
 import { formatCost } from "../../format/cost.ts";
@@ -30,7 +31,7 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
   const when = useWhen();
   const entries = useNamedEntries(reservation, preview);
   const wishes = useFlowSelector(wishesOf);
-  const isBusy = useFlowSelector((snapshot) => snapshot.matches("updatingReservation"));
+  const isBusy = useFlowSelector(isWaitingForServer);
   const isTaken = useTakenMeanwhile({ reservation, preview, wishes }, isBusy);
   const isOther = !areSameWishes(wishesAgain(reservation), wishes);
   const isOtherTime = Date.parse(preview.startTime) !== Date.parse(reservation.startTime);

@@ -25,6 +25,7 @@ import { VisitCard } from "./VisitCard.tsx";
 
 // Few visits have one.
 const Prepayment = lazy(async () => ({ default: (await import("./prepayment/Prepayment.tsx")).Prepayment }));
+const Reviewing = lazy(() => import("./Reviewing.tsx"));
 const Complaints = lazy(() => import("./complaints/Complaints.tsx"));
 // Few wait, and whoever does comes by the link of a message.
 const Offer = lazy(async () => ({ default: (await import("./waitlist/Offer.tsx")).Offer }));
@@ -91,6 +92,11 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
         <div className={styles.column}>
           {isAwaited && <SaveAndShare reservation={reservation} secret={secret} />}
           {isAwaited && <ChangeOfPlans reservation={reservation} onWish={setWish} />}
+          {status === "completed" && (
+            <Suspense>
+              <Reviewing reservationId={reservation.id} secret={secret} />
+            </Suspense>
+          )}
           <ToSalon reservation={reservation} />
           {changingOf(reservation) === "free" && firm.urlKey !== undefined && (
             <Suspense>

@@ -1,14 +1,16 @@
 import { useCallback, useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { visitLinkQuery } from "../../../domain/addresses.ts";
 import { failureOf, isRefusal, waitSecondsOf } from "../../../domain/failure.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useAccount } from "../../blocks/account.ts";
+import { NoSecret } from "../../blocks/NoSecret.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { getReservation } from "../../queries/reservation.ts";
 import { useSource } from "../../queries/source.ts";
+import { hrefs } from "../../routes/hrefs.ts";
 import { ReservationDetails, ReservationDetailsSkeleton } from "./ReservationDetails.tsx";
-import { NoSecret } from "./NoSecret.tsx";
 import { useSuccessPort } from "./port.ts";
 import { secretIn } from "./shared-link.ts";
 import styles from "./success.module.css";
@@ -33,7 +35,9 @@ function Kept({ reservationId }: { reservationId: string }) {
   const { secretOf } = useSuccessPort();
   const { user } = useAccount();
   const secret = secretOf(reservationId);
-  if (secret === undefined && user === undefined) return <NoSecret reservationId={reservationId} />;
+  if (secret === undefined && user === undefined) {
+    return <NoSecret signIn={hrefs.signIn("sms", hrefs.reservationSuccess(reservationId))} home={hrefs.home()} />;
+  }
   return <Reserved reservationId={reservationId} secret={secret} />;
 }
 
@@ -57,10 +61,16 @@ function Shared({ reservationId, secret }: { reservationId: string; secret: stri
   const isProven = hasOpened && (kept === undefined || user === undefined);
   useEffect(() => {
     if (isProven) keepSecret(reservationId, secret);
-    if (isSettled) void navigate({ pathname, search }, { replace: true });
+    const here = isToReview(search) ? hrefs.reservationReview(reservationId) : pathname + search;
+    if (isSettled) void navigate(here, { replace: true });
   }, [isProven, isSettled, keepSecret, reservationId, secret, navigate, pathname, search]);
   if (!isError || isSettled) return <ReservationDetailsSkeleton />;
   return <Failed title={t("success.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
+}
+
+/** Whether the message that led here asks for a review. */
+function isToReview(search: string): boolean {
+  return visitLinkQuery.isToReview.read(new URLSearchParams(search).get(visitLinkQuery.isToReview.key));
 }
 
 function Reserved({ reservationId, secret }: { reservationId: string; secret: string | undefined }) {

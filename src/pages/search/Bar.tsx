@@ -1,7 +1,11 @@
 import type { Ref } from "react";
+import { Link } from "react-router-dom";
 import type { FoundFirms } from "../../../domain/entities.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
 import { useT } from "../../i18n/react.tsx";
+import { searchHref } from "../../routes/search-hrefs.ts";
+import { chipClassName } from "../../ui/Chip.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { ChosenCondition } from "./chosen.ts";
 import { FiltersSheet } from "./FiltersSheet.tsx";
@@ -14,6 +18,7 @@ type Props = {
   options: Options;
   conditions: readonly ChosenCondition[];
   found: FoundFirms | undefined;
+  /** Whether `found` is of another search, until the own one is there. */
   isStale: boolean;
   heading: Ref<HTMLHeadingElement>;
 };
@@ -24,8 +29,8 @@ export function Bar({ query, options, conditions, found, isStale, heading }: Pro
   const filters = conditions.filter(({ condition }) => condition !== "query" && condition !== "date");
   return (
     <div className={styles.bar}>
-      <h2 id="results" ref={heading} tabIndex={-1} className={styles.total}>
-        <span role="status">{found ? t("home.found", { count: found.total }) : <Skeleton width="6rem" />}</span>
+      <h2 id="results" ref={heading} tabIndex={-1} className={styles.total} aria-live="polite">
+        {found && !isStale ? t("home.found", { count: found.total }) : <Skeleton width="6rem" />}
       </h2>
       <FiltersSheet
         query={query}
@@ -34,6 +39,15 @@ export function Bar({ query, options, conditions, found, isStale, heading }: Pro
         total={isStale ? undefined : found?.total}
       />
       <SortChoice query={query} />
+      <Link
+        to={searchHref({ ...query, hasMap: !query.hasMap })}
+        replace
+        preventScrollReset
+        className={chipClassName({ isAction: true })}
+      >
+        <Icon name="pin" />
+        {t(query.hasMap ? "search.map.hide" : "search.map.show")}
+      </Link>
     </div>
   );
 }

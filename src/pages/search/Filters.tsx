@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { SearchQuery } from "../../../domain/search-address.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
+import { formatDistance } from "../../format/distance.ts";
 import { formatMoney } from "../../format/money.ts";
 import { formatRating } from "../../format/number.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
@@ -17,7 +18,7 @@ export function Filters({ query, options: { options, subCategories } }: Props) {
   const language = useLanguage();
   const { emit } = useEnvironment();
   if (options === undefined) return null;
-  const { tabs, categories, prices, ratings, discountCount, openNowCount, currency } = options;
+  const { tabs, categories, prices, ratings, distances, discountCount, openNowCount, currency } = options;
   const optionOf = <Name extends Condition & keyof SearchQuery>(condition: Name, value: SearchQuery[Name]) => {
     const isOn = query[condition] === value;
     const cleared = withoutCondition(query, condition);
@@ -75,6 +76,19 @@ export function Filters({ query, options: { options, subCategories } }: Props) {
           </li>
         ))}
       </Group>
+      {distances.length > 0 && (
+        <Group title={t("search.filters.distance")}>
+          {distances.map(({ distanceTo, count }) => (
+            <li key={distanceTo}>
+              <OptionLink
+                name={t("search.filters.distanceTo", { distance: formatDistance(distanceTo, language) })}
+                count={count}
+                {...optionOf("distanceTo", distanceTo)}
+              />
+            </li>
+          ))}
+        </Group>
+      )}
       <Group title={t("search.filters.more")}>
         <li>
           <OptionLink name={t("search.filters.hasDiscount")} count={discountCount} {...optionOf("hasDiscount", true)} />

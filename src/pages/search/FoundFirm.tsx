@@ -1,3 +1,4 @@
+import type { Place } from "../../../domain/distance.ts";
 import type { FoundFirm as Found } from "../../../domain/entities.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
 import { localDateOf } from "../../../domain/time.ts";
@@ -18,15 +19,17 @@ type Props = {
   found: Found;
   category: SearchQuery["category"];
   isFirst: boolean;
+  /** Where distances are counted from while the client is not known to be near; undefined where nobody asks for them. */
+  middle: Place | undefined;
 };
 
 /** A salon with what of it was found: its services and masters, and the times, each one press from being reserved. */
-export function FoundFirm({ found: { firm, services, masters, times }, category, isFirst }: Props) {
+export function FoundFirm({ found: { firm, services, masters, times }, category, isFirst, middle }: Props) {
   const t = useT();
   const language = useLanguage();
   const hasMore = services.length + masters.length + times.length > 0;
   return (
-    <FirmTile firm={firm} to={hrefs.company(firm.urlKey, { category })} sizes={sizes} isFirst={isFirst}>
+    <FirmTile firm={firm} to={hrefs.company(firm.urlKey, { category })} sizes={sizes} isFirst={isFirst} middle={middle}>
       {hasMore && (
         <>
           {services.length > 0 && (

@@ -1,3 +1,4 @@
+import type { Place } from "../../../domain/distance.ts";
 import type { FoundFirms } from "../../../domain/entities.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
 import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
@@ -14,10 +15,12 @@ type Props = {
   found: FoundFirms;
   /** Whether these are of another search, until the own ones are there. */
   isStale: boolean;
+  /** Where distances are counted from while the client is not known to be near; undefined where nobody asks for them. */
+  middle: Place | undefined;
 };
 
 /** A page of what was found. */
-export function Results({ query, found, isStale }: Props) {
+export function Results({ query, found, isStale, middle }: Props) {
   const t = useT();
   return (
     <section className={styles.results} aria-labelledby="results" aria-busy={isStale}>
@@ -25,7 +28,7 @@ export function Results({ query, found, isStale }: Props) {
       <ul className={classes(styles.grid, isStale && styles.stale)} inert={isStale}>
         {found.firms.map((one, index) => (
           <li key={one.firm.id}>
-            <FoundFirm found={one} category={query.category} isFirst={index < 2} />
+            <FoundFirm found={one} category={query.category} isFirst={index < 2} middle={middle} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useId, useState } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { mostLetters, type SearchQuery } from "../../../domain/search-address.ts";
 import { typeset } from "../../format/typeset.ts";
@@ -19,6 +19,13 @@ export function SearchField({ query }: { query: SearchQuery }) {
   const [typed, setTyped] = useState(query.query ?? "");
   const [isOpen, setOpen] = useState(false);
   const [current, setCurrent] = useState(none);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed into the server's page, before the scripts were there, stands in the field alone.
+  useLayoutEffect(() => {
+    if (field.current === null || field.current.value === field.current.defaultValue) return;
+    setTyped(field.current.value);
+    setOpen(field.current.matches(":focus"));
+  }, []);
   const suggested = useSuggested(query, typed, isOpen);
   const isShown = isOpen && suggested.length > 0;
   const close = () => {
@@ -48,6 +55,7 @@ export function SearchField({ query }: { query: SearchQuery }) {
           <Icon name="search" />
         </label>
         <input
+          ref={field}
           id={id}
           type="text"
           role="combobox"

@@ -1,4 +1,5 @@
 import type { SearchQuery } from "../../../domain/search-address.ts";
+import type { Place } from "../../../domain/distance.ts";
 import { defaultTimeZone, type LocalDate } from "../../../domain/time.ts";
 import { dateInZone } from "../../format/zone.ts";
 import type { SearchConditions } from "../../queries/search.ts";
@@ -16,8 +17,8 @@ export function inForce(query: SearchQuery, now: number): SearchQuery {
 /** How many firms the service tells of at once. */
 export const pageSize = 24;
 
-/** The conditions of it, as the service is asked for them. */
-export function conditionsOf(query: SearchQuery): SearchConditions {
+/** The conditions of it, as the service is asked for them; `origin` is where distances are counted from. */
+export function conditionsOf(query: SearchQuery, origin?: Place): SearchConditions {
   const {
     query: words,
     tab,
@@ -25,6 +26,7 @@ export function conditionsOf(query: SearchQuery): SearchConditions {
     subCategory,
     priceTo,
     ratingFrom,
+    distanceTo,
     hasDiscount,
     isOpenNow,
     date,
@@ -38,6 +40,8 @@ export function conditionsOf(query: SearchQuery): SearchConditions {
     subCategory,
     priceTo,
     ratingFrom,
+    distanceTo,
+    ...origin,
     hasDiscount: hasDiscount || undefined,
     isOpenNow: isOpenNow || undefined,
     date: date ?? undefined,
@@ -46,7 +50,21 @@ export function conditionsOf(query: SearchQuery): SearchConditions {
   };
 }
 
+/** Whether it matters how far away a firm is. */
+export function isByDistance({ sort, distanceTo }: SearchQuery): boolean {
+  return sort === "distance" || distanceTo !== undefined;
+}
+
+/** Where distances are counted from, as far as they matter; undefined for the middle of the city. */
+export function originOf(query: SearchQuery, place: Place | undefined): Place | undefined {
+  return isByDistance(query) ? place : undefined;
+}
+
 /** The page of what is found, in its order. */
-export function pageOf(query: SearchQuery) {
-  return { ...conditionsOf(query), sort: query.sort, offset: ((query.page ?? 1) - 1) * pageSize };
+export function pageOf(query: SearchQuery, origin?: Place) {
+  return {
+    ...conditionsOf(query, originOf(query, origin)),
+    sort: query.sort,
+    offset: ((query.page ?? 1) - 1) * pageSize,
+  };
 }

@@ -1,5 +1,6 @@
 import type { SearchQuery } from "../../../domain/search-address.ts";
 import { capitalized, formatDayShort } from "../../format/calendar.ts";
+import { formatDistance } from "../../format/distance.ts";
 import { formatMoney } from "../../format/money.ts";
 import { formatRating } from "../../format/number.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
@@ -13,6 +14,7 @@ export type Condition =
   | "subCategory"
   | "priceTo"
   | "ratingFrom"
+  | "distanceTo"
   | "hasDiscount"
   | "isOpenNow"
   | "date";
@@ -25,7 +27,7 @@ export function useChosen(query: SearchQuery, { options, subCategories }: Option
   const t = useT();
   const when = useWhen(query);
   const language = useLanguage();
-  const { priceTo, ratingFrom } = query;
+  const { priceTo, ratingFrom, distanceTo } = query;
   const names: Record<Condition, string | undefined> = {
     query: query.query && t("search.chosen.words", { words: query.query }),
     date: when,
@@ -42,6 +44,10 @@ export function useChosen(query: SearchQuery, { options, subCategories }: Option
       ratingFrom === undefined
         ? undefined
         : t("search.filters.ratingFrom", { rating: formatRating(ratingFrom, language) }),
+    distanceTo:
+      distanceTo === undefined
+        ? undefined
+        : t("search.filters.distanceTo", { distance: formatDistance(distanceTo, language) }),
     hasDiscount: query.hasDiscount ? t("search.filters.hasDiscount") : undefined,
     isOpenNow: query.isOpenNow ? t("search.filters.isOpenNow") : undefined,
   };
@@ -59,6 +65,7 @@ const conditions: readonly Condition[] = [
   "subCategory",
   "priceTo",
   "ratingFrom",
+  "distanceTo",
   "hasDiscount",
   "isOpenNow",
 ];

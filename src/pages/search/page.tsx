@@ -2,22 +2,26 @@ import { useSearchParams } from "react-router-dom";
 import { pageHead } from "../../blocks/page-head.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
+import { useLocate, usePlaceIn } from "../../blocks/use-locate.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { useCurrentCity } from "../../queries/city.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { readSearchQuery } from "../../routes/search-hrefs.ts";
+import { classes } from "../../ui/classes.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
-import { inForce } from "./asked.ts";
+import { inForce, isByDistance } from "./asked.ts";
 import { Bar } from "./Bar.tsx";
 import { Chosen } from "./Chosen.tsx";
 import { useChosen } from "./chosen.ts";
 import { Filters } from "./Filters.tsx";
+import { MapBeside } from "./MapBeside.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { Results, ResultsSkeleton } from "./Results.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { useResultsFocus } from "./use-results-focus.ts";
 import { useFound, useOptions } from "./use-search.ts";
 import { When } from "./When.tsx";
+import { WhereFrom } from "./WhereFrom.tsx";
 import styles from "./search.module.css";
 
 export { prepare } from "./prepare.ts";
@@ -30,8 +34,10 @@ export function Page() {
   const [params] = useSearchParams();
   const query = inForce(readSearchQuery(params), now);
   const city = useCurrentCity(query.city);
-  const { found, isStale, isFailed, isRetrying, retry } = useFound(query);
-  const options = useOptions(query);
+  const place = usePlaceIn(city);
+  const { locating, locate } = useLocate();
+  const { found, isStale, isFailed, isRetrying, retry } = useFound(query, place);
+  const options = useOptions(query, place);
   const conditions = useChosen(query, options);
   const { heading, goThere } = useResultsFocus(query);
   const cityName = city?.name ?? "Kezek";
@@ -51,10 +57,11 @@ export function Page() {
       </header>
       <SearchField key={query.query} query={query} />
       <When query={query} />
-      <div className={styles.columns}>
+      <div className={classes(styles.columns, query.hasMap && styles.withMap)}>
         <aside className={styles.aside} aria-label={t("search.filters.title")}>
           <Filters query={query} options={options} />
         </aside>
+        {query.hasMap && city && <MapBeside query={query} city={city} place={place} />}
         <div className={styles.main}>
           <Bar
             query={query}
@@ -64,8 +71,13 @@ export function Page() {
             isStale={isStale}
             heading={heading}
           />
+          {city && isByDistance(query) && (
+            <WhereFrom isFromClient={place !== undefined} locating={locating} onLocate={() => void locate()} />
+          )}
           <Chosen conditions={conditions} query={query} onDrop={goThere} />
-          {found && found.firms.length > 0 && <Results query={query} found={found} isStale={isStale} />}
+          {found && found.firms.length > 0 && (
+            <Results query={query} found={found} isStale={isStale} middle={isByDistance(query) ? city : undefined} />
+          )}
           {found && found.firms.length === 0 && (
             <NothingFound query={query} conditions={conditions} options={options.options} onDrop={goThere} />
           )}

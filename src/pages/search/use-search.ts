@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Place } from "../../../domain/distance.ts";
 import type { SearchQuery } from "../../../domain/search-address.ts";
 import { useCurrentCity } from "../../queries/city.ts";
 import { getCategories, getCities } from "../../queries/home.ts";
@@ -7,12 +8,12 @@ import { useSource } from "../../queries/source.ts";
 import { conditionsOf, pageOf } from "./asked.ts";
 
 /** What is found; while something else is on its way, what was found before. */
-export function useFound(query: SearchQuery) {
+export function useFound(query: SearchQuery, origin: Place | undefined) {
   const source = useSource();
   const city = useCurrentCity(query.city);
   const cities = useQuery(getCities(source));
   const found = useQuery({
-    ...getFoundFirms(source, city, pageOf(query)),
+    ...getFoundFirms(source, city, pageOf(query, origin)),
     enabled: city !== undefined,
     placeholderData: keepPreviousData,
   });
@@ -26,11 +27,11 @@ export function useFound(query: SearchQuery) {
 }
 
 /** What it can be chosen by, with the subcategories of the chosen category. */
-export function useOptions(query: SearchQuery) {
+export function useOptions(query: SearchQuery, origin: Place | undefined) {
   const source = useSource();
   const city = useCurrentCity(query.city);
   const { data: options } = useQuery({
-    ...getFilterOptions(source, city, conditionsOf(query)),
+    ...getFilterOptions(source, city, conditionsOf(query, origin)),
     enabled: city !== undefined,
     placeholderData: keepPreviousData,
   });

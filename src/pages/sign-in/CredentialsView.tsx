@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { phoneOf } from "../../../machines/sign-in/selectors.ts";
+import { isWaitingForServer } from "../../../machines/kit/selectors.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -15,7 +16,7 @@ export function CredentialsView() {
   const send = useSend();
   const { onSwitch } = useFlow();
   const phone = useFlowSelector(phoneOf);
-  const isBusy = useFlowSelector((snapshot) => snapshot.matches("signingIn"));
+  const isBusy = useFlowSelector(isWaitingForServer);
   const missing = useFailure("passwordMissing");
   const wrong = useFailure("wrongCredentials");
   const field = useRef<HTMLInputElement>(null);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { isPhoneProven, nameOf, phoneOf, typedPasswordOf } from "../../../machines/sign-in/selectors.ts";
+import { isWaitingForServer } from "../../../machines/kit/selectors.ts";
 import { isName } from "../../../domain/full-name.ts";
 import { limits } from "../../../domain/limits.ts";
 import { passwordLength } from "../../../domain/password-length.ts";
@@ -20,7 +21,7 @@ export function NewAccountView() {
   const name = useFlowSelector(nameOf);
   const phone = useFlowSelector(phoneOf);
   const isProven = useFlowSelector(isPhoneProven);
-  const isBusy = useFlowSelector((snapshot) => snapshot.matches("signingUp"));
+  const isBusy = useFlowSelector(isWaitingForServer);
   const kept = useFlowSelector(typedPasswordOf);
   const [password, setPassword] = useState(kept);
   const [submitted, setSubmitted] = useState(kept);

@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from "react";
+import { isWaitingForServer } from "../../../machines/kit/selectors.ts";
 import { PasswordField } from "../../blocks/PasswordField.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -10,7 +11,7 @@ import styles from "./sign-in.module.css";
 export function NewPasswordView() {
   const t = useT();
   const send = useSend();
-  const isBusy = useFlowSelector((snapshot) => snapshot.matches("resettingPassword"));
+  const isBusy = useFlowSelector(isWaitingForServer);
   const weak = useFailure("weakPassword");
   const missing = useFailure("passwordMissing");
   const [password, setPassword] = useState("");

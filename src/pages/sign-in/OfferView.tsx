@@ -1,3 +1,4 @@
+import { isWaitingForServer } from "../../../machines/kit/selectors.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
@@ -9,7 +10,7 @@ export function OfferView() {
   const t = useT();
   const send = useSend();
   const { onSwitch } = useFlow();
-  const isBusy = useFlowSelector((snapshot) => snapshot.matches("signingInBySms"));
+  const isBusy = useFlowSelector(isWaitingForServer);
   return (
     <div className={styles.form}>
       <FailureNotice />

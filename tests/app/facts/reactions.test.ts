@@ -6,6 +6,7 @@ import * as session from "../../../machines/session/examples.ts";
 import type { EndReason } from "../../../machines/session/machine.ts";
 import type { PageFact } from "../../../src/blocks/page-fact.ts";
 import { type Facts, reactions } from "../../../src/app/facts/reactions.ts";
+import { openVisit, reviewedVisit } from "../../../machines/review/examples.ts";
 import { reactTo } from "../../../src/app/facts/react-to.ts";
 
 /** Remembers what was done, in order. */
@@ -62,8 +63,10 @@ describe("What follows from a fact", () => {
       "gift-card": "giftCard",
       reservation: "reservation",
       "reservation-change": "reservationChange",
+      review: "review",
       session: "session",
       "sign-in": "signIn",
+      survey: "survey",
     } as const;
     const told: string[] = [];
     for (const file of await readdir("tests/golden")) {
@@ -101,6 +104,69 @@ describe("The change of a visit", () => {
   });
 });
 
+describe("Reviewing a visit", () => {
+  function afterReview(fact: Facts["review"]) {
+    const { done, note } = notes();
+    reactTo("review", fact, {
+      forgetDraft: note("forgetDraft"),
+      showReview: note("showReview"),
+      refreshRatings: note("refreshRatings"),
+    });
+    return done;
+  }
+
+  test("forgets the draft once it is published, and has what everybody reads read anew", () => {
+    expect(afterReview({ type: "review.created", visit: reviewedVisit })).toEqual([
+      ["forgetDraft"],
+      ["showReview", reviewedVisit],
+      ["refreshRatings"],
+    ]);
+    expect(afterReview({ type: "review.seen", visit: reviewedVisit })).toEqual([
+      ["forgetDraft"],
+      ["showReview", reviewedVisit],
+    ]);
+  });
+
+  test("keeps the draft of what is taken back", () => {
+    expect(afterReview({ type: "taking-back.finished", visit: openVisit })).toEqual([
+      ["showReview", openVisit],
+      ["refreshRatings"],
+    ]);
+  });
+});
+
+describe("The survey", () => {
+  function afterSurvey(fact: Facts["survey"]) {
+    const { done, note } = notes();
+    reactTo("survey", fact, {
+      keepToken: note("keepToken"),
+      keepAnswers: note("keepAnswers"),
+      refreshHome: note("refreshHome"),
+      replacePage: note("replacePage"),
+    });
+    return done;
+  }
+
+  test("keeps each answer with the service, and its key in the browser", () => {
+    expect(afterSurvey({ type: "answers.changed", token: "5f1c", answers: { budget: ["low"] } })).toEqual([
+      ["keepToken", "5f1c"],
+      ["keepAnswers", "5f1c", { budget: ["low"] }],
+    ]);
+  });
+
+  test("once finished leads to the home page, in its new order", () => {
+    expect(afterSurvey({ type: "survey.finished", token: "5f1c" })).toEqual([
+      ["keepToken", "5f1c"],
+      ["refreshHome"],
+      ["replacePage", "/"],
+    ]);
+  });
+
+  test("leads home where it is left for another time", () => {
+    expect(afterSurvey({ type: "survey.abandoned" })).toEqual([["replacePage", "/"]]);
+  });
+});
+
 describe("Buying a gift card", () => {
   function afterGiftCard(fact: Facts["giftCard"]) {
     const { done, note } = notes();
@@ -133,6 +199,8 @@ describe("A payment", () => {
     reactTo("cardPayment", fact, {
       refresh: note("refresh"),
       finishDraft: note("finishDraft"),
+      track: note("track"),
+      whenReserved: (act) => act(1),
       openPage: note("openPage"),
       showPaid: note("showPaid"),
     });
@@ -140,7 +208,12 @@ describe("A payment", () => {
   }
 
   test("that is settled leads to the visit, of which everything is read anew, and what was typed is done with", () => {
-    expect(afterPayment({ type: "payment.settled" })).toEqual([["finishDraft"], ["refresh"], ["showPaid"]]);
+    expect(afterPayment({ type: "payment.settled" })).toEqual([
+      ["finishDraft"],
+      ["track", "created_reservation_successfully", { firmId: 1 }],
+      ["refresh"],
+      ["showPaid"],
+    ]);
   });
 
   test("on the processor's page leads there", () => {

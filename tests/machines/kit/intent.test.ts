@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
+import { newIdempotencyKey, newIntent } from "../../../domain/idempotency-key.ts";
 import { intentTo } from "../../../machines/kit/intent.ts";
 
 describe("An intent", () => {
@@ -21,6 +21,13 @@ describe("An intent", () => {
       expect(intentTo(other, first).key).not.toBe(first.key);
     });
     fc.assert(check);
+  });
+
+  it("that meant nothing yet gives its key to the first meaning, and to no other one", () => {
+    const begun = newIntent();
+    const first = intentTo("a haircut", begun);
+    expect(first).toEqual({ of: '"a haircut"', key: begun.key });
+    expect(intentTo("a manicure", first).key).not.toBe(begun.key);
   });
 
   it("that was settled gets another key for the same meaning", () => {

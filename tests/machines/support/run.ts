@@ -1,6 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { createActor, type AnyActorRef, type EventFromLogic, type InspectionEvent } from "xstate";
 import { CallFailed, type Failure } from "../../../domain/failure.ts";
+import {
+  surveyMachine,
+  type SurveyEvent,
+  type SurveyFact,
+  type SurveyInput,
+} from "../../../machines/survey/machine.ts";
 import { accountDeletionMachine } from "../../../machines/account-deletion/machine.ts";
 import type { DeletionEvent, DeletionFact } from "../../../machines/account-deletion/types.ts";
 import { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
@@ -11,6 +17,8 @@ import { reservationMachine } from "../../../machines/reservation/machine.ts";
 import type { ReservationFact, ReservationInput } from "../../../machines/reservation/types.ts";
 import { reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
 import type { ChangeEvent, ChangeFact, ChangeInput } from "../../../machines/reservation-change/types.ts";
+import { reviewMachine } from "../../../machines/review/machine.ts";
+import type { ReviewEvent, ReviewFact, ReviewInput } from "../../../machines/review/types.ts";
 import { sessionMachine } from "../../../machines/session/machine.ts";
 import type { SessionEvent, SessionFact, SessionInput } from "../../../machines/session/types.ts";
 import { signInMachine } from "../../../machines/sign-in/machine.ts";
@@ -19,7 +27,7 @@ import { smsVerificationMachine, type VerificationInput } from "../../../machine
 import { timeHoldMachine, type TimeHoldInput } from "../../../machines/time-hold/machine.ts";
 import { keyOf, withoutKey } from "../../paths/machine/sight.ts";
 import { World } from "../../paths/machine/world.ts";
-import { stateName } from "../../paths/walk/state-name.ts";
+import { stateName } from "../../../machines/kit/chart.ts";
 
 /** Who looks on. */
 export type Inspected = { inspect?: (event: InspectionEvent) => void };
@@ -118,6 +126,22 @@ export function runSignIn(input: SignInInput, options: Inspected = {}) {
   };
 }
 
+/** The survey, running. */
+export function runSurvey(input: SurveyInput) {
+  const world = new World();
+  const facts: SurveyFact[] = [];
+  const actor = createActor<typeof surveyMachine>(world.around(surveyMachine), { input });
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  return {
+    ...hands(actor, world),
+    facts,
+    send: (...events: SurveyEvent[]) => events.forEach((event) => actor.send(event)),
+    context: () => actor.getSnapshot().context,
+    state: () => stateName(actor.getSnapshot().value),
+  };
+}
+
 /** The deletion of an account, running. */
 export function runAccountDeletion() {
   const world = new World();
@@ -161,6 +185,22 @@ export function runReservationChange(input: ChangeInput) {
     ...hands(actor, world),
     facts,
     send: (...events: ChangeEvent[]) => events.forEach((event) => actor.send(event)),
+    context: () => actor.getSnapshot().context,
+    state: () => stateName(actor.getSnapshot().value),
+  };
+}
+
+/** The review of a visit, running. */
+export function runReview(input: ReviewInput) {
+  const world = new World();
+  const facts: ReviewFact[] = [];
+  const actor = createActor<typeof reviewMachine>(world.around(reviewMachine), { input });
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  return {
+    ...hands(actor, world),
+    facts,
+    send: (...events: ReviewEvent[]) => events.forEach((event) => actor.send(event)),
     context: () => actor.getSnapshot().context,
     state: () => stateName(actor.getSnapshot().value),
   };

@@ -5,9 +5,11 @@ import { contactsDriver } from "./drivers/contacts.ts";
 import { giftCardDriver } from "./drivers/gift-card.ts";
 import { reservationDriver } from "./drivers/reservation.ts";
 import { reservationChangeDriver } from "./drivers/reservation-change.ts";
+import { reviewDriver } from "./drivers/review.ts";
 import { sessionDriver } from "./drivers/session.ts";
 import { signInDriver } from "./drivers/sign-in.ts";
 import { smsVerificationDriver } from "./drivers/sms-verification.ts";
+import { surveyDriver } from "./drivers/survey.ts";
 import { timeHoldDriver } from "./drivers/time-hold.ts";
 
 /** How each machine is replayed in a browser, by the machine's name. */
@@ -18,9 +20,11 @@ const drivers: Readonly<Record<string, Driver>> = {
   "gift-card": giftCardDriver,
   reservation: reservationDriver,
   "reservation-change": reservationChangeDriver,
+  review: reviewDriver,
   session: sessionDriver,
   "sign-in": signInDriver,
   "sms-verification": smsVerificationDriver,
+  survey: surveyDriver,
   "time-hold": timeHoldDriver,
 };
 

@@ -24,7 +24,12 @@ export async function walkTour(stage: Stage, machine: string, driver: Driver, to
   }
 }
 
-async function make(stage: Stage, { waits, entrances, acts, answers }: Driver, { step, to }: Move): Promise<void> {
+/** Makes a move happen from outside; what the state that follows waits for is kept waiting. */
+export async function make(
+  stage: Stage,
+  { waits, entrances, acts, answers }: Driver,
+  { step, to }: Pick<Move, "step" | "to">,
+): Promise<void> {
   const awaited = waits[to.state] ?? [];
   if (step.kind === "entered") {
     const entrance = known(entrances, step.name);
@@ -41,7 +46,8 @@ async function make(stage: Stage, { waits, entrances, acts, answers }: Driver, {
   await known(answers, step.name)(stage);
 }
 
-function known<Kind>(table: Readonly<Record<string, Kind>>, name: string): Kind {
+/** What the driver has under a name. */
+export function known<Kind>(table: Readonly<Record<string, Kind>>, name: string): Kind {
   const found = table[name];
   if (!found) throw new Error(`The driver does not know how to make "${name}" happen.`);
   return found;

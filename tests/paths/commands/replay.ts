@@ -27,11 +27,12 @@ export async function replayPath(machine: string, number: number, looks: Looks):
   runBrowser(["tests/paths/browser/one-path.spec.ts"], looks, `${machine} ${number}`);
 }
 
-/** Replays every transition of a machine in Chromium, in as few tours as take them all. */
+/** Replays every transition of a machine in Chromium, and disturbs every state, in as few tours as do it all. */
 export function replayTours(machine: string, looks: Looks): void {
   const { name } = machineNamed(machine);
   forgetMoves(name);
-  runBrowser(["tests/paths/browser/tours.spec.ts", "--grep", `${name}, tour`], looks, "");
+  const specs = ["tours", "disturbances"].map((spec) => `tests/paths/browser/${spec}.spec.ts`);
+  runBrowser([...specs, "--grep", `${name}, (disturbed )?tour`], looks, "");
 }
 
 function runBrowser(tests: string[], { headed, slow }: Looks, path: string): void {

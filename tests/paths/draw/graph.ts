@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
-import { nameOfTransition, pathOf, statesOf } from "../walk/chart.ts";
+import { eventWords, nameOfTransition, pathOf, statesOf } from "../../../machines/kit/chart.ts";
 
 /** A statechart as it is drawn. Ids are dot paths; "" is the machine itself. */
 export type ChartGraph = { machine: string; states: ChartState[]; arrows: ChartArrow[] };
@@ -66,15 +66,9 @@ function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...node.transitions.values(), node.always ?? []].flat();
 }
 
-const worldEvents = [
-  [/^xstate\.done\.actor\.(.+)$/, "$1 answers"],
-  [/^xstate\.error\.actor\.(.+)$/, "$1 fails"],
-  [/^xstate\.snapshot\.(.+)$/, "$1 moves"],
-] as const;
-
 /** "slot.picked, if hasServices"; "holdTime fails, if isAboutMasters"; of branches only the last has no condition. */
 function labelOf(transition: AnyTransitionDefinition, sign = ""): ChartLabel {
-  const event = worldEvents.reduce((text, [pattern, words]) => text.replace(pattern, words), transition.eventType);
+  const event = eventWords(transition.eventType);
   const condition = conditionOf(transition);
   const text = [event, condition && `if ${condition}`].filter(Boolean).join(", ");
   return { text: sign + (text || "otherwise"), transition: nameOfTransition(transition) };

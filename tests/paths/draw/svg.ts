@@ -8,7 +8,10 @@ export type Marks = { ofState(id: string): string; ofTransition(name: string): s
 
 export const unmarked: Marks = { ofState: () => "", ofTransition: () => "" };
 
-/** Draws a laid out statechart as an SVG that needs nothing else, in light and in dark. */
+/**
+ * Draws a laid out statechart as an SVG that needs nothing else, in light and in dark. By `data-state` and
+ * `data-transition` a page finds what to light up.
+ */
 export function drawSvg(title: string, layout: Layout, marks: Marks): string {
   const { width, height, states, arrows } = layout;
   return [
@@ -27,7 +30,7 @@ export function drawSvg(title: string, layout: Layout, marks: Marks): string {
 function drawBox({ state, x, y, width, height }: PlacedState, marks: Marks): string {
   const start = state.isInitial ? `<circle class="start" cx="${round(x)}" cy="${round(y)}" r="6"/>` : "";
   const box = rect({ x, y, width, height }, state.kind === "end" ? 24 : 10);
-  return `<g class="state ${state.kind} ${marks.ofState(state.id)}">${box}${start}</g>`;
+  return `<g class="state ${state.kind} ${marks.ofState(state.id)}" data-state="${state.id}">${box}${start}</g>`;
 }
 
 function drawWords({ state, x, y }: PlacedState, marks: Marks): string {
@@ -48,7 +51,8 @@ function drawLine({ arrow, points }: PlacedArrow, marks: Marks): string {
   const [start, ...rest] = points.map(({ x, y }: Point) => `${round(x)} ${round(y)}`);
   const classes = new Set(arrow.labels.map(({ transition }) => marks.ofTransition(transition)));
   const mark = classes.size === 1 ? [...classes].join("") : "mixed";
-  return `<path class="line ${mark}" marker-end="url(#tip)" d="M${start} L${rest.join(" ")}"/>`;
+  const transitions = arrow.labels.map(({ transition }) => transition).join("|");
+  return `<path class="line ${mark}" data-transitions="${transitions}" marker-end="url(#tip)" d="M${start} L${rest.join(" ")}"/>`;
 }
 
 function drawLabels({ arrow, label }: PlacedArrow, marks: Marks): string {
@@ -61,7 +65,7 @@ function drawLabels({ arrow, label }: PlacedArrow, marks: Marks): string {
 
 function drawLabel({ text: words, transition }: ChartLabel, x: number, y: number, marks: Marks): string {
   const mark = marks.ofTransition(transition);
-  return `<text class="event ${mark}" x="${x}" y="${y}">${escape(words)}</text>`;
+  return `<text class="event ${mark}" data-transition="${transition}" x="${x}" y="${y}">${escape(words)}</text>`;
 }
 
 function rect({ x, y, width, height }: Box, radius: number): string {

@@ -1,5 +1,5 @@
 import type { WalkedMachine } from "../machines.ts";
-import { pathOf, statesOf } from "../walk/chart.ts";
+import { pathOf, statesOf } from "../../../machines/kit/chart.ts";
 import { explore } from "../walk/explore.ts";
 import { groupBy } from "../walk/group-by.ts";
 import { entrancesOf, stepsAt, type Step } from "../walk/steps.ts";

@@ -1,7 +1,6 @@
 import { transition, initialTransition, type AnyMachineSnapshot, type ExecutableActionObject } from "xstate";
-import { nameOfTransition } from "../walk/chart.ts";
+import { nameOfTransition, stateName } from "../../../machines/kit/chart.ts";
 import type { Place } from "../walk/explore.ts";
-import { stateName } from "../walk/state-name.ts";
 import { eventOf, type AnyPaths, type Step } from "../walk/steps.ts";
 import type { Facts } from "./conditions.ts";
 import type { Names } from "./names.ts";

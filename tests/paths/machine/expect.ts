@@ -6,7 +6,7 @@ import {
   type EventObject,
   type ExecutableActionObject,
 } from "xstate";
-import { stateName } from "../walk/state-name.ts";
+import { stateName } from "../../../machines/kit/chart.ts";
 import { eventOf, type AnyPaths, type Step } from "../walk/steps.ts";
 import { withoutKey, type Sight } from "./sight.ts";
 
@@ -23,7 +23,8 @@ export function expectedSights(paths: AnyPaths, [entrance, ...steps]: Step[]): S
   return sights;
 }
 
-function sightOf(paths: AnyPaths, snapshot: AnyMachineSnapshot, actions: ExecutableActionObject[]): Sight {
+/** What is seen of a machine that has come to a snapshot by these actions. */
+export function sightOf(paths: AnyPaths, snapshot: AnyMachineSnapshot, actions: ExecutableActionObject[]): Sight {
   return {
     state: stateName(snapshot.value),
     differs: paths.distinguish(snapshot),

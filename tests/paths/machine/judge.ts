@@ -1,6 +1,6 @@
 import { inspect, isDeepStrictEqual } from "node:util";
 import type { WalkedMachine } from "../machines.ts";
-import { declaredTransitions } from "../walk/chart.ts";
+import { declaredTransitions } from "../../../machines/kit/chart.ts";
 import { modelFaults } from "../models/model.ts";
 import type { Path } from "../walk/generate.ts";
 import { expectedSights } from "./expect.ts";

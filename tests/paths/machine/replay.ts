@@ -1,9 +1,15 @@
 import { setImmediate } from "node:timers/promises";
-import { createActor, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from "xstate";
+import {
+  createActor,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  type InspectionEvent,
+} from "xstate";
 import { CallFailed } from "../../../domain/failure.ts";
 import type { ChildPaths } from "../machines.ts";
-import { nameOfTransition } from "../walk/chart.ts";
-import { stateName } from "../walk/state-name.ts";
+import { nameOfTransition, stateName } from "../../../machines/kit/chart.ts";
 import { stepsAt, type AnyPaths, type Step } from "../walk/steps.ts";
 import { withoutKey, type Sight } from "./sight.ts";
 import { World, type Call } from "./world.ts";
@@ -23,8 +29,14 @@ export type Replay = {
 /**
  * Replays the steps on a running machine whose effects end as the steps say.
  * @param children the paths of the machines that it invokes, by which those are taken to what they tell it
+ * @param inspect sees all that XState tells of it and of its children
  */
-export async function replay(paths: AnyPaths, [entrance, ...steps]: Step[], children: ChildPaths): Promise<Replay> {
+export async function replay(
+  paths: AnyPaths,
+  [entrance, ...steps]: Step[],
+  children: ChildPaths,
+  inspect?: (event: InspectionEvent) => void,
+): Promise<Replay> {
   if (entrance?.kind !== "entered") throw new Error("A path starts with a way in.");
   const world = new World();
   const taken: string[] = [];
@@ -33,6 +45,7 @@ export async function replay(paths: AnyPaths, [entrance, ...steps]: Step[], chil
   const actor = createActor<AnyStateMachine>(world.around(paths.machine), {
     input: entrance.input,
     inspect: (inspected) => {
+      inspect?.(inspected);
       if (inspected.type !== "@xstate.microstep" || inspected.actorRef.sessionId !== inspected.rootId) return;
       taken.push(...inspected._transitions.map(nameOfTransition));
     },

@@ -23,9 +23,11 @@ describe("A call that has to be made and is not", () => {
     ["reservation", "choosingMasters", "allocateServices"],
     ["reservation", "creatingReservation", "createReservation"],
     ["reservation-change", "cancellingReservation", "cancelReservation"],
+    ["review", "creatingReview", "createReview"],
     ["session", "signingOut", "signOut"],
     ["sign-in", "resettingPassword", "resetPassword"],
     ["account-deletion", "readingLosses", "getAccountDeletion"],
+    ["survey", "finishing", "finishSurvey"],
     ["sms-verification", "checkingSmsCode", "checkSmsCode"],
   ])("is found by the model of %s in %s, though the chart of the machine knows nothing of it", async (...slip) => {
     const [name, state, call] = slip;

@@ -87,6 +87,7 @@ export function signInModel(input: SignInInput): Model<SignInEvent, Answer> {
       switch (happening.effect) {
         case "validateCode":
           token = happening.output.verificationToken;
+          proving.challenge = null;
           return [];
         case "resetPassword":
           way = "password";

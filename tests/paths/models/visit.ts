@@ -3,6 +3,7 @@ import type { Hold } from "../../../domain/hold.ts";
 import type { Proof } from "../../../domain/phone-proof.ts";
 import type { Preview, Reservation, ServiceAllocation } from "../../../domain/entities.ts";
 import { isMendedBy, type Failure } from "../../../domain/failure.ts";
+import type { Manner } from "../../../domain/manner.ts";
 import type { ReservationInput } from "../../../machines/reservation/types.ts";
 import type { ReservationEvent } from "../../../machines/reservation/types.ts";
 import type { ContactsEvent } from "../../../machines/contacts/types.ts";
@@ -25,6 +26,8 @@ const elsewhere = ["step.revisited", "slot.picked", "reservation.confirmed"];
 /** What somebody who reads a bill agrees to. */
 const seenIn = ({ total, totalMax, prepayment }: Reservation) =>
   totalMax === undefined ? { total, prepayment } : { total, totalMax, prepayment };
+/** How people are served where nothing is said. */
+const usualManner: Manner = "togetherIfPossible";
 type Wanted = { person: number; serviceId: number; masterId: number | null };
 
 /** Somebody who books: what they chose and typed, the time they were promised, the price they were told. */
@@ -34,10 +37,13 @@ export function visitModel({
   ownPhone,
   step,
   holding,
+  isExpress = false,
 }: ReservationInput): Model<ReservationEvent | ContactsEvent, Answer> {
   let wanted: Wanted[] = draft.params.masters;
   let awaitingTime = draft.awaitingTime;
-  const manner = draft.params.manner ? { manner: draft.params.manner } : {};
+  let manner = draft.params.manner ?? usualManner;
+  /** The express service that they came for. */
+  const hurriedFor = isExpress ? draft.params.masters[0]?.serviceId : undefined;
   let startTime = addressed ?? draft.startTime;
   let isAddressed = addressed !== null;
   let typed = { clientName: draft.clientName, clientPhone: draft.clientPhone, comment: draft.comment };
@@ -57,8 +63,14 @@ export function visitModel({
     entries,
     peopleCount: Math.max(1, ...entries.map(({ person }) => person)),
     awaitingTime,
-    ...manner,
+    ...(manner !== usualManner && { manner }),
   });
+  const layOut = (wish: { awaitingTime?: number; manner?: Manner }): void => {
+    const before = [awaitingTime, manner].join();
+    awaitingTime = wish.awaitingTime ?? awaitingTime;
+    manner = wish.manner ?? manner;
+    if ([awaitingTime, manner].join() !== before) isOfThis = false;
+  };
   /** The service counts whole seconds: the last one may not be over when they are. */
   let askAt = (hold?.until ?? 0) + 1000;
   const lookAgain = (): void => {
@@ -89,10 +101,10 @@ export function visitModel({
     if (event.type !== "service.toggled") count();
     switch (event.type) {
       case "service.toggled": {
-        const { person, serviceId } = event;
+        const { person, serviceId, masterId = null } = event;
         const others = wanted.filter((one) => one.person !== person || one.serviceId !== serviceId);
         const isAdded = others.length === wanted.length;
-        wanted = isAdded ? [...wanted, { person, serviceId, masterId: null }] : others;
+        wanted = isAdded ? [...wanted, { person, serviceId, masterId }] : others;
         isOfThis = false;
         return [
           isAdded
@@ -111,10 +123,10 @@ export function visitModel({
       case "reservation.abandoned":
         return [fact("reservation.abandoned", {})];
       case "layout.changed":
-        if (event.awaitingTime !== awaitingTime) isOfThis = false;
-        awaitingTime = event.awaitingTime ?? awaitingTime;
+        layOut(event);
         return [];
       case "slot.picked":
+        if (event.manner !== undefined) layOut({ manner: event.manner });
         startTime = event.startTime;
         isAddressed = false;
         return [];
@@ -214,7 +226,8 @@ export function visitModel({
       }
     },
     inputOf(effect, id) {
-      const visit = { firmId: draft.firm.id, params: params(wanted), startTime };
+      const isHurried = wanted.length === 1 && wanted[0]?.serviceId === hurriedFor;
+      const visit = { firmId: draft.firm.id, params: params(wanted), startTime, ...(isHurried && { isExpress: true }) };
       switch (id) {
         case "allocateServices":
           return { firmId: draft.firm.id, params: params(wanted.map((one) => ({ ...one, masterId: null }))) };

@@ -1,9 +1,12 @@
 import { driverOf } from "../browser/drivers.ts";
 import { deadTransitions, judge } from "../machine/judge.ts";
 import type { WalkedMachine } from "../machines.ts";
+import { restorationsOf } from "../restored.ts";
+import { disturbances, disturbedName } from "../walk/disturbed.ts";
 import { pairsOf, transitionsOf, type Path } from "../walk/generate.ts";
 import { untoured } from "../walk/untoured.ts";
 import { replayedMoves } from "./record.ts";
+import { undisturbed } from "./undisturbed.ts";
 
 /** What became of one transition. */
 export type CoveredPath = Path & {
@@ -15,10 +18,14 @@ export type CoveredPath = Path & {
   reason: string;
 };
 
+/** What became of one state that is disturbed in one way; by name, as in {@link disturbedName}. */
+export type DisturbedState = Pick<CoveredPath, "name" | "browser" | "reason">;
+
 export type Coverage = {
   machine: WalkedMachine;
   paths: CoveredPath[];
   pairs: number;
+  disturbed: DisturbedState[];
   /** All that the tests would find wrong on the machine. */
   faults: string[];
 };
@@ -33,6 +40,7 @@ export async function coverageOf(machine: WalkedMachine): Promise<Coverage> {
   return {
     machine,
     pairs: pairs.length,
+    disturbed: disturbedStates(machine),
     faults: [...[...verdicts, ...pairs].flatMap(({ faults }) => faults), ...dead],
     paths: transitions.map((path, index) => ({
       ...path,
@@ -44,9 +52,19 @@ export async function coverageOf(machine: WalkedMachine): Promise<Coverage> {
   };
 }
 
-function browserCoverage({ name: machine, paths }: WalkedMachine) {
+function disturbedStates(machine: WalkedMachine): DisturbedState[] {
+  const { browserOf, reasonOf } = replayedIn(machine, undisturbed(machine));
+  const states = Object.keys(restorationsOf(machine.name).states);
+  const names = states.flatMap((state) => disturbances.map((disturbance) => disturbedName(state, disturbance)));
+  return names.map((name) => ({ name, browser: browserOf(name), reason: reasonOf(name) }));
+}
+
+function browserCoverage(machine: WalkedMachine) {
+  return replayedIn(machine, untoured(machine.paths, driverOf(machine.name).obstacle));
+}
+
+function replayedIn({ name: machine }: WalkedMachine, reasons: ReadonlyMap<string, string>) {
   const replayed = replayedMoves(machine);
-  const reasons = untoured(paths, driverOf(machine).obstacle);
   return {
     reasonOf: (name: string): string => reasons.get(name) ?? "",
     browserOf(name: string): CoveredPath["browser"] {

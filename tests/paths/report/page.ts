@@ -1,7 +1,7 @@
 import { graphOf } from "../draw/graph.ts";
 import { layOut } from "../draw/layout.ts";
 import { drawSvg, escape } from "../draw/svg.ts";
-import type { Coverage, CoveredPath } from "./coverage.ts";
+import type { Coverage, CoveredPath, DisturbedState } from "./coverage.ts";
 import { marksOf } from "./marks.ts";
 import { pageStyle } from "./page-style.ts";
 
@@ -30,7 +30,7 @@ export async function reportPage(coverages: Coverage[]): Promise<string> {
 `;
 }
 
-async function section({ machine, paths, pairs, faults }: Coverage): Promise<string> {
+async function section({ machine, paths, pairs, disturbed, faults }: Coverage): Promise<string> {
   const { name } = machine;
   const svg = drawSvg(`The statechart of ${name}`, await layOut(graphOf(machine.paths.machine)), marksOf(paths));
   return `<section id="${name}">
@@ -46,15 +46,28 @@ async function section({ machine, paths, pairs, faults }: Coverage): Promise<str
     <thead><tr><th>No.</th><th>Transition</th><th>Machine</th><th>Browser</th></tr></thead>
     <tbody>${paths.map(row).join("")}</tbody>
   </table>
+  <p>Of the states, each with a load of the page, a step back and a double press, ${count(disturbed, "replayed")} were
+    replayed in the browser with this code, ${count(disturbed, "replayed with other code")} only with other code,
+    ${count(disturbed, "not replayed")} not at all, and ${count(disturbed, "impossible")} cannot be.</p>
+  <table>
+    <thead><tr><th>State and what a client does</th><th>Browser</th></tr></thead>
+    <tbody>${disturbed.map((one) => `<tr><td>${escape(one.name)}</td><td>${escape(sightOf(one))}</td></tr>`).join("")}</tbody>
+  </table>
 </section>`;
 }
 
-function count(paths: CoveredPath[], browser: CoveredPath["browser"]): number {
-  return paths.filter((path) => path.browser === browser).length;
+/** How many of them became so in the browser. */
+export function count(replayed: readonly DisturbedState[], browser: DisturbedState["browser"]): number {
+  return replayed.filter((one) => one.browser === browser).length;
 }
 
-function row({ number, name, faults, browser, reason }: CoveredPath): string {
-  const sight = browser === "replayed" ? "✓" : browser === "impossible" ? reason : browser;
+function sightOf({ browser, reason }: DisturbedState): string {
+  return browser === "replayed" ? "✓" : browser === "impossible" ? reason : browser;
+}
+
+function row(path: CoveredPath): string {
+  const { number, name, faults } = path;
+  const sight = sightOf(path);
   const isRight = faults.length === 0;
   return `<tr><td>${number}</td><td>${escape(name)}</td><td>${isRight ? "✓" : "wrong"}</td><td>${escape(sight)}</td></tr>`;
 }

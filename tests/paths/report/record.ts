@@ -13,7 +13,7 @@ const inputs = [
   "openapi/generated",
   "public/locales",
   "tests/support",
-  ...["browser", "machine", "models", "walk"].map((part) => `tests/paths/${part}`),
+  ...["browser", "machine", "models", "restored", "walk"].map((part) => `tests/paths/${part}`),
 ];
 const kind = ".browser.txt";
 

@@ -1,6 +1,6 @@
 import { initialTransition, type AnyMachineSnapshot, type Snapshot } from "xstate";
 import { getAdjacencyMap } from "xstate/graph";
-import { stateName } from "./state-name.ts";
+import { stateName } from "../../../machines/kit/chart.ts";
 import { entrancesOf, eventOf, openInvokes, stepsAt, take, type AnyPaths, type Step } from "./steps.ts";
 
 /** A snapshot that differs from all others by its state or by what guards ask about, and the shortest way to it. */

@@ -1,4 +1,4 @@
-import { statesOf, pathOf } from "./chart.ts";
+import { pathOf, statesOf } from "../../../machines/kit/chart.ts";
 import { explore, type Move } from "./explore.ts";
 import { entrancesOf, type AnyPaths, type Step } from "./steps.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "xstate";
 import { CallFailed } from "../../../domain/failure.ts";
 import type { Answer, Paths } from "../../../machines/kit/paths.ts";
-import { stateName } from "./state-name.ts";
+import { stateName } from "../../../machines/kit/chart.ts";
 
 /** One thing that happens to a machine: it is entered with an input, a client acts, or the world answers. */
 export type Step = { name: string } & (

@@ -131,6 +131,9 @@ describe("What cashback has paid goes back to it", () => {
     for (const _ of [1, 2]) await spending.paying.work();
     expect(await spending.balance()).toBe(150_000);
     expect(await spending.giving.read(order)).toMatchObject({ balance: kzt(100_000) });
+    const after = await spending.read(held);
+    expect(after).toMatchObject({ returned: { cashback: kzt(150_000), giftCard: kzt(100_000) } });
+    expect(after.refunds).toMatchObject([{ amount: kzt(50_000), status: "done" }]);
     expect(spending.paying.bank.balance).toEqual([300_000, 0]);
     expect(await spending.complaints()).toEqual([]);
   });
@@ -142,6 +145,7 @@ describe("What cashback has paid goes back to it", () => {
     expect(await spending.cancel(held)).toBe(200);
     expect(await spending.paying.show(held)).toMatchObject({ status: "cancelledByClient", paymentStatus: "refunded" });
     expect(await spending.entries(held)).toEqual(["spent -200000", "returned 200000"]);
+    expect((await spending.read(held)).returned).toEqual({ cashback: kzt(200_000), giftCard: kzt(0) });
     expect(await spending.balance()).toBe(250_000);
   });
 
@@ -151,6 +155,7 @@ describe("What cashback has paid goes back to it", () => {
     expect((await spending.giveBack(held)).status).toBe(200);
     expect((await spending.giveBack(held)).status).toBe(200);
     expect(await spending.read(held)).toMatchObject({ due, bill: { cashback: kzt(0) } });
+    expect((await spending.read(held)).returned).toBeUndefined();
     expect(await spending.balance()).toBe(150_000);
     await spending.spend(held, 150_000);
     for (const _ of [1, 2]) await spending.runOut();

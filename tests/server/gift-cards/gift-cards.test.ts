@@ -288,7 +288,9 @@ describe("A recipient", () => {
     const headers = await signedIn(recipientPhone);
     expect((await giving.keep(token, headers)).body).toMatchObject({ isKept: true });
     expect((await giving.keep(token, headers)).status).toBe(200);
-    expect((await giving.list(headers)).received).toMatchObject([{ id: order.id, isKept: true }]);
+    const [kept] = (await giving.list(headers)).received;
+    expect(kept).toMatchObject({ id: order.id, isKept: true });
+    expect(kept?.link).toMatch(new RegExp(`#k=${token}$`));
     expect((await giving.open(token, headers)).status).toBe(200);
     expect((await giving.open<Problem>(token)).body.code).toBe("notFound");
     expect((await giving.read(order)).link).toBeUndefined();

@@ -48,6 +48,42 @@ describe("A saved card pays for a gift card", () => {
     expect((await giving.server.post<Problem>(path, by, headers)).body.code).toBe("phoneNotProven");
   });
 
+  test("where it is proven once the card is to be paid, by a code for that phone which nobody has used", async () => {
+    const { cardId, headers } = await withSavedCard();
+    const { body: order } = await giving.ask({ proof: undefined }, headers);
+    const path = `/rest/clients-app/v2/gift-cards/${order.id}`;
+    const prove = (proof: string, own: Record<string, string> = headers) =>
+      giving.server.post<typeof order.card>(`${path}/proof`, { proof }, own);
+    const notProven = { status: 400, body: { code: "phoneNotProven" } };
+    expect(await prove("a guess")).toMatchObject(notProven);
+    expect(await prove(await giving.proof(77_019_999_999))).toMatchObject(notProven);
+    const proof = await giving.proof();
+    expect((await prove(proof, { gift_card_secret: order.secret })).status).toBe(401);
+    expect(waysOf((await giving.read(order)) ?? {})).toEqual(["card", "payBox"]);
+    const { status, body: card } = await prove(proof);
+    expect({ status, ways: waysOf(card) }).toEqual({ status: 200, ways: ["savedCard", "card", "payBox"] });
+    const by = { way: "savedCard", cardId, expected: order.card.amount };
+    expect((await giving.server.post(`${path}/pay`, by, headers)).status).toBe(201);
+    const { body: other } = await giving.ask({ proof: undefined }, headers);
+    const again = `/rest/clients-app/v2/gift-cards/${other.id}/proof`;
+    expect((await giving.server.post<Problem>(again, { proof }, headers)).body.code).toBe("phoneNotProven");
+  });
+
+  test("which nobody proves for another's order, nor after its hour", async () => {
+    const { headers } = await withSavedCard();
+    const phone = 77_019_999_999;
+    const { body: another } = await giving.ask({ buyerPhone: phone, proof: await giving.proof(phone) });
+    const { body: own } = await giving.ask({ proof: undefined }, headers);
+    const prove = async (id: string) => {
+      const body = { proof: await giving.proof() };
+      return (await giving.server.post<Problem>(`/rest/clients-app/v2/gift-cards/${id}/proof`, body, headers)).body
+        .code;
+    };
+    expect(await prove(another.id)).toBe("notFound");
+    await giving.server.pool.query("update gift_cards set pay_before = created_at");
+    expect(await prove(own.id)).toBe("notPayable");
+  });
+
   test("nor with a proof of another phone than the account's", async () => {
     const { cardId, headers } = await withSavedCard();
     const phone = 77_019_999_999;

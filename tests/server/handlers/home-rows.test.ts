@@ -70,6 +70,28 @@ describe("special offers", () => {
   });
 });
 
+describe("the recommended firms", () => {
+  const recommended = async (query = "") =>
+    (await server.get<Schemas["FirmList"]>(`${v1}/firms/search/compilations?key=RECOMMENDED${query}`, inCity)).body
+      .firms;
+
+  test("are those that the operator promotes, then the best rated", async () => {
+    expect((await recommended()).map(({ urlKey }) => urlKey)).toEqual(["synaq", "synaq-2"]);
+    await server.pool.query("update firms set is_promoted = (id = 9002)");
+    expect((await recommended()).map(({ urlKey }) => urlKey)).toEqual(["synaq-2", "synaq"]);
+    await server.pool.query("update firms set is_promoted = (id <> 9002)");
+  });
+
+  test("are as many as are asked for", async () => {
+    expect((await recommended("&limit=1")).map(({ urlKey }) => urlKey)).toEqual(["synaq"]);
+  });
+
+  test("are of no other compilation than those that there are", async () => {
+    const { status } = await server.get(`${v1}/firms/search/compilations?key=OTHER`, inCity);
+    expect(status).toBe(400);
+  });
+});
+
 describe("what the operator sets", () => {
   const until = "2026-11-23T04:00:00Z";
   const configs = async () => (await server.get<Schemas["Configs"]>(`${v2}/configs`)).body;

@@ -44,7 +44,8 @@ async function request(): Promise<string> {
 
 function startWorker(): ChildProcess {
   const { account } = gateway;
-  const env = { ...process.env, KEZEK_WORKER: JSON.stringify({ databaseUrl: server.databaseUrl, account, tokenKey }) };
+  const { databaseUrl, now } = server;
+  const env = { ...process.env, KEZEK_WORKER: JSON.stringify({ databaseUrl, account, tokenKey, now }) };
   const script = new URL("./worker-process.ts", import.meta.url).pathname;
   return spawn(process.execPath, ["--import", "tsx", script], { env, stdio: "ignore" });
 }

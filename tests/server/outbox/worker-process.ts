@@ -6,11 +6,12 @@ import { outboxJob } from "../../../server/services/outbox/outbox.ts";
 import { smsWorker } from "../../../server/services/outbox/sms.ts";
 
 // A process that works on the outbox until it is killed: tests/server/outbox/kill.test.ts.
-const { databaseUrl, account, tokenKey } = JSON.parse(process.env.KEZEK_WORKER ?? "");
+// It reads the tests' clock, and not its own: what the tests ask for has its time by theirs.
+const { databaseUrl, account, tokenKey, now } = JSON.parse(process.env.KEZEK_WORKER ?? "");
 const pool = await openPool(databaseUrl);
 const workers = { sendSms: smsWorker({ pool, sms: smscGateway(account), tokenKey }) };
 await run({
   pgPool: pool,
   noHandleSignals: true,
-  taskList: { [outboxJob]: outboxTask({ pool, clock: () => new Date(), workers }) },
+  taskList: { [outboxJob]: outboxTask({ pool, clock: () => new Date(now), workers }) },
 });

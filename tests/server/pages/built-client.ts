@@ -6,19 +6,20 @@ import type { Config } from "../../../server/core/config.ts";
 import { pages, type PagesOptions } from "../../../server/pages/pages.ts";
 import { secureSite } from "../../../server/site/site-headers.ts";
 
-type Settings = Pick<Config, "publicUrl" | "recaptcha" | "cloudPayments" | "analytics" | "sandbox">;
+type Settings = Pick<Config, "publicUrl" | "recaptcha" | "cloudPayments" | "analytics" | "map" | "sandbox">;
 
 const settings: Settings = {
   publicUrl: "https://kezek.test",
   recaptcha: { url: "https://recaptcha.test", secret: "secret", siteKey: "sandbox" },
   cloudPayments: { url: "", publicId: "", apiSecret: "", fieldUrl: "https://cards.test/field" },
   analytics: { key: "", url: "https://analytics.test/batches" },
+  map: { tiles: "", credit: "" },
   sandbox: true,
 };
 
 /** A client as small as a build can be: its page writes down for whom it was rendered. */
 const files = {
-  "client/index.html": `<!doctype html><html lang="ru"><head><meta name="kezek-recaptcha" content="" /><meta name="kezek-analytics" content="" /><!--head--><title>Kezek</title><!--/head-->
+  "client/index.html": `<!doctype html><html lang="ru"><head><meta name="kezek-recaptcha" content="" /><meta name="kezek-analytics" content="" /><meta name="kezek-studio" content="" /><!--head--><title>Kezek</title><!--/head-->
     <script type="module" src="/assets/index-1.js"></script><link rel="stylesheet" href="/assets/index-1.css">
     </head><body><div id="root"><!--app--></div><!--state--></body></html>`,
   "client/.vite/manifest.json": JSON.stringify({
@@ -31,6 +32,8 @@ const files = {
   "client/assets/home-1.css": "h1{color:red}",
   "client/locales/home/kz.json": "{}",
   "client/robots.txt": "User-agent: *",
+  "studio/src/studio/page.html": "<title>Kezek studio</title>",
+  "studio/observer.js": "export function openObserver() {}",
   "server/entry.cjs": `let renderings = 0;
     exports.render = async function render({ url, language, city, fetch, origin, now, isToBeDrawn }) {
       renderings += 1;

@@ -223,9 +223,13 @@ test("every setting has its place in index.html", () => {
   const outside = {
     recaptcha: { url: "", secret: "", siteKey: "site" },
     analytics: { key: "key", url: "https://analytics.test" },
+    map: { tiles: "/tiles/{z}/{x}/{y}.png", credit: "© Somebody" },
   };
-  const html = withSettings(readFileSync("index.html", "utf8"), outside);
+  const html = withSettings(readFileSync("index.html", "utf8"), outside, "/studio/observer.js");
   expect(html).toContain('<meta name="kezek-recaptcha" content="site"');
   expect(html).toContain('<meta name="kezek-analytics" content="key"');
+  expect(html).toContain('<meta name="kezek-map-tiles" content="/tiles/{z}/{x}/{y}.png"');
+  expect(html).toContain('<meta name="kezek-map-credit" content="© Somebody"');
   expect(html).toContain('<meta name="kezek-analytics-url" content="https://analytics.test"');
+  expect(html).toContain('<meta name="kezek-studio" content="/studio/observer.js"');
 });

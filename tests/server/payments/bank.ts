@@ -2,10 +2,12 @@ import type {
   CardProcessor,
   CardProcessors,
   CardShown,
+  CardStorage,
   Charge,
   MoveAnswer,
   PaymentAnswer,
 } from "../../../server/core/card-processor.ts";
+import { CardBox } from "./card-box.ts";
 import { OutsideFailed } from "../../../server/core/outside.ts";
 
 const card: CardShown = { lastFour: "4242", brand: "Visa", issuer: "Kaspi Bank" };
@@ -34,13 +36,15 @@ export class Bank implements CardProcessor {
   /** Charges that were refused, and are made all the same once they `arrive`. */
   #coming: Charge[] = [];
   trouble: Trouble | undefined;
+  /** The cards that PayBox keeps. */
+  readonly box = new CardBox();
   /** Refuses to give back. */
   isMean = false;
   /** Whether what was authorized can be taken. */
   isTakable = true;
 
   get processors(): CardProcessors {
-    return { cloudPayments: this, payBox: this };
+    return { cloudPayments: this, payBox: { ...(this as CardProcessor), ...(this.box as CardStorage) } };
   }
 
   /** What was taken and not given back, by payment. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import type { Pool, PoolClient } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditPayments } from "../../../server/services/payments/audit.ts";
 import { salon } from "../salon.ts";
 import type { Trouble } from "./bank.ts";
+import { Doomed } from "./doomed.ts";
 import { due, Paying } from "./paying.ts";
 
 /** How many of them are tried: `HISTORIES=1000` before what touches money is released. */
@@ -14,44 +14,6 @@ beforeAll(async () => {
   paying = await Paying.open();
 });
 afterAll(() => paying.server.close());
-
-/** A process that is killed before one of its statements: it asks and answers nothing from then on, and its connections are cut. */
-class Doomed {
-  readonly pool: Pool;
-  readonly death: Promise<void>;
-  #left: number;
-  #noteDeath = (): void => {};
-
-  constructor(pool: Pool, statements: number) {
-    this.#left = statements;
-    this.death = new Promise((resolve) => (this.#noteDeath = resolve));
-    const query = (...asked: unknown[]) => this.#ask(pool, asked);
-    this.pool = Object.create(pool, { connect: { value: () => this.#connect(pool) }, query: { value: query } });
-  }
-
-  async #connect(pool: Pool): Promise<PoolClient> {
-    const client = await pool.connect();
-    let isCut = false;
-    const cut = () => {
-      if (!isCut) client.release(true);
-      isCut = true;
-    };
-    const query = (...asked: unknown[]) => this.#ask(client, asked, cut);
-    const release = (isBroken?: boolean) => {
-      if (!isCut) client.release(isBroken);
-      isCut = true;
-    };
-    return Object.create(client, { query: { value: query }, release: { value: release } });
-  }
-
-  #ask(asked: Pool | PoolClient, [query, values]: unknown[], cut = (): void => {}): Promise<unknown> {
-    this.#left -= 1;
-    if (this.#left >= 0) return Reflect.apply(asked.query, asked, values === undefined ? [query] : [query, values]);
-    cut();
-    this.#noteDeath();
-    return new Promise(() => {});
-  }
-}
 
 const cryptograms = ["paid", "paid", "3ds", "3ds", "funds"];
 const step = fc.oneof(

@@ -7,6 +7,8 @@ import { workOnOutbox } from "../../../server/services/outbox/outbox.ts";
 import { chargeWorker } from "../../../server/services/payments/charge.ts";
 import { complete3dsWorker, takeBankAnswer } from "../../../server/services/payments/complete-3ds.ts";
 import { refundWorker } from "../../../server/services/payments/refunds.ts";
+import { removeCardWorker } from "../../../server/services/payments/remove-card.ts";
+import { saveCardWorker } from "../../../server/services/payments/save-card-worker.ts";
 import { type Answer, type Held, TestServer } from "../test-server.ts";
 import { waitForPrepayment } from "../visits.ts";
 import { Bank } from "./bank.ts";
@@ -24,7 +26,9 @@ export class Paying {
   readonly server: TestServer;
   bank = new Bank();
 
-  static async open({ hasInstalments = true } = {}): Promise<Paying> {
+  /** @param options.isAtSandbox whether its processors are the sandbox's, which has to listen */
+  static async open({ hasInstalments = true, isAtSandbox = false } = {}): Promise<Paying> {
+    if (isAtSandbox) return new Paying(await TestServer.open());
     const config = { ...fields, payBox: { ...fields.payBox, hasInstalments } };
     return new Paying(await TestServer.open({ config }));
   }
@@ -83,14 +87,14 @@ export class Paying {
   }
 
   /** Works once on all that is not settled; what that leads to is worked on the next time. */
-  async work(pool: Pool = this.server.pool): Promise<void> {
+  async work(pool: Pool = this.server.pool, bank: Pick<Bank, "processors"> = this.bank): Promise<void> {
     const { rows } = await this.server.pool.query<{ id: string }>(
       "select id from outbox where settled_at is null and kind <> 'sendSms' order by created_at, id",
     );
-    for (const { id } of rows) await this.attempt(id, pool);
+    for (const { id } of rows) await this.attempt(id, pool, bank);
   }
 
-  attempt(id: string, pool: Pool = this.server.pool, bank: Bank = this.bank): Promise<unknown> {
+  attempt(id: string, pool: Pool = this.server.pool, bank: Pick<Bank, "processors"> = this.bank): Promise<unknown> {
     const clock = () => this.server.now;
     const { processors } = bank;
     const { config } = this.server;
@@ -98,6 +102,8 @@ export class Paying {
       charge: chargeWorker({ pool, processors, config, clock }),
       complete3ds: complete3dsWorker({ pool, processors, tokenKey: config.secrets.tokenKey, clock }),
       refund: refundWorker({ pool, processors, clock }),
+      saveCard: saveCardWorker({ pool, processors, config, clock }),
+      removeCard: removeCardWorker({ pool, processors, tokenKey: config.secrets.tokenKey }),
     };
     return workOnOutbox({ pool, clock, workers }, id);
   }

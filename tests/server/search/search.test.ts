@@ -199,7 +199,7 @@ describe("The page of what is found", () => {
 it("the orders are named in the client's language, relevance first", async () => {
   const { body } = await server.get<Schemas["SortOption"][]>(`${path}/sortOptions`, { "accept-language": "en" });
   expect(body[0]).toEqual({ key: "relevance", name: "Best match" });
-  expect(body.map(({ key }) => key)).toEqual(["relevance", "rating", "price", "soonest"]);
+  expect(body.map(({ key }) => key)).toEqual(["relevance", "rating", "price", "soonest", "distance"]);
 });
 
 it("a category has the subcategories that the city has, and one that is not there is not found", async () => {

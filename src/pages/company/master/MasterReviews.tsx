@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { Grade } from "../../../../domain/entities.ts";
+import { useSearchParams } from "react-router-dom";
+import { masterQuery } from "../../../../domain/addresses.ts";
+import { readQuery, writeQuery } from "../../../../domain/query.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { getMasterReviews } from "../../../queries/master.ts";
 import { useSource } from "../../../queries/source.ts";
@@ -9,20 +10,22 @@ import { ReviewPages } from "../ReviewPages.tsx";
 /** What people say of a master. */
 export function MasterReviews({ firmId, masterId }: { firmId: number; masterId: number }) {
   const t = useT();
-  const [grade, setGrade] = useState<Grade>();
-  const [isAll, setIsAll] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const query = readQuery(masterQuery, params);
+  const ask = (next: Partial<typeof query>) =>
+    setParams(writeQuery(masterQuery, { ...query, ...next }), { replace: true, preventScrollReset: true });
   const reviews = useInfiniteQuery({
-    ...getMasterReviews(useSource(), { firmId, masterId, grade }),
+    ...getMasterReviews(useSource(), { firmId, masterId, grade: query.grade }),
     placeholderData: keepPreviousData,
   });
   return (
     <ReviewPages
       title={t("company.reviews")}
       query={reviews}
-      grade={grade}
-      onGrade={setGrade}
-      isAll={isAll}
-      onAll={() => setIsAll(true)}
+      grade={query.grade}
+      onGrade={(grade) => ask({ grade })}
+      isAll={query.hasAllReviews}
+      onAll={() => ask({ hasAllReviews: true })}
     />
   );
 }

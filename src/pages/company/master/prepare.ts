@@ -1,3 +1,5 @@
+import { masterQuery } from "../../../../domain/addresses.ts";
+import { readQuery } from "../../../../domain/query.ts";
 import { getMaster, getMasterProfile, getMasterPromotions, getMasterReviews } from "../../../queries/master.ts";
 import { getMultiLink } from "../../../queries/home.ts";
 import type { Preparation } from "../../../queries/preparation.ts";
@@ -8,7 +10,7 @@ import { nearestWanted, wishesOfNearest } from "../nearest.ts";
 import { readMasterId } from "./master-id.ts";
 
 /** All that the master's page shows; the company's address where there is no such page. */
-export async function prepare({ queryClient, source, params, now }: Preparation): Promise<string | void> {
+export async function prepare({ queryClient, source, params, searchParams, now }: Preparation): Promise<string | void> {
   const { company = "" } = params;
   const masterId = readMasterId(params["masterId"]);
   const link = await queryClient.fetchQuery(getMultiLink(source, company, undefined));
@@ -29,7 +31,9 @@ export async function prepare({ queryClient, source, params, now }: Preparation)
     isOnline ? nearest() : queryClient.prefetchQuery(getFirm(source, card.id)),
     queryClient.prefetchQuery(getMasterProfile(source, key)),
     queryClient.prefetchQuery(getMasterPromotions(source, key)),
-    queryClient.prefetchInfiniteQuery(getMasterReviews(source, key)),
+    queryClient.prefetchInfiniteQuery(
+      getMasterReviews(source, { ...key, grade: readQuery(masterQuery, searchParams).grade }),
+    ),
     queryClient.prefetchInfiniteQuery(getFirmPortfolio(source, key)),
   ]);
 }

@@ -15,6 +15,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 
 type Props = { reservationId: string; secret: string | undefined };
 type Refund = PrepaymentOfVisit["refunds"][number];
+type Parts = NonNullable<PrepaymentOfVisit["returned"]>;
 type Price = (money: Refund["amount"]) => string;
 
 const refundWords = {
@@ -33,12 +34,13 @@ export function Prepayment({ reservationId, secret }: Props) {
   const title = titleOf(data, t);
   if (title === null) return null;
   return (
-    <Notice tone={data.refunds.length > 0 ? "honey" : "jade"} title={title}>
+    <Notice tone={isGivenBack(data) ? "honey" : "jade"} title={title}>
       <Paid prepayment={data} price={price} />
       {data.ifCancelled && <IfCancelled money={data.ifCancelled} price={price} />}
       {data.refunds.map((refund) => (
         <p key={refund.id}>{t(refundWords[refund.status], { price: price(refund.amount) })}</p>
       ))}
+      {data.returned && <Returned parts={data.returned} price={price} />}
     </Notice>
   );
 }
@@ -59,11 +61,27 @@ function IfCancelled({ money: { back, kept, to, until }, price }: { money: Money
   );
 }
 
+/** What went back to where it was taken off. */
+function Returned({ parts: { cashback, giftCard }, price }: { parts: Parts; price: Price }) {
+  const t = useT();
+  return (
+    <>
+      {cashback.amount > 0 && <p>{t("success.prepayment.toCashback", { price: price(cashback) })}</p>}
+      {giftCard.amount > 0 && <p>{t("success.prepayment.toGiftCard", { price: price(giftCard) })}</p>}
+    </>
+  );
+}
+
+function isGivenBack({ refunds, returned }: PrepaymentOfVisit): boolean {
+  return refunds.length > 0 || returned !== undefined;
+}
+
 function titleOf(prepayment: PrepaymentOfVisit, t: T): string | null {
-  const { payment, refunds, reservationStatus, bill } = prepayment;
+  const { payment, reservationStatus, bill } = prepayment;
   if (paymentStage(prepayment) === "processing") return t("success.prepayment.processing");
+  if (isGivenBack(prepayment) && reservationStatus !== "confirmed") return t("success.prepayment.givenBack");
   const isTakenOff = bill.cashback.amount + bill.giftCard.amount > 0 && reservationStatus !== "awaitingPrepayment";
-  return payment?.status === "paid" || refunds.length > 0 || isTakenOff ? t("success.prepayment.paid") : null;
+  return payment?.status === "paid" || isGivenBack(prepayment) || isTakenOff ? t("success.prepayment.paid") : null;
 }
 
 function Paid({ prepayment: { payment, bill }, price }: { prepayment: PrepaymentOfVisit; price: Price }) {

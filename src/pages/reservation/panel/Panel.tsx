@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import type { ReservationStep } from "../../../../domain/reservation-steps.ts";
-import { holdOf, isHolding } from "../../../../machines/reservation/selectors.ts";
+import { holdOf, isHolding, isOver } from "../../../../machines/reservation/selectors.ts";
 import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -57,7 +57,7 @@ function Held() {
   const t = useT();
   const hold = useFlowSelector(holdOf);
   const isAsking = useFlowSelector(isHolding);
-  const isReserved = useFlowSelector((snapshot) => snapshot.matches("reserved"));
+  const isDone = useFlowSelector(isOver);
   if (isAsking) return <Badge>{t("reservation.hold.asking")}</Badge>;
-  return hold && !isReserved && <HoldCountdown until={hold.until} />;
+  return hold && !isDone && <HoldCountdown until={hold.until} />;
 }

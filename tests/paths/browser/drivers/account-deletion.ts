@@ -1,28 +1,12 @@
 import type { Move } from "../../walk/explore.ts";
-import type { Passage } from "../stage/gate.ts";
 import { expect } from "../stage/patient-expect.ts";
 import { password } from "../stage/accounts.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
-
-type Act = Driver["acts"][string];
+import { after, askTooOften, passes } from "./network.ts";
 
 const anotherPassword = "wrong horse battery";
-
-const passes =
-  (operation: string, passage: Passage): Act =>
-  ({ gate }) =>
-    gate.open(operation, passage);
-
-/** The network brings the call after something has happened to the account. */
-const after =
-  (operation: string, happens: (stage: Stage) => Promise<void>): Act =>
-  async (stage) => {
-    await stage.gate.waiting(operation);
-    await happens(stage);
-    await stage.gate.open(operation, "brings");
-  };
 
 /** The typed password is the one of the account. */
 async function takeTyped({ gate, accounts, phones }: Stage): Promise<void> {
@@ -64,8 +48,7 @@ const answers: Driver["answers"] = {
   "requestAccountDeletion: unreachable": passes("requestAccountDeletion", "loses"),
   "requestAccountDeletion: broken": passes("requestAccountDeletion", "answersItself"),
   "cancelAccountDeletion: cancelled": passes("cancelAccountDeletion", "brings"),
-  "cancelAccountDeletion: tooManyRequests": async ({ gate, flooder }) =>
-    gate.open("cancelAccountDeletion", "brings", { headers: { "x-forwarded-for": await flooder.flood() } }),
+  "cancelAccountDeletion: tooManyRequests": askTooOften("cancelAccountDeletion"),
   "cancelAccountDeletion: unreachable": passes("cancelAccountDeletion", "loses"),
   "cancelAccountDeletion: broken": passes("cancelAccountDeletion", "answersItself"),
 };

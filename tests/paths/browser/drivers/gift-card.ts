@@ -6,6 +6,7 @@ import { expect } from "../stage/patient-expect.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import { unforeseen, type Driver } from "./driver.ts";
+import { askTooOften, passes } from "./network.ts";
 import { awaitCode, bringCode, enterRightCode, isProving, provingState, requestCode, seesProving } from "./proving.ts";
 import { written } from "./sign-in-entrances.ts";
 
@@ -124,15 +125,14 @@ const answers: Driver["answers"] = {
     await seesProving(stage, "enteringCode");
   },
   "contacts: known": proveContacts,
-  "createGiftCard: ordered": ({ gate }) => gate.open("createGiftCard", "brings"),
+  "createGiftCard: ordered": passes("createGiftCard", "brings"),
   "createGiftCard: phoneNotProven": ({ gate }) =>
     gate.open("createGiftCard", "brings", { body: { proof: "of nobody", buyerPhone: 77059990011 } }),
   "createGiftCard: validationFailed": ({ gate }) =>
     gate.open("createGiftCard", "brings", { body: { amount: { amount: 100, currency: "KZT" } } }),
-  "createGiftCard: tooManyRequests": async ({ gate, flooder }) =>
-    gate.open("createGiftCard", "brings", { headers: { "x-forwarded-for": await flooder.flood() } }),
-  "createGiftCard: unreachable": ({ gate }) => gate.open("createGiftCard", "loses"),
-  "createGiftCard: broken": ({ gate }) => gate.open("createGiftCard", "answersItself"),
+  "createGiftCard: tooManyRequests": askTooOften("createGiftCard"),
+  "createGiftCard: unreachable": passes("createGiftCard", "loses"),
+  "createGiftCard: broken": passes("createGiftCard", "answersItself"),
 };
 
 const entrances: Driver["entrances"] = {

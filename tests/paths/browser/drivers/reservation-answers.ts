@@ -1,44 +1,20 @@
 import { expect } from "../stage/patient-expect.ts";
 import { savedHold, type Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
+import { after, askTooOften, passes } from "./network.ts";
 import { bringCode, seesProving } from "./proving.ts";
 import { leaveContacts, proveContacts } from "./reservation-contacts.ts";
 import { seesTimeHold } from "./reservation-views.ts";
-import type { Passage } from "../stage/gate.ts";
 
 const holdSeconds = 302;
 
-/** The network's doing: the same for every operation. */
-function passes(operation: string, passage: Passage): (stage: Stage) => Promise<void> {
-  return ({ gate }) => gate.open(operation, passage);
-}
-
-async function startTimeOf({ gate }: Stage, operation: string): Promise<string> {
-  const request = await gate.waiting(operation);
-  const { startTime }: { startTime: string } = request.postDataJSON();
-  return startTime;
-}
-
-/** The network brings the call after something has happened at the service. */
-function after(operation: string, happens: (stage: Stage) => Promise<unknown>): (stage: Stage) => Promise<void> {
-  return async (stage) => {
-    await stage.gate.waiting(operation);
-    await happens(stage);
-    await stage.gate.open(operation, "brings");
-  };
-}
-
 const taken = (operation: string) =>
-  after(operation, async (stage) => stage.other.takeTime(await startTimeOf(stage, operation)));
+  after<{ startTime: string }>(operation, ({ other }, { startTime }) => other.takeTime(startTime));
 
 const endHold = async ({ page, world }: Stage) => world.endHold((await savedHold(page)).reservationId);
 async function endProof({ page, accounts, phones, world }: Stage): Promise<void> {
   await world.endProof((await savedHold(page)).reservationId);
   await accounts.changePhone(phones.own);
-}
-
-async function askTooOften({ gate, flooder }: Stage): Promise<void> {
-  await gate.open("createReservation", "brings", { headers: { "x-forwarded-for": await flooder.flood() } });
 }
 
 /** The time of an address is found free, so that it comes to be taken. */
@@ -74,12 +50,10 @@ function taking(answer: (stage: Stage) => Promise<void>): (stage: Stage) => Prom
   };
 }
 
-const withdrawMasters = after("createReservation", async ({ gate, world }) => {
-  const { params }: { params: { entries: { masterId: number }[] } } = (
-    await gate.waiting("createReservation")
-  ).postDataJSON();
-  await world.withdraw(params.entries.map(({ masterId }) => masterId));
-});
+const withdrawMasters = after<{ params: { entries: { masterId: number }[] } }>(
+  "createReservation",
+  ({ world }, { params }) => world.withdraw(params.entries.map(({ masterId }) => masterId)),
+);
 
 const timeHold: Driver["answers"] = {
   "timeHold: asked": awaitTaking,
@@ -102,7 +76,7 @@ const timeHold: Driver["answers"] = {
   "timeHold: slotTaken": taking(taken("createReservation")),
   "timeHold: servicesNotBookable": taking(after("createReservation", ({ world }) => world.withdraw())),
   "timeHold: noMasterFree": taking(withdrawMasters),
-  "timeHold: tooManyRequests": taking(askTooOften),
+  "timeHold: tooManyRequests": taking(askTooOften("createReservation")),
   "timeHold: unreachable": taking(passes("createReservation", "loses")),
   "timeHold: unread": reading(passes("getReservation", "answersItself")),
   "timeHold: held longer": async (stage) => {
@@ -143,7 +117,7 @@ const confirmation: Driver["answers"] = {
       body: { expected: { total: { amount: 100, currency: "KZT" }, prepayment: { amount: 0, currency: "KZT" } } },
     }),
   "createReservation: holdExpired": after("createReservation", endHold),
-  "createReservation: tooManyRequests": askTooOften,
+  "createReservation: tooManyRequests": askTooOften("createReservation"),
   "createReservation: unreachable": passes("createReservation", "loses"),
   "createReservation: broken": passes("createReservation", "answersItself"),
 };

@@ -1,40 +1,28 @@
 import type { ReservationParams } from "../../../../domain/entities.ts";
 import type { Move } from "../../walk/explore.ts";
 import { freeTime } from "../stage/user.ts";
-import type { Passage } from "../stage/gate.ts";
 import { expect } from "../stage/patient-expect.ts";
 import { salon } from "../stage/salon.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
-
-type Act = Driver["acts"][string];
-
-const passes =
-  (operation: string, passage: Passage): Act =>
-  ({ gate }) =>
-    gate.open(operation, passage);
-
-/** The network brings the call after something has happened to the visit. */
-const after =
-  (operation: string, happens: (stage: Stage) => Promise<void>): Act =>
-  async (stage) => {
-    await stage.gate.waiting(operation);
-    await happens(stage);
-    await stage.gate.open(operation, "brings");
-  };
+import { after, askTooOften, passes } from "./network.ts";
 
 const endsAs =
   (status: string) =>
   ({ world, page }: Stage) =>
     world.endVisit(visitOf(page.url()), status);
 
+/** Somebody else takes the time that is asked for. */
+const takeTime = (operation: string) =>
+  after<{ startTime: string }>(operation, ({ other }, { startTime }) => other.takeTime(startTime));
+
 const cancelWord = "Да, отменить";
 
 const acts: Driver["acts"] = {
   "cancellation.confirmed": ({ user, page }) => user.press(cancelWord, page.getByRole("dialog")),
   // Of the last free day: the visit itself has what is near to its own time.
-  "slot.picked": async ({ page }) => {
+  "slot.picked": async ({ page, user }) => {
     const sheet = page.getByRole("dialog");
     await sheet
       .getByRole("group", { name: "Выбор дня" })
@@ -42,7 +30,7 @@ const acts: Driver["acts"] = {
       .last()
       .click();
     await expect(sheet.locator("[aria-busy=true]")).toHaveCount(0);
-    await sheet.getByRole("button", { name: freeTime }).last().click();
+    await user.click(sheet.getByRole("button", { name: freeTime }).last());
   },
   "services.reconsidered": ({ user, page }) => user.press("Сменить услуги или мастера", page.getByRole("dialog")),
   "wishes.confirmed": async ({ user, page }) => {
@@ -82,8 +70,7 @@ const answers: Driver["answers"] = {
     world.endFreeCancelling(visitOf(page.url())),
   ),
   "cancelReservation: notCancellable": after("cancelReservation", endsAs("completed")),
-  "cancelReservation: tooManyRequests": async ({ gate, flooder }) =>
-    gate.open("cancelReservation", "brings", { headers: { "x-forwarded-for": await flooder.flood() } }),
+  "cancelReservation: tooManyRequests": askTooOften("cancelReservation"),
   "previewReservation: read": passes("previewReservation", "brings"),
   "previewReservation: read again": passes("previewReservation", "brings"),
   // The salon goes on as it is: the services and masters are chosen again, as the client reads of them only now.
@@ -92,20 +79,12 @@ const answers: Driver["answers"] = {
     const entries = params.entries.map((entry) => ({ ...entry, masterId: 0 }));
     await gate.open("previewReservation", "brings", { body: { params: { ...params, entries } } });
   },
-  "previewReservation: slotTaken": async ({ gate, other }) => {
-    const { startTime }: { startTime: string } = (await gate.waiting("previewReservation")).postDataJSON();
-    await other.takeTime(startTime);
-    await gate.open("previewReservation", "brings");
-  },
+  "previewReservation: slotTaken": takeTime("previewReservation"),
   "previewReservation: unreachable": passes("previewReservation", "loses"),
   "previewReservation: broken": passes("previewReservation", "answersItself"),
   "updateReservation: changed": passes("updateReservation", "brings"),
   "updateReservation: noMasterFree": after("updateReservation", ({ world }) => world.withdraw()),
-  "updateReservation: slotTaken": async ({ gate, other }) => {
-    const { startTime }: { startTime: string } = (await gate.waiting("updateReservation")).postDataJSON();
-    await other.takeTime(startTime);
-    await gate.open("updateReservation", "brings");
-  },
+  "updateReservation: slotTaken": takeTime("updateReservation"),
   "updateReservation: priceChanged": ({ gate }) =>
     gate.open("updateReservation", "brings", {
       body: { expected: { total: { amount: 100, currency: "KZT" }, prepayment: { amount: 0, currency: "KZT" } } },
@@ -117,8 +96,7 @@ const answers: Driver["answers"] = {
     world.endFreeCancelling(visitOf(page.url())),
   ),
   "updateReservation: notChangeable": after("updateReservation", endsAs("completed")),
-  "updateReservation: tooManyRequests": async ({ gate, flooder }) =>
-    gate.open("updateReservation", "brings", { headers: { "x-forwarded-for": await flooder.flood() } }),
+  "updateReservation: tooManyRequests": askTooOften("updateReservation"),
   "updateReservation: unreachable": passes("updateReservation", "loses"),
   "updateReservation: broken": passes("updateReservation", "answersItself"),
   "cancelReservation: unreachable": passes("cancelReservation", "loses"),
@@ -177,24 +155,29 @@ const openMove = ({ user }: Stage) => user.press("Перенести");
 const openServices = ({ user }: Stage) => user.press("Сменить услуги или мастера");
 
 /** A visit of the client's phone, of which another device made the reservation. */
-async function haveVisit({ other, phones }: Stage) {
+export async function haveVisit({ other, phones }: Stage) {
   const held = await other.hold(await other.freeTime(0));
   await other.confirm(held, phones.own);
   return held;
 }
 
-function visitOf(url: string): string {
+export function visitOf(url: string): string {
   return /reservation\/([\w-]+)\//.exec(url)?.[1] ?? "";
 }
 
 async function comeAsGuest(stage: Stage): Promise<void> {
-  const { reservationId, secret } = await haveVisit(stage);
-  await stage.page.goto("/favicon.svg");
-  await stage.page.evaluate(
+  const own = await haveVisit(stage);
+  await keepKey(stage, own);
+  await show(stage, own.reservationId);
+}
+
+/** The guest's browser has the key to a visit. */
+export async function keepKey({ page }: Stage, own: { reservationId: string; secret: string }): Promise<void> {
+  await page.goto("/favicon.svg");
+  await page.evaluate(
     ([id, key]) => localStorage.setItem("guest-reservations", JSON.stringify({ [id ?? ""]: key })),
-    [reservationId, secret],
+    [own.reservationId, own.secret],
   );
-  await show(stage, reservationId);
 }
 
 async function comeAsClient(stage: Stage): Promise<void> {

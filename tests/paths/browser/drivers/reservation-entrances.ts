@@ -12,6 +12,9 @@ async function goTo(stage: Stage, step: string, state: string): Promise<void> {
   await seesReservation(stage, state);
 }
 
+/** Why nobody comes for an express service. */
+export const noExpress = "whether somebody is free within the hour depends on the hour";
+
 /** Comes to a state by its address and by what a client does, with every answer brought at once. */
 export const comeTo = {
   async services({ page, user }: Stage): Promise<void> {

@@ -3,7 +3,7 @@ import { revisit } from "../stage/history.ts";
 import type { Stage } from "../stage/stage.ts";
 import { unforeseen, type Driver } from "./driver.ts";
 import { reservationAnswers } from "./reservation-answers.ts";
-import { reservationEntrances } from "./reservation-entrances.ts";
+import { noExpress, reservationEntrances } from "./reservation-entrances.ts";
 import { seesReservation } from "./reservation-views.ts";
 
 const steps = {
@@ -65,11 +65,14 @@ const unforeseenOfContacts = ["somethingNew", "servicesNotBookable", "noMasterFr
 );
 
 function obstacle({ from, step }: Move): string | null {
+  if (step.name === "an express service from the home page") return noExpress;
   if (!from) return null;
   if (unforeseenOfContacts.includes(step.name) || neverAnswered.includes(step.name)) return unforeseen;
   const { wishes, contacts, isRevised } = from.snapshot.context;
   const hasMaster = wishes.some(({ masterId }: { masterId: number | null }) => masterId !== null);
-  if (step.name === "layout.changed") return "one service of one person has nothing to wait between";
+  if (step.name.startsWith("layout.changed")) return "one service of one person has nothing to wait between";
+  if (step.name === "slot.picked: of a manner") return "one service of one person is served in one manner";
+  if (step.name === "service.toggled: of a master") return "a master is asked for before the services are chosen";
   if (step.name === "timeHold: noMasterFree" && !hasMaster) return "nobody was asked for";
   if (step.name === "master.picked" && from.state === "choosingTime" && !hasMaster) {
     return "any master will do, so that none is offered instead";

@@ -1,24 +1,14 @@
 import { user } from "../../../../machines/session/examples.ts";
 import type { Move } from "../../walk/explore.ts";
-import type { Passage } from "../stage/gate.ts";
 import { canSleep } from "../stage/other-tab.ts";
 import { expect } from "../stage/patient-expect.ts";
 import { leaveSession, storedSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
+import { askTooOften, passes } from "./network.ts";
 import { endCall, sessionActs, setClock, setClockOld } from "./session-acts.ts";
 
 type Answer = Driver["answers"][string];
-
-const passes =
-  (operation: string, passage: Passage): Answer =>
-  ({ gate }) =>
-    gate.open(operation, passage);
-
-const askTooOften =
-  (operation: string): Answer =>
-  async ({ gate, flooder }) =>
-    gate.open(operation, "brings", { headers: { "x-forwarded-for": await flooder.flood() } });
 
 /** The refresh is answered, and the call that waited for it goes on. */
 const thenCall =

@@ -1,6 +1,6 @@
-import type { Passage } from "../stage/gate.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
+import { after, askTooOften, passes } from "./network.ts";
 import {
   awaitCode,
   bringCode,
@@ -18,31 +18,16 @@ const requestSms = "requestVerificationSms";
 /** Long enough, and tried first by everybody who guesses. */
 export const weakPassword = "password12";
 
-const passes =
-  (operation: string, passage: Passage): Answer =>
-  ({ gate }) =>
-    gate.open(operation, passage);
-
 /** The network brings the call after something has happened to its phone. */
-const after =
-  (operation: string, happens: (stage: Stage, phone: number) => Promise<void>): Answer =>
-  async (stage) => {
-    const { phone }: { phone: number } = (await stage.gate.waiting(operation)).postDataJSON();
-    await happens(stage, phone);
-    await stage.gate.open(operation, "brings");
-  };
-
-const askTooOften =
-  (operation: string): Answer =>
-  async ({ gate, flooder }) =>
-    gate.open(operation, "brings", { headers: { "x-forwarded-for": await flooder.flood() } });
+const afterPhone = (operation: string, happens: (stage: Stage, phone: number) => Promise<void>) =>
+  after<{ phone: number }>(operation, (stage, { phone }) => happens(stage, phone));
 
 const byPassword: Driver["answers"] = {
   "signIn: signedIn": passes("signIn", "brings"),
-  "signIn: wrongCredentials": after("signIn", ({ accounts }, phone) =>
+  "signIn: wrongCredentials": afterPhone("signIn", ({ accounts }, phone) =>
     accounts.changePassword(phone, "changed elsewhere"),
   ),
-  "signIn: tooManyRequests": after("signIn", ({ accounts }, phone) => accounts.spendPasswords(phone)),
+  "signIn: tooManyRequests": afterPhone("signIn", ({ accounts }, phone) => accounts.spendPasswords(phone)),
   "signIn: unreachable": passes("signIn", "loses"),
   "signIn: broken": passes("signIn", "answersItself"),
 };
@@ -92,8 +77,8 @@ const proving: Driver["answers"] = {
 
 const bySms: Driver["answers"] = {
   "signInBySms: signedIn": passes("signInBySms", "brings"),
-  "signInBySms: wrongCode": after("signInBySms", ({ accounts }, phone) => accounts.changeCode(phone)),
-  "signInBySms: codeExpired": after("signInBySms", ({ world }, phone) => world.endCode(phone)),
+  "signInBySms: wrongCode": afterPhone("signInBySms", ({ accounts }, phone) => accounts.changeCode(phone)),
+  "signInBySms: codeExpired": afterPhone("signInBySms", ({ world }, phone) => world.endCode(phone)),
   "signInBySms: tooManyRequests": askTooOften("signInBySms"),
   "signInBySms: unreachable": passes("signInBySms", "loses"),
   "signInBySms: broken": passes("signInBySms", "answersItself"),
@@ -106,10 +91,10 @@ const withWeakPassword =
     gate.open(operation, "brings", { body: { password: weakPassword } });
 
 const withProvenPhone: Driver["answers"] = {
-  "signUp: signedUp": after("signUp", ({ accounts }, phone) => accounts.takeAway(phone)),
-  "signUp: accountExists": after("signUp", ({ accounts }, phone) => accounts.give(phone)),
+  "signUp: signedUp": afterPhone("signUp", ({ accounts }, phone) => accounts.takeAway(phone)),
+  "signUp: accountExists": afterPhone("signUp", ({ accounts }, phone) => accounts.give(phone)),
   "signUp: weakPassword": withWeakPassword("signUp"),
-  "signUp: codeExpired": after("signUp", ({ world }, phone) => world.endCode(phone)),
+  "signUp: codeExpired": afterPhone("signUp", ({ world }, phone) => world.endCode(phone)),
   "signUp: tooManyRequests": askTooOften("signUp"),
   "signUp: unreachable": passes("signUp", "loses"),
   "signUp: broken": passes("signUp", "answersItself"),
@@ -117,7 +102,7 @@ const withProvenPhone: Driver["answers"] = {
 
 const newPassword: Driver["answers"] = {
   "resetPassword: done": passes("resetPassword", "brings"),
-  "resetPassword: verificationExpired": after("resetPassword", ({ accounts }, phone) => accounts.endProof(phone)),
+  "resetPassword: verificationExpired": afterPhone("resetPassword", ({ accounts }, phone) => accounts.endProof(phone)),
   "resetPassword: weakPassword": withWeakPassword("resetPassword"),
   "resetPassword: tooManyRequests": askTooOften("resetPassword"),
   "resetPassword: unreachable": passes("resetPassword", "loses"),

@@ -1,10 +1,10 @@
 import type { Move } from "../../walk/explore.ts";
-import type { Passage } from "../stage/gate.ts";
 import { revisit } from "../stage/history.ts";
 import { expect } from "../stage/patient-expect.ts";
 import { savedHold, type Stage } from "../stage/stage.ts";
 import type { Driver } from "./driver.ts";
-import { comeTo, followTime, reloadWhileTaking } from "./reservation-entrances.ts";
+import { after, askTooOften, passes } from "./network.ts";
+import { comeTo, followTime, noExpress, reloadWhileTaking } from "./reservation-entrances.ts";
 import { seesReservation, seesTimeHold } from "./reservation-views.ts";
 
 /** The time of a hold, also of one that was extended, with the last second, which the service does not count any more. */
@@ -13,36 +13,20 @@ const holdSeconds = 602;
 const untilLittleIsLeft = 200;
 const waitSeconds = 60;
 
-const passes =
-  (operation: string, passage: Passage): Driver["answers"][string] =>
-  ({ gate }) =>
-    gate.open(operation, passage);
-
-/** The network brings the call after something has happened at the service. */
-const after =
-  (operation: string, happens: (stage: Stage, startTime: string) => Promise<unknown>): Driver["answers"][string] =>
-  async (stage) => {
-    const request = await stage.gate.waiting(operation);
-    const body: { startTime?: string } | null = request.postDataJSON();
-    await happens(stage, body?.startTime ?? "");
-    await stage.gate.open(operation, "brings");
-  };
-
-const inHaste =
-  (operation: string): Driver["answers"][string] =>
-  async ({ gate, flooder }) =>
-    gate.open(operation, "brings", { headers: { "x-forwarded-for": await flooder.flood() } });
+/** The network brings the call after something has happened to the time that it is about. */
+const afterTime = (operation: string, happens: (stage: Stage, startTime: string) => Promise<unknown>) =>
+  after<{ startTime: string }>(operation, (stage, { startTime }) => happens(stage, startTime));
 
 const answers: Driver["answers"] = {
   "checkTime: free": passes("previewReservation", "brings"),
-  "checkTime: slotTaken": after("previewReservation", ({ other }, time) => other.takeTime(time)),
+  "checkTime: slotTaken": afterTime("previewReservation", ({ other }, time) => other.takeTime(time)),
   "checkTime: unreachable": passes("previewReservation", "loses"),
   "takeTime: held": passes("createReservation", "brings"),
-  "takeTime: slotTaken": after("createReservation", ({ other }, time) => other.takeTime(time)),
-  "takeTime: slotTooSoon": after("createReservation", ({ world }, time) => world.wantNotice(time)),
-  "takeTime: slotOutsideHours": after("createReservation", ({ world }, time) => world.close(time)),
+  "takeTime: slotTaken": afterTime("createReservation", ({ other }, time) => other.takeTime(time)),
+  "takeTime: slotTooSoon": afterTime("createReservation", ({ world }, time) => world.wantNotice(time)),
+  "takeTime: slotOutsideHours": afterTime("createReservation", ({ world }, time) => world.close(time)),
   "takeTime: servicesNotBookable": after("createReservation", ({ world }) => world.withdraw()),
-  "takeTime: tooManyRequests": inHaste("createReservation"),
+  "takeTime: tooManyRequests": askTooOften("createReservation"),
   "takeTime: unreachable": passes("createReservation", "loses"),
   "takeTime: broken": passes("createReservation", "answersItself"),
   "restoreHold: held": passes("getReservation", "brings"),
@@ -61,7 +45,7 @@ const answers: Driver["answers"] = {
   "restoreHold: notFound": after("getReservation", async ({ page, world }) =>
     world.forget((await savedHold(page)).reservationId),
   ),
-  "restoreHold: tooManyRequests": inHaste("getReservation"),
+  "restoreHold: tooManyRequests": askTooOften("getReservation"),
   "restoreHold: unreachable": passes("getReservation", "loses"),
   "restoreHold: broken": passes("getReservation", "fails"),
   "extendHold: extended": passes("extendHold", "brings"),
@@ -99,6 +83,7 @@ async function extend({ page, user, world }: Stage): Promise<void> {
 
 function obstacle({ from, step }: Move): string | null {
   const taken = from?.snapshot.context.input;
+  if (step.name === "a time of an express service") return noExpress;
   if (step.name === "takeTime: slotTaken" && taken?.kind === "take" && taken.replaces !== null) {
     return "the master of one's own hold is free for the next one, whoever else comes";
   }

@@ -15,6 +15,7 @@ export class Gate {
   #passages = new Map<string, Passage>();
   #parked: { operation: string; route: Route }[] = [];
   readonly #lost = new Map<string, Request>();
+  readonly #keys = new Map<string, Set<string>>();
 
   readonly #service: Service;
 
@@ -74,10 +75,27 @@ export class Gate {
   /** What a page calls while it leaves may pass unseen here: it is cut at the service's own door while the page is loaded again. */
   async reloadHolding(page: Page, operation: string): Promise<void> {
     await this.waiting(operation);
-    this.#service.guardDoor(({ method = "", url = "" }) => operationOf(method, pathOf(url)) === operation);
-    await page.reload();
-    this.#service.guardDoor(() => false);
+    await this.cutting([operation], async () => void (await page.reload()));
     this.close([]);
+  }
+
+  /** While a page leaves, nothing that it does and that waits here may come to the service. */
+  async cutting(operations: readonly string[], leave: () => Promise<unknown>): Promise<void> {
+    this.#service.guardDoor(
+      ({ method = "", url = "" }) => method !== "GET" && operations.includes(operationOf(method, pathOf(url)) ?? ""),
+    );
+    await leave();
+    this.#service.guardDoor(() => false);
+  }
+
+  /** Forgets which keys were seen so far. */
+  forgetKeys(): void {
+    this.#keys.clear();
+  }
+
+  /** The operations that were asked for with more than one Idempotency-Key. */
+  askedAnew(): string[] {
+    return [...this.#keys].flatMap(([operation, keys]) => (keys.size > 1 ? operation : []));
   }
 
   /** The last call of an operation that did not reach the service. */
@@ -91,6 +109,8 @@ export class Gate {
     const request = route.request();
     const operation = operationOf(request.method(), new URL(request.url()).pathname) ?? "";
     const passage = this.#passages.get(operation);
+    const { "idempotency-key": key } = request.headers();
+    if (key !== undefined) this.#keys.set(operation, (this.#keys.get(operation) ?? new Set()).add(key));
     if (passage === undefined && this.#closed.includes(operation)) this.#parked.push({ operation, route });
     else await this.#treat(operation, route, passage ?? "brings", {});
   }

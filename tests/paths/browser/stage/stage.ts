@@ -3,6 +3,7 @@ import type { SavedReservation } from "../../../../domain/draft.ts";
 import { Gate } from "./gate.ts";
 import { OtherClient } from "./other-client.ts";
 import { Accounts } from "./accounts.ts";
+import { Effects } from "./effects.ts";
 import { User } from "./user.ts";
 import { clearCalendar, salon } from "./salon.ts";
 import { startService, type Service } from "./service.ts";
@@ -14,6 +15,7 @@ export type Stage = {
   user: User;
   world: World;
   accounts: Accounts;
+  effects: Effects;
   gate: Gate;
   other: OtherClient;
   /** Somebody who asks so often that the service wants them to wait. */
@@ -40,15 +42,17 @@ export const test = base.extend<{ stage: Stage }, { service: Service }>({
     await page.clock.install();
     await page.setExtraHTTPHeaders({ "x-forwarded-for": addressOf(10, number) });
     const world = new World(service, page);
+    const phones = { own: phoneOf(701, number), another: phoneOf(702, number), others: phoneOf(705, number) };
     await use({
       page,
       user: new User(page),
       world,
       accounts: new Accounts(service, addressOf(13, number)),
+      effects: new Effects(service, Object.values(phones), addressOf(10, number)),
       gate: await Gate.before(page, service),
       other: new OtherClient(service, addressOf(11, number)),
       flooder: new OtherClient(service, addressOf(12, number)),
-      phones: { own: phoneOf(701, number), another: phoneOf(702, number), others: phoneOf(705, number) },
+      phones,
     });
     await world.calm();
   },

@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
+import { deleteVisitReview, insertVisitReview } from "../../../../server/db/queries/visit-reviews.ts";
 import { moveReservations } from "../../../../server/db/queries/reservation-moves.ts";
 import { inTransaction } from "../../../../server/db/transaction.ts";
+import { dayMs } from "../../../../domain/time.ts";
 import { announce, salon } from "./salon.ts";
 import type { Service } from "./service.ts";
 
+/** How a visit stands, when it ended, and when its review was written; null is never. */
+type ReviewedVisitState = { status: string; endedDaysAgo: number; writtenDaysAgo: number | null };
 type Undo = () => Promise<unknown>;
 
 /** The payment of a visit: its id turned around, so that it has one of its own. */
@@ -197,6 +201,46 @@ export class World {
   /** A visit stands otherwise than its page says. */
   async endVisit(reservationId: string, status: string): Promise<void> {
     await this.#service.pool.query("update reservations set status = $2 where id = $1", [reservationId, status]);
+  }
+
+  /** A visit as its client may review it from now on: with nothing said of it, or with a review that was written so long ago. */
+  async seeReview(
+    id: string,
+    { status = "completed", endedDaysAgo = 0, writtenDaysAgo = null }: Partial<ReviewedVisitState> = {},
+  ): Promise<void> {
+    const now = this.#service.clock.now();
+    await inTransaction(this.#service.pool, async (transaction) => {
+      const { rows } = await transaction.query<{ firmId: number }>(
+        `update reservations set status = $2, starts_at = $3::timestamptz - interval '1 hour', ends_at = $3
+          where id = $1 returning firm_id as "firmId"`,
+        [id, status, new Date(now.getTime() - endedDaysAgo * dayMs)],
+      );
+      for (const { firmId } of rows) {
+        const visit = { firmId, reservationId: id };
+        await deleteVisitReview(transaction, { ...visit, now });
+        await transaction.query("delete from taken_back_reviews where reservation_id = $1", [id]);
+        if (writtenDaysAgo === null) continue;
+        const review = {
+          authorName: "Мадина",
+          grade: "GOOD",
+          rating: 4,
+          text: "Хорошо",
+          language: "ru",
+          masters: [],
+        } as const;
+        const writtenAt = new Date(now.getTime() - writtenDaysAgo * dayMs);
+        await insertVisitReview(transaction, { ...visit, ...review, now: writtenAt });
+      }
+    });
+  }
+
+  /** So many reviews of a visit were taken back. */
+  async countTakenBack(id: string, count: number): Promise<void> {
+    await this.#service.pool.query(
+      `insert into taken_back_reviews (firm_id, reservation_id, taken_back_at)
+       select firm_id, id, now() from reservations, generate_series(1, $2) where id = $1`,
+      [id, count],
+    );
   }
 
   /** The salon has agreed with the client on an hour later. */

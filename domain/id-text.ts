@@ -1,0 +1,6 @@
+import { limits } from "./limits.ts";
+
+/** The id that a text names, within the contract's bound; undefined for any other text. */
+export function idIn(text: string): number | undefined {
+  return /^\d{1,10}$/.test(text) && Number(text) <= limits.largestId ? Number(text) : undefined;
+}

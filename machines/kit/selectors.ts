@@ -1,0 +1,3 @@
+/** Whether the service is waited for: a button that asked it shows so, and asks nothing again. */
+export const isWaitingForServer = (snapshot: { hasTag(tag: "waitsForServer"): boolean }) =>
+  snapshot.hasTag("waitsForServer");

@@ -1,0 +1,48 @@
+import type { CreateReview, VisitReview } from "../../domain/entities.ts";
+import { limits } from "../../domain/limits.ts";
+import type { ChosenPhoto, ReviewChoice, SavedReview } from "../../domain/review-draft.ts";
+import { required } from "../kit/required.ts";
+import type { ReviewContext, ReviewInput } from "./types.ts";
+
+/** The context at the start: what was saved. */
+export function contextFrom({ draft: { creating, ...choice }, ...own }: ReviewInput): ReviewContext {
+  return { ...own, choice, visit: null, failure: null, creating, takingBack: null };
+}
+
+/** The draft to save: whatever a reload must not lose. */
+export function draftOf({ choice, creating }: ReviewContext): SavedReview {
+  return { ...choice, creating };
+}
+
+/** What is asked of the service: stars for those masters alone who may be graded. */
+export function reviewOf({ choice, visit }: ReviewContext): CreateReview {
+  const { rating, masters, text, photos } = choice;
+  const gradable = required(visit, "a visit").masters.map(({ id }) => id);
+  return {
+    rating: required(rating, "a rating"),
+    masters: masters.filter(({ masterId }) => gradable.includes(masterId)),
+    text: text.trim(),
+    photos: photos.map(({ image }) => image),
+  };
+}
+
+/** What an intent to publish means: its photos by their ids. */
+export function meantOf(context: ReviewContext): object {
+  return { ...reviewOf(context), photos: context.choice.photos.map(({ id }) => id) };
+}
+
+/** As many photos as a review has room for, the first ones first. */
+export function withPhotos(photos: readonly ChosenPhoto[], added: readonly ChosenPhoto[]): readonly ChosenPhoto[] {
+  return [...photos, ...added].slice(0, limits.reviewPhotos);
+}
+
+/** What there is to go on with once a review is taken back: what was typed here, or else what it said. Its photos are gone. */
+export function choiceAfter({ choice, visit }: ReviewContext): ReviewChoice {
+  const written = visit?.review;
+  if (choice.rating !== null || written === undefined) return choice;
+  return { rating: written.rating, masters: written.masters, text: written.text, photos: [] };
+}
+
+export function isTakeableBack({ review }: VisitReview): boolean {
+  return review?.takeBackUntil !== undefined;
+}

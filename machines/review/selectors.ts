@@ -1,0 +1,9 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { reviewMachine } from "./machine.ts";
+
+export type ReviewActor = ActorRefFrom<typeof reviewMachine>;
+type Snapshot = SnapshotFrom<typeof reviewMachine>;
+
+export const choiceOf = ({ context }: Snapshot) => context.choice;
+export const visitOf = ({ context }: Snapshot) => context.visit;
+export const failureOf = ({ context }: Snapshot) => context.failure;

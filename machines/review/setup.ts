@@ -1,0 +1,82 @@
+import { assign, emit, setup } from "xstate";
+import type { VisitReview } from "../../domain/entities.ts";
+import { isMendedBy, isOutcomeUnknown, type ProblemAction, type Failure } from "../../domain/failure.ts";
+import type { ChosenPhoto, ReviewChoice } from "../../domain/review-draft.ts";
+import { effect } from "../kit/effect.ts";
+import { intentTo } from "../kit/intent.ts";
+import type { OwnReservation } from "../reservation-change/machine.ts";
+import { choiceAfter, isTakeableBack, meantOf, withPhotos } from "./rules.ts";
+import type {
+  CreateReviewInput,
+  ReviewContext,
+  ReviewEvent,
+  ReviewFact,
+  ReviewInput,
+  TakeBackReviewInput,
+} from "./types.ts";
+
+type Failed = { failure: Failure };
+
+/** What reviewing a visit is made of: its words, its effects, its rules. The process itself is in machine.ts. */
+export const reviewSetup = setup({
+  types: {
+    input: {} as ReviewInput,
+    context: {} as ReviewContext,
+    events: {} as ReviewEvent,
+    emitted: {} as ReviewFact,
+    tags: {} as "waitsForUser" | "waitsForServer",
+  },
+  actors: {
+    getReview: effect<VisitReview, OwnReservation>("getReview"),
+    createReview: effect<VisitReview, CreateReviewInput>("createReview"),
+    takeBackReview: effect<VisitReview, TakeBackReviewInput>("takeBackReview"),
+  },
+  guards: {
+    isTakeableBack: (_, visit: VisitReview) => isTakeableBack(visit),
+    isReviewed: (_, { review }: VisitReview) => review !== undefined,
+    isReviewable: (_, { reviewability }: VisitReview) => reviewability === "open",
+    isRated: ({ context }) => context.choice.rating !== null,
+    isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
+      isMendedBy(failure, action),
+  },
+  actions: {
+    edit: assign(({ context }, { choice }: { choice: Partial<ReviewChoice> }) => ({
+      choice: { ...context.choice, ...choice },
+      failure: null,
+    })),
+    addPhotos: assign(({ context: { choice } }, { photos }: { photos: readonly ChosenPhoto[] }) => ({
+      choice: { ...choice, photos: withPhotos(choice.photos, photos) },
+      failure: null,
+    })),
+    removePhoto: assign(({ context: { choice } }, { id }: { id: string }) => ({
+      choice: { ...choice, photos: choice.photos.filter((photo) => photo.id !== id) },
+      failure: null,
+    })),
+    noteMissing: assign({ failure: { kind: "ratingMissing" } as const }),
+    takeVisit: assign((_, visit: VisitReview) => ({ visit, failure: null })),
+    keepWords: assign(({ context }) => ({ choice: choiceAfter(context) })),
+    intendReview: assign(({ context }) => ({
+      failure: null,
+      creating: intentTo(meantOf(context), context.creating),
+    })),
+    settleReview: assign(({ context: { failure, creating } }) => ({
+      creating: isUnanswered(failure) ? creating : null,
+    })),
+    intendTakingBack: assign(({ context: { takingBack } }) => ({
+      failure: null,
+      takingBack: intentTo("take back", takingBack),
+    })),
+    settleTakingBack: assign(({ context: { failure, takingBack } }) => ({
+      takingBack: isUnanswered(failure) ? takingBack : null,
+    })),
+    noteFailure: assign((_, { failure }: Failed) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+    announceSeen: emit((_, visit: VisitReview): ReviewFact => ({ type: "review.seen", visit })),
+    announceCreated: emit((_, visit: VisitReview): ReviewFact => ({ type: "review.created", visit })),
+    announceTakenBack: emit((_, visit: VisitReview): ReviewFact => ({ type: "taking-back.finished", visit })),
+  },
+});
+
+function isUnanswered(failure: ReviewContext["failure"]): boolean {
+  return failure !== null && failure.kind !== "ratingMissing" && isOutcomeUnknown(failure);
+}

@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from "xstate";
+import type { SurveyStep } from "../../domain/survey.ts";
+import type { surveyMachine } from "./machine.ts";
+
+type Snapshot = SnapshotFrom<typeof surveyMachine>;
+
+/** The step at which the survey is shown; undefined before it is known. */
+export function stepOf({ value, context }: Snapshot): SurveyStep | undefined {
+  if (value === "answering") return context.question;
+  return value === "reviewing" || value === "finishing" ? "review" : undefined;
+}
+export const questionOf = ({ context }: Snapshot) => context.question;
+export const answersOf = ({ context }: Snapshot) => context.answers;
+export const tokenOf = ({ context }: Snapshot) => context.token;
+export const failureOf = ({ context }: Snapshot) => context.failure;

@@ -1,0 +1,37 @@
+import type { SurveyAnswers, SurveyQuestion } from "../../domain/entities.ts";
+import type { Failure } from "../../domain/failure.ts";
+import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
+import type { SurveyStep } from "../../domain/survey.ts";
+
+/** `isBegun`: whether something may have been answered with the token already. */
+export type SurveyInput = { token: string; isBegun: boolean };
+
+export type SurveyContext = {
+  token: string;
+  isBegun: boolean;
+  answers: SurveyAnswers;
+  /** What is asked now, where something is. */
+  question: SurveyQuestion;
+  failure: Failure | null;
+  finishing: Intent | null;
+};
+
+export type StepRevisited = { type: "step.revisited"; step: SurveyStep };
+export type QuestionAnswered = { type: "question.answered"; chosen: readonly string[] };
+
+export type SurveyEvent =
+  | QuestionAnswered
+  | { type: "question.skipped" }
+  | StepRevisited
+  | { type: "survey.confirmed" }
+  | { type: "survey.abandoned" }
+  | { type: "retry.requested" };
+
+/** What happened, for the app to act on. `answers` are those to the one question. */
+export type SurveyFact =
+  | { type: "answers.changed"; token: string; answers: SurveyAnswers }
+  | { type: "survey.finished"; token: string }
+  | { type: "survey.abandoned" };
+
+export type GetSurveyInput = { token: string };
+export type FinishSurveyInput = { token: string; answers: SurveyAnswers; idempotencyKey: IdempotencyKey };

@@ -1,0 +1,34 @@
+import { type ComponentProps, useEffect, useEffectEvent } from "react";
+import { smsVerificationMachine } from "../../machines/sms-verification/machine.ts";
+import { smsVerificationEffects } from "../effects/sms-verification.ts";
+import type { GiftCardPort } from "../pages/gift-card/port.ts";
+import { useDependencies } from "./dependencies-context.ts";
+import { useProcess } from "./run-process.ts";
+
+/** Runs the process of proving the buyer's phone for a card that they have ordered. */
+export default function Prove({ phone, onProven, onRefused, children }: ComponentProps<GiftCardPort["Prove"]>) {
+  const { client, backgroundClient } = useDependencies("service");
+  const { device, recaptcha, stored } = useDependencies("browser");
+  const { inspect } = useDependencies("observers");
+  const verification = useProcess(
+    () => {
+      const referrer = () => stored.referrer.read() ?? "direct";
+      const needs = { client, backgroundClient, clock: Date, device, referrer, recaptcha };
+      return {
+        machine: smsVerificationMachine.provide({ actors: smsVerificationEffects(needs) }),
+        input: { phone, subject: { purpose: "GIFT_CARD" as const }, challenge: null },
+      };
+    },
+    { onFact: () => {}, inspect },
+  );
+  const end = useEffectEvent(() => {
+    const { output } = verification.getSnapshot();
+    if (output?.kind === "proven" && "verificationToken" in output.proven) onProven(output.proven.verificationToken);
+    if (output?.kind === "refused") onRefused();
+  });
+  useEffect(() => {
+    const { unsubscribe } = verification.subscribe({ complete: () => end() });
+    return unsubscribe;
+  }, [verification]);
+  return children(verification);
+}

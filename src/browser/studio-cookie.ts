@@ -1,0 +1,14 @@
+import { dropCookie, readCookie, writeCookie } from "./cookies.ts";
+
+const name = "kezek-studio";
+
+/** Whether the studio was opened in this browser, so that pages let it look on. */
+export function isStudioWatching(): boolean {
+  return readCookie(name) === "on";
+}
+
+/** From now on pages that are opened in this browser let the studio look on, or do so no more. */
+export function letStudioWatch(isWatching: boolean): void {
+  if (isWatching) writeCookie(name, "on");
+  else dropCookie(name);
+}

@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSelector } from "@xstate/react";
+import { Suspense, useState } from "react";
+import type { GiftCard } from "../../../domain/entities.ts";
+import { isRefusal } from "../../../domain/failure.ts";
+import type { Phone } from "../../../domain/phone.ts";
+import {
+  challengeOf,
+  codeStageOf,
+  failedCallOf,
+  failureOf,
+  phoneOf,
+  type SmsVerification,
+} from "../../../machines/sms-verification/selectors.ts";
+import { CodeEntry } from "../../blocks/code/CodeEntry.tsx";
+import { Failed } from "../../blocks/Failed.tsx";
+import { useSaving } from "../../flow/use-saving.ts";
+import { useT } from "../../i18n/react.tsx";
+import { proveGiftCardBuyer } from "../../queries/gift-card.ts";
+import { getProfile } from "../../queries/profile.ts";
+import { useSource } from "../../queries/source.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useGiftCardPort } from "./port.ts";
+
+type Props = { giftCardId: string; onProven: (card: GiftCard) => void };
+
+/** Proves the phone of who is signed in by a code, and tells the service of it. */
+export function Proving(props: Props) {
+  const t = useT();
+  const source = { ...useSource(), client: useGiftCardPort().backgroundClient };
+  const { data, isError, isFetching, refetch } = useQuery(getProfile(source));
+  if (data !== undefined) return <OfPhone {...props} phone={data.phone} />;
+  if (!isError) return <Skeleton height="8rem" radius="var(--radius-m)" />;
+  return <Failed title={t("gift.bought.proveFailed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
+}
+
+function OfPhone({ giftCardId, onProven, phone }: Props & { phone: Phone }) {
+  const t = useT();
+  const { Prove, backgroundClient } = useGiftCardPort();
+  const source = { ...useSource(), client: backgroundClient };
+  const [tries, setTries] = useState(0);
+  const [isRefused, setIsRefused] = useState(false);
+  const [proof, setProof] = useState<string>();
+  const { state, failure, save, forget } = useSaving(
+    (given: string, key) => proveGiftCardBuyer(source, giftCardId, given, key),
+    onProven,
+  );
+  const begin = () => {
+    setProof(undefined);
+    setIsRefused(false);
+    forget();
+    setTries(tries + 1);
+  };
+  if (isRefused || isRefusal(failure ?? null)) {
+    return <Failed title={t("gift.bought.proveFailed")} onRetry={begin} isRetrying={false} />;
+  }
+  if (proof !== undefined && failure !== undefined) {
+    return <Failed title={t("gift.bought.proveFailed")} onRetry={() => void save(proof)} isRetrying={false} />;
+  }
+  const take = (given: string) => {
+    setProof(given);
+    void save(given);
+  };
+  return (
+    <Suspense fallback={<Skeleton height="8rem" radius="var(--radius-m)" />}>
+      <Prove key={tries} phone={phone} onProven={take} onRefused={() => setIsRefused(true)}>
+        {(verification) => <Code verification={verification} isSaving={state === "saving"} />}
+      </Prove>
+    </Suspense>
+  );
+}
+
+function Code({ verification, isSaving }: { verification: SmsVerification; isSaving: boolean }) {
+  const stage = useSelector(verification, codeStageOf);
+  const phone = useSelector(verification, phoneOf);
+  const challenge = useSelector(verification, challengeOf);
+  const failure = useSelector(verification, failureOf);
+  const failedCall = useSelector(verification, failedCallOf);
+  return (
+    <CodeEntry
+      state={isSaving ? "checkingCode" : stage}
+      phone={phone}
+      challenge={challenge}
+      failure={failure}
+      failedCall={failedCall}
+      onEnter={(code) => verification.send({ type: "code.entered", code })}
+      onRequest={() => verification.send({ type: "code.requested" })}
+    />
+  );
+}

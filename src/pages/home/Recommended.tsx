@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Home } from "../../../domain/entities.ts";
+import { surveyTokenOf } from "../../../domain/survey-choice.ts";
+import { useAccount } from "../../blocks/account.ts";
+import { FirmTile } from "../../blocks/FirmTile.tsx";
+import { FirmTileSkeleton } from "../../blocks/FirmTileSkeleton.tsx";
+import { Scroller } from "../../blocks/Scroller.tsx";
+import { useT } from "../../i18n/react.tsx";
+import { getCompilation } from "../../queries/home.ts";
+import { useBackgroundSource } from "../../queries/source.ts";
+import { hrefs } from "../../routes/hrefs.ts";
+import { ByAnswers } from "./ByAnswers.tsx";
+import styles from "./Recommended.module.css";
+
+const sizes = "(min-width: 60rem) 22rem, 19rem";
+
+/** The salons of a city that are recommended, by a survey where one was answered. */
+export function Recommended({ home: { city, personalization } }: { home: Home }) {
+  const t = useT();
+  const { data, isLoading } = useQuery(
+    getCompilation(useBackgroundSource(), city, surveyTokenOf(useAccount().surveyChoice)),
+  );
+  const firms = data?.firms ?? [];
+  if (!isLoading && firms.length === 0) return null;
+  return (
+    <section className={styles.recommended} aria-labelledby="recommended" aria-busy={isLoading}>
+      <h2 id="recommended">{personalization ? t("home.forYou") : t("home.recommended")}</h2>
+      {personalization && <ByAnswers answers={personalization} />}
+      <Scroller className={styles.row} isInert={isLoading}>
+        {firms.map((firm, index) => (
+          <li key={firm.id}>
+            <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes={sizes} isFirst={index === 0} />
+          </li>
+        ))}
+        {isLoading &&
+          [1, 2, 3].map((place) => (
+            <li key={place}>
+              <FirmTileSkeleton />
+            </li>
+          ))}
+      </Scroller>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { failureName, waitSecondsOf } from "../../../domain/failure.ts";
+import { failureWords } from "../../blocks/failure-words.ts";
+import { FailureNotice } from "../../flow/FailureNotice.tsx";
+import { formatCountdown } from "../../format/duration.ts";
+import { useT } from "../../i18n/react.tsx";
+
+const said = ["imageUnreadable", "unreachable", "broken", "validationFailed"] as const;
+
+/** Why nothing was published or taken back, and what helps. */
+export function Failure({ failure }: { failure: { kind: string } | null }) {
+  const t = useT();
+  if (failure === null) return null;
+  const { title, text } = failureWords(t, failure, said, (name, part) => `review.failure.${name}.${part}`);
+  return (
+    <FailureNotice
+      key={failureName(failure)}
+      title={title}
+      waitSeconds={waitSecondsOf(failure)}
+      waitText={(seconds) => t("review.wait", { time: formatCountdown(seconds) })}
+    >
+      {text}
+    </FailureNotice>
+  );
+}

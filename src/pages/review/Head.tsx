@@ -1,0 +1,29 @@
+import { localDateOf } from "../../../domain/time.ts";
+import { visitOf } from "../../../machines/review/selectors.ts";
+import { formatDate } from "../../format/calendar.ts";
+import { typeset } from "../../format/typeset.ts";
+import { useLanguage } from "../../i18n/react.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { useFlowSelector } from "./flow.ts";
+import styles from "./review.module.css";
+
+/** What the page says first, and of which visit. */
+export function Head({ title }: { title: string }) {
+  const language = useLanguage();
+  const visit = useFlowSelector(visitOf);
+  if (visit === null) return null;
+  const { firm, startTime } = visit;
+  return (
+    <header className={styles.head}>
+      <div className={styles.picture}>
+        <Picture {...firm.picture} alt="" sizes="5rem" isFirst />
+      </div>
+      <div>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>
+          {typeset(firm.name)} · <time dateTime={startTime}>{formatDate(localDateOf(startTime), language)}</time>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { onLeave, openStudioChannel } from "../../browser/studio-channel.ts";
+import type { InspectionEvent } from "xstate";
+import type { FromPage, FromStudio, Told } from "../wire.ts";
+import { createDescribe } from "./describe.ts";
+import { observeRequests } from "./requests.ts";
+
+/** So much is remembered for a studio that is opened later. */
+const remembered = 3000;
+
+/**
+ * Begins to tell the studios of this browser what the processes of this page do, and lets them send events to those.
+ * Phones, codes and whatever opens something are struck out before: see fields.ts.
+ */
+export function openObserver(): (event: InspectionEvent) => void {
+  const page = crypto.randomUUID();
+  const memory: FromPage[] = [];
+  let number = 0;
+  const tell = (told: Told) => {
+    const message = { page, number: ++number, at: Date.now(), told };
+    memory.push(message);
+    if (memory.length > remembered) memory.shift();
+    channel.tell(message);
+  };
+  const now = () => Math.round(performance.now());
+  const { hear, find } = createDescribe(tell, now);
+  const channel = openStudioChannel((message) => {
+    if (!isFromStudio(message)) return;
+    if (message.ask === "everything") return memory.forEach((one) => channel.tell(one));
+    if (message.page !== page) return;
+    const { actor, event } = message;
+    const running = find(actor);
+    if (running?.getSnapshot().can(event)) running.send(event);
+    else tell({ kind: "notSent", actor, type: event.type });
+  });
+  globalThis.fetch = observeRequests(globalThis.fetch.bind(globalThis), tell, now);
+  onLeave(() => tell({ kind: "left" }));
+  return hear;
+}
+
+function isFromStudio(message: unknown): message is FromStudio {
+  return typeof message === "object" && message !== null && "ask" in message;
+}

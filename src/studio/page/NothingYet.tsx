@@ -1,0 +1,19 @@
+import styles from "./StudioPage.module.css";
+
+/** What to do before anything was heard. */
+export function NothingYet() {
+  return (
+    <main className={styles.nothing}>
+      <h1>Studio</h1>
+      <p>
+        No process was heard yet. Open a page of the app in another tab of this browser, or reload one that is open:
+        from now on they say here what they do.
+      </p>
+      <p>
+        <a href="/" target="_blank" rel="opener noreferrer">
+          Open the app
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useReducer, useState } from "react";
+import { saveFile } from "../../browser/save-file.ts";
+import { openStudioChannel, type StudioChannel } from "../../browser/studio-channel.ts";
+import { letStudioWatch } from "../../browser/studio-cookie.ts";
+import { passes, noFilter } from "../seen/filter.ts";
+import { recordingOf } from "../seen/record.ts";
+import { keyOf, nothingSeen, see, type SeenActor } from "../seen/seen.ts";
+import { standingAfter } from "../seen/standing.ts";
+import type { FromPage, FromStudio } from "../wire.ts";
+import { Chart } from "./Chart.tsx";
+import { Context } from "./Context.tsx";
+import { EntryDetails } from "./EntryDetails.tsx";
+import { Log } from "./Log.tsx";
+import { NothingYet } from "./NothingYet.tsx";
+import { Processes } from "./Processes.tsx";
+import { Send } from "./Send.tsx";
+import { Sequence } from "./Sequence.tsx";
+import { Stately } from "./Stately.tsx";
+import styles from "./StudioPage.module.css";
+import { Travel } from "./Travel.tsx";
+import { Watching } from "./Watching.tsx";
+
+/** For QA and developers: every running process of every tab of this browser, and what happens to it. */
+export function StudioPage() {
+  const [seen, hear] = useReducer(see, nothingSeen);
+  const [channel, setChannel] = useState<StudioChannel>();
+  const [chosenKey, setChosenKey] = useState("");
+  const [looked, setLooked] = useState<FromPage>();
+  const [filter, setFilter] = useState(noFilter);
+  const [isSequence, setIsSequence] = useState(false);
+  useEffect(() => {
+    letStudioWatch(true);
+    const opened = openStudioChannel(hear);
+    ask(opened, { ask: "everything" });
+    setChannel(opened);
+    return () => opened.close();
+  }, []);
+  const chosen =
+    seen.actors.find(({ key }) => key === chosenKey) ?? seen.actors.findLast(({ status }) => status === "active");
+  if (chosen === undefined) return <NothingYet />;
+  const past = looked === undefined ? seen.log : seen.log.slice(0, seen.log.indexOf(looked) + 1);
+  const standing = standingAfter(past, chosen);
+  const shown = seen.log.filter((entry) => passes(filter, entry));
+  const look = (entry: FromPage | undefined) => {
+    setLooked(entry);
+    if (entry !== undefined && "actor" in entry.told) setChosenKey(keyOf(entry.page, entry.told.actor));
+  };
+  return (
+    <main className={styles.page}>
+      <header className={styles.title}>
+        <h1>Studio</h1>
+        <Watching />
+        <Stately log={seen.log} />
+      </header>
+      <Processes seen={seen} chosen={chosen.key} onChoose={setChosenKey} />
+      <section className={styles.middle} aria-label={`${chosen.machine} now`}>
+        <Travel
+          log={shown}
+          looked={looked}
+          onLook={look}
+          machine={chosen.machine}
+          state={standing?.state ?? "not begun"}
+          onExport={() => exportRecording(past, chosen)}
+        />
+        <Chart machine={chosen.machine} state={standing?.state ?? ""} transitions={standing?.transitions ?? []} />
+        <Send
+          actor={chosen}
+          isPast={looked !== undefined}
+          onSend={(event) => channel && ask(channel, { ask: "send", page: chosen.page, actor: chosen.actor, event })}
+        />
+        <Context changes={standing?.changes ?? []} context={standing?.context} />
+      </section>
+      <section className={styles.side} aria-label="What happened">
+        {isSequence ? (
+          <Sequence seen={seen} log={shown} looked={looked} onLook={look} onLog={() => setIsSequence(false)} />
+        ) : (
+          <Log
+            seen={seen}
+            log={shown}
+            filter={filter}
+            onFilter={setFilter}
+            looked={looked}
+            onLook={look}
+            onSequence={() => setIsSequence(true)}
+          />
+        )}
+        {looked && <EntryDetails entry={looked} />}
+      </section>
+    </main>
+  );
+}
+
+/** Up to what is looked at, so that the last step is the one that went wrong. */
+function exportRecording(log: readonly FromPage[], actor: SeenActor): void {
+  const recording = recordingOf(log, actor);
+  if (recording === undefined) return;
+  const name = `${actor.machine}-${recording.madeAt.replaceAll(/\D/g, "").slice(0, 14)}.json`;
+  saveFile(name, "application/json", JSON.stringify(recording, null, 2));
+}
+
+function ask(channel: StudioChannel, message: FromStudio): void {
+  channel.tell(message);
+}

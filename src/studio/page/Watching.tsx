@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { letStudioWatch } from "../../browser/studio-cookie.ts";
+
+/** Ends the looking on, which otherwise lasts in this browser when the studio is closed, and begins it again. */
+export function Watching() {
+  const [isOn, setIsOn] = useState(true);
+  const change = () => {
+    letStudioWatch(!isOn);
+    setIsOn(!isOn);
+  };
+  return (
+    <>
+      <button type="button" aria-pressed={isOn} onClick={change}>
+        Watch this browser
+      </button>
+      {!isOn && <small role="status">Pages that are opened from now on tell nothing.</small>}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type RecordedStep, type Recording, recordingHead } from "../recording.ts";
+import type { FromPage, Told } from "../wire.ts";
+import type { SeenActor } from "./seen.ts";
+
+type Of<Kind extends Told["kind"]> = Extract<Told, { kind: Kind }>;
+
+/** What was done to a process and what became of it, as a file; undefined where its beginning was not heard. */
+export function recordingOf(log: readonly FromPage[], { page, actor }: SeenActor): Recording | undefined {
+  const own = log.filter((one) => one.page === page && "actor" in one.told && one.told.actor === actor);
+  const [first] = own;
+  if (first?.told.kind !== "began") return undefined;
+  const { machine, state, context } = first.told;
+  const starts = own.flatMap(({ told }, index) => (told.kind === "event" ? [index] : []));
+  const groups = starts.map((start, index) => own.slice(start, starts[index + 1]));
+  return {
+    ...recordingHead,
+    madeAt: new Date(first.at).toISOString(),
+    machine,
+    began: { state, context },
+    steps: groups.flatMap((group) => stepOf(group, first.at)),
+  };
+}
+
+function stepOf(group: readonly FromPage[], begunAt: number): RecordedStep[] {
+  const [first] = group;
+  const moved = group.map(({ told }) => told).findLast((told): told is Of<"moved"> => told.kind === "moved");
+  if (first?.told.kind !== "event" || moved === undefined) return [];
+  const { type, content } = first.told;
+  const facts = group.flatMap(({ told }) => (told.kind === "fact" ? [told.type] : []));
+  const calls = group.flatMap(({ told }) => (told.kind === "called" ? [told.effect] : []));
+  const seen = { at: first.at - begunAt, content, state: moved.state, facts, calls };
+  const [, kind, id] = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type) ?? [];
+  if (kind === undefined || id === undefined) return [{ kind: "event", type, ...seen }];
+  const outcome = ({ "done.actor": "done", "error.actor": "failed" } as const)[kind] ?? "changed";
+  const isNothing = outcome === "changed" && moved.changes.length + moved.transitions.length + facts.length === 0;
+  return isNothing ? [] : [{ kind: "answer", id, outcome, ...seen }];
+}

@@ -1,0 +1,64 @@
+import type { FromPage } from "../wire.ts";
+
+/** A process of a page, by what was last told of it. */
+export type SeenActor = {
+  /** Of all pages: that of the page and that of the actor in it. */
+  key: string;
+  page: string;
+  actor: string;
+  parent: string | null;
+  machine: string;
+  /** Dot path, as the machine's file has it. */
+  state: string;
+  /** active, done, error, stopped; left when its page was. */
+  status: string;
+};
+
+/** All that was heard of all pages, the oldest first. */
+export type Seen = { actors: readonly SeenActor[]; log: readonly FromPage[]; pages: readonly string[] };
+
+export const nothingSeen: Seen = { actors: [], log: [], pages: [] };
+
+const mostEntries = 10_000;
+
+/** The key of an actor among those of all pages. */
+export function keyOf(page: string, actor: string): string {
+  return `${page} ${actor}`;
+}
+
+/** Adds what a page has told; what was heard before, or is nothing of ours, changes nothing. */
+export function see(seen: Seen, message: unknown): Seen {
+  if (!isFromPage(message) || seen.log.some((one) => one.page === message.page && one.number === message.number)) {
+    return seen;
+  }
+  return {
+    actors: actorsAfter(seen.actors, message),
+    log: [...seen.log, message].slice(-mostEntries),
+    pages: seen.pages.includes(message.page) ? seen.pages : [...seen.pages, message.page],
+  };
+}
+
+function actorsAfter(actors: readonly SeenActor[], { page, told }: FromPage): readonly SeenActor[] {
+  const withNews = (actor: string, news: Partial<SeenActor>) =>
+    actors.map((one) => (one.key === keyOf(page, actor) ? { ...one, ...news } : one));
+  switch (told.kind) {
+    case "began": {
+      const { actor, parent, machine, state } = told;
+      return [...actors, { key: keyOf(page, actor), page, actor, parent, machine, state, status: "active" }];
+    }
+    case "moved":
+      return withNews(told.actor, { state: told.state, status: told.status });
+    case "ended":
+      return withNews(told.actor, { status: told.status });
+    case "left":
+      return actors.map((one) => (one.page === page && one.status === "active" ? { ...one, status: "left" } : one));
+    default:
+      return actors;
+  }
+}
+
+function isFromPage(message: unknown): message is FromPage {
+  return (
+    typeof message === "object" && message !== null && "page" in message && "told" in message && "number" in message
+  );
+}

@@ -1,0 +1,43 @@
+import type { Change } from "../observer/redact.ts";
+import type { FromPage } from "../wire.ts";
+import type { SeenActor } from "./seen.ts";
+
+/** Where an actor stood at a moment of the log. */
+export type Standing = {
+  state: string;
+  /** The declared transitions of the step that led there. */
+  transitions: readonly string[];
+  context: unknown;
+  changes: readonly Change[];
+};
+
+/** Where an actor stood after the entries that are given; undefined before it began. It looks, and does nothing. */
+export function standingAfter(
+  log: readonly FromPage[],
+  { page, actor }: Pick<SeenActor, "page" | "actor">,
+): Standing | undefined {
+  let standing: Standing | undefined;
+  for (const one of log) {
+    const { told } = one;
+    if (one.page !== page || !("actor" in told) || told.actor !== actor) continue;
+    if (told.kind === "began") standing = { state: told.state, transitions: [], context: told.context, changes: [] };
+    if (told.kind !== "moved" || standing === undefined) continue;
+    const { state, transitions, changes } = told;
+    standing = { state, transitions, changes, context: changes.reduce(changed, standing.context) };
+  }
+  return standing;
+}
+
+function changed(context: unknown, { path, is }: Change): unknown {
+  return withValue(context, path.split("."), is);
+}
+
+function withValue(holder: unknown, [name, ...rest]: string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  const known: Readonly<Record<string, unknown>> = isRecord(holder) ? holder : {};
+  return { ...known, [name]: withValue(known[name], rest, value) };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,48 @@
+import type { Change } from "./observer/redact.ts";
+
+/** What is told of the processes of a page, one thing after another; ids are of that page alone. */
+export type Told =
+  /** A machine began, and where it stood then. */
+  | { kind: "began"; actor: string; parent: string | null; machine: string; state: string; context: unknown }
+  /** It was sent an event; `from` is the actor that sent it, null for the page. */
+  | { kind: "event"; actor: string; from: string | null; type: string; content: unknown }
+  /** It took a step of an event, by these declared transitions; by none where the event led to nothing. */
+  | {
+      kind: "moved";
+      actor: string;
+      type: string;
+      transitions: string[];
+      state: string;
+      changes: Change[];
+      status: string;
+    }
+  /** It told the app a fact. */
+  | { kind: "fact"; actor: string; type: string; content: unknown }
+  /** It called an effect. */
+  | { kind: "called"; actor: string; call: string; effect: string; input: unknown }
+  /** What the effect ended in, after so many milliseconds; `givenUp`: nobody waits for it any more. */
+  | {
+      kind: "answered";
+      actor: string;
+      call: string;
+      effect: string;
+      outcome: "done" | "failed" | "givenUp";
+      content: unknown;
+      ms: number;
+    }
+  /** It ended, or was given up with what it was drawn in. */
+  | { kind: "ended"; actor: string; status: string }
+  /** The page asked the service; of the address what is no key to anything. */
+  | { kind: "asked"; request: string; method: string; path: string }
+  /** `status` 0: no answer came. */
+  | { kind: "got"; request: string; method: string; path: string; status: number; ms: number }
+  /** An event of the studio that the state does not take, or whose actor is no more. */
+  | { kind: "notSent"; actor: string; type: string }
+  /** The page was left. */
+  | { kind: "left" };
+
+/** A message of a page: `number` counts from 1, `at` is milliseconds by its clock. */
+export type FromPage = { page: string; number: number; at: number; told: Told };
+
+/** What the studio asks of the pages: all that they remember, or to send an event to an actor. */
+export type FromStudio = { ask: "everything" } | { ask: "send"; page: string; actor: string; event: { type: string } };

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { channelOf } from "../../domain/channels.ts";
+import { readCityChoice } from "../../domain/city-choice.ts";
+import { isOpenToComplaint } from "../../domain/complaint.ts";
+import { failRecaptcha, isMendedBy, isProblem } from "../../domain/failure.ts";
+import { giftCardStepBefore } from "../../domain/gift-card-steps.ts";
+import { newIntent } from "../../domain/idempotency-key.ts";
+import { layoutWish } from "../../domain/manner.ts";
+import { reservationDate } from "../../domain/reservation-date.ts";
+import { isCancelled } from "../../domain/visit-status.ts";
+import { hasNamedMaster, wishesFor } from "../../domain/wishes.ts";
+
+test.each([
+  ["1-KZ", { id: 1, countryCode: "KZ" }],
+  ["123456789-UZ", { id: 123_456_789, countryCode: "UZ" }],
+  [undefined, undefined],
+  ["", undefined],
+  ["-KZ", undefined],
+  ["1-K", undefined],
+  ["1-KZT", undefined],
+  ["x1-KZ", undefined],
+  ["1-kz", undefined],
+  ["1234567890-KZ", undefined],
+])("the cookie %j says the city %j", (cookie, city) => {
+  expect(readCityChoice(cookie)).toEqual(city);
+});
+
+test.each([
+  ["/ig/red-apple", "ig"],
+  ["/rsr/token", "rsr"],
+  ["/red-apple", undefined],
+  ["/", undefined],
+  ["/toString", undefined],
+])("%s is of the channel %s", (path, channel) => {
+  expect(channelOf(path)).toBe(channel);
+});
+
+describe("A client may complain", () => {
+  const endTime = "2026-11-23T13:00:00+05:00";
+  const end = Date.parse(endTime);
+
+  test.each([
+    ["confirmed", -1, false],
+    ["confirmed", 0, true],
+    ["arrived", 0, true],
+    ["completed", -1, true],
+    ["noShow", -1, true],
+    ["cancelledBySalon", -1, true],
+    ["cancelledByClient", 1, false],
+    ["expired", 1, false],
+    ["awaitingPrepayment", 1, false],
+  ] as const)("of a visit that is %s, %i ms after its end: %s", (status, after, isOpen) => {
+    expect(isOpenToComplaint({ status, endTime }, end + after)).toBe(isOpen);
+  });
+});
+
+test.each([
+  ["cancelledByClient", true],
+  ["cancelledBySalon", true],
+  ["confirmed", false],
+  ["expired", false],
+] as const)("a visit that is %s is called off: %s", (status, is) => {
+  expect(isCancelled(status)).toBe(is);
+});
+
+describe("A problem document", () => {
+  const problem = { code: "slotTaken", title: "No", status: 403 };
+
+  test("is known by its code, its title and its status", () => {
+    expect(isProblem(problem)).toBe(true);
+  });
+
+  test.each([
+    null,
+    undefined,
+    "slotTaken",
+    403,
+    {},
+    { ...problem, code: 1 },
+    { code: "x", title: "No" },
+    { code: "x", status: 1 },
+    { title: "No", status: 1 },
+  ])("is not %j", (body) => {
+    expect(isProblem(body)).toBe(false);
+  });
+});
+
+test("a check for robots that could not be made is to be tried later", () => {
+  const failed = () => failRecaptcha();
+  expect(failed).toThrow(
+    expect.objectContaining({ failure: expect.objectContaining({ code: "recaptchaFailed", action: "tryLater" }) }),
+  );
+});
+
+test("a failure is mended by the action that the service names alone, and one without an answer by none", () => {
+  const refused = { kind: "refused", status: 403, code: "x", action: "changeTime", problem: { code: "x" } };
+  expect(isMendedBy(refused, "changeTime")).toBe(true);
+  expect(isMendedBy(refused, "tryLater")).toBe(false);
+  expect(isMendedBy({ kind: "unreachable" }, "tryLater")).toBe(false);
+  expect(isMendedBy(null, "tryLater")).toBe(false);
+});
+
+test("the steps of a gift card follow one another", () => {
+  expect(giftCardStepBefore("preview")).toBe("contacts");
+  expect(giftCardStepBefore("design")).toBe("amount");
+  expect(giftCardStepBefore("amount")).toBe(undefined);
+});
+
+test("an intent that is yet to be meant means nothing, and has a key of its own", () => {
+  const [one, other] = [newIntent(), newIntent()];
+  expect(one.of).toBe("");
+  expect(one.key).toMatch(/^[\da-f]{32}$/);
+  expect(one.key).not.toBe(other.key);
+});
+
+test("a layout is saved without the manner that is meant where nothing is said", () => {
+  expect(layoutWish({ awaitingTime: 15, manner: "togetherIfPossible" })).toStrictEqual({ awaitingTime: 15 });
+  expect(layoutWish({ awaitingTime: 15 })).toStrictEqual({ awaitingTime: 15 });
+  expect(layoutWish({ awaitingTime: 0, manner: "shortest" })).toStrictEqual({ awaitingTime: 0, manner: "shortest" });
+});
+
+test("an instant is shown as the clock at its place shows it (spec §9)", () => {
+  expect(reservationDate("2026-11-23T13:05:00+05:00")).toEqual({ date: "23.11.2026", time: "13:05" });
+  expect(reservationDate("2026-11-23T13:05:00+05:00", "/")).toEqual({ date: "23/11/2026", time: "13:05" });
+});
+
+test("somebody is asked for by name where one wish names a master", () => {
+  const [first, second] = wishesFor([1, 2]).map((wish) => ({ ...wish, masterId: null }));
+  if (first === undefined || second === undefined) throw new Error("Two are wanted.");
+  expect(hasNamedMaster([first, second])).toBe(false);
+  expect(hasNamedMaster([first, { ...second, masterId: 5 }])).toBe(true);
+  expect(hasNamedMaster([])).toBe(false);
+});

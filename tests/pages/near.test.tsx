@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { Located } from "../../src/browser/location.ts";
+import { fixtureApi } from "../support/fixture-api.ts";
+import { preparePages } from "../support/page-environment.ts";
+import { renderApp } from "../support/render-app.tsx";
+import { barber, redApple } from "../support/salon-fixture.ts";
+
+preparePages();
+
+const search = "/rest/clients-app/v1/firms/search";
+/** 1.1 km from the first salon, 4.5 from the second. */
+const nearby = { latitude: 43.63, longitude: 51.16 };
+const almaty = { latitude: 43.24, longitude: 76.9 };
+
+function service() {
+  const asked: Record<string, string>[] = [];
+  const optionsAsked: Record<string, string>[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    const given = Object.fromEntries(searchParams);
+    if (pathname === search) {
+      asked.push(given);
+      const firms = [redApple, barber].map((firm) => ({ firm, services: [], masters: [], times: [] }));
+      return Response.json({ total: 2, isNearly: false, firms });
+    }
+    if (pathname === `${search}/filterOptions`) {
+      optionsAsked.push(given);
+      const counts = { discountCount: 0, openNowCount: 0, currency: "KZT" };
+      const none = { tabs: [], categories: [], prices: [], ratings: [], without: [] };
+      return Response.json({ ...counts, ...none, distances: [{ distanceTo: 3000, count: 1 }] });
+    }
+    if (pathname === `${search}/sortOptions`) return Response.json([{ key: "relevance", name: "Сначала подходящие" }]);
+    return fixtureApi(request);
+  };
+  return { fetch, asked, last: () => asked.at(-1), optionsAsked };
+}
+
+const says = (located: Located) => {
+  let times = 0;
+  return { locate: async () => (times++, located), times: () => times };
+};
+const firstTile = async () => within((await screen.findAllByRole("article"))[0] ?? document.body);
+
+test("without knowing where the client is, distances are from the middle of the city, and nobody asks", async () => {
+  const { fetch, last } = service();
+  const browser = says(nearby);
+  await renderApp("/search?sort=distance", { fetch, locate: browser.locate });
+  expect(await screen.findByText("Расстояния — от центра города.")).toBeTruthy();
+  expect((await firstTile()).getByText(/^1,1\s+км от центра$/)).toBeTruthy();
+  expect(last()).toEqual({ city: "1", sort: "distance", offset: "0" });
+  expect(browser.times()).toBe(0);
+});
+
+test("a press tells the service where the client is, and how far each salon is from there", async () => {
+  const { fetch, last, optionsAsked } = service();
+  const place = { latitude: "43.63", longitude: "51.16" };
+  await renderApp("/search?sort=distance", { fetch, locate: says(nearby).locate });
+  await userEvent.click(await screen.findByRole("button", { name: "Показать, что рядом со мной" }));
+  await waitFor(() => expect(last()).toEqual({ city: "1", sort: "distance", offset: "0", ...place }));
+  expect((await firstTile()).getByText(/^1,1\s+км от вас$/)).toBeTruthy();
+  expect(screen.getByText(/^4,7\s+км от вас$/)).toBeTruthy();
+  expect(screen.getByText("Расстояния — от того места, где вы сейчас.")).toBeTruthy();
+  expect(optionsAsked.at(-1)).toMatchObject(place);
+});
+
+test("a search that distance is nothing to does not tell the service where the client is", async () => {
+  const { fetch, last } = service();
+  await renderApp("/search", {
+    fetch,
+    prepareStored: ({ userLocation }) => userLocation.write({ ...nearby, time: Date.now() }),
+  });
+  expect((await firstTile()).getByText(/км от вас$/)).toBeTruthy();
+  expect(last()).toEqual({ city: "1", offset: "0" });
+});
+
+test.each([
+  ["refused", "Браузер не сообщает, где вы: доступ к местоположению запрещён. Считаем от центра города."],
+  ["unknown", "Не удалось узнать, где вы. Считаем от центра города."],
+] as const)(
+  "where the place is %s the page says so, and goes on from the middle of the city",
+  async (located, words) => {
+    const { fetch } = service();
+    await renderApp("/search?sort=distance", { fetch, locate: says(located).locate });
+    await userEvent.click(await screen.findByRole("button", { name: "Показать, что рядом со мной" }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect((await firstTile()).getByText(/км от центра$/)).toBeTruthy();
+  },
+);
+
+test("whoever is in another city is told that distances are from the middle of this one", async () => {
+  const { fetch, last } = service();
+  await renderApp("/search?km=3", {
+    fetch,
+    prepareStored: ({ userLocation }) => userLocation.write({ ...almaty, time: Date.now() }),
+  });
+  expect(await screen.findByText("Вы сейчас в другом месте, поэтому считаем от центра города.")).toBeTruthy();
+  expect(last()).toEqual({ city: "1", distanceTo: "3000", offset: "0" });
+});
+
+test("a distance is a filter with a count, named among what is chosen", async () => {
+  const { fetch, last } = service();
+  const { router } = await renderApp("/search", { fetch });
+  await userEvent.click(await screen.findByRole("link", { name: /^до 3\s+км: 1 место$/ }));
+  await waitFor(() => expect(last()).toMatchObject({ distanceTo: "3000" }));
+  expect(router.state.location.search).toBe("?km=3");
+  await userEvent.click(await screen.findByRole("link", { name: /^Убрать: до 3\s+км$/ }));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+});
+
+test("home leads to what is free nearby, asks where that is on the way, and does not ask whoever refused", async () => {
+  const browser = says("refused");
+  const { router } = await renderApp("/", { locate: browser.locate });
+  await userEvent.click(await screen.findByRole("link", { name: "Свободно рядом" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/search"));
+  expect(router.state.location.search).toBe("?date=2026-11-20&sort=distance");
+  await router.navigate("/");
+  await userEvent.click(await screen.findByRole("link", { name: "Свободно рядом" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/search"));
+  expect(browser.times()).toBe(1);
+});
+
+test("home shows who is free today near a client whose place is known", async () => {
+  await renderApp("/", {
+    prepareStored: ({ userLocation }) => userLocation.write({ ...nearby, time: Date.now() }),
+  });
+  const row = within(await screen.findByRole("region", { name: "Свободно рядом с вами" }));
+  expect(row.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Red Apple на набережной",
+  ]);
+});
+
+test("another city is chosen on the search, where its words and conditions stay and its pages begin anew", async () => {
+  const { fetch, last } = service();
+  const { router } = await renderApp("/search?q=маникюр&km=3&page=2", { fetch });
+  await userEvent.click(await screen.findByRole("button", { name: "Город: Актау" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Алматы" }));
+  await waitFor(() => expect(last()).toMatchObject({ city: "2", query: "маникюр", distanceTo: "3000", offset: "0" }));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    q: "маникюр",
+    km: "3",
+    city: "almaty",
+  });
+});
+
+test("the count of another search is not shown while the own one is on its way", async () => {
+  const { fetch } = service();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await renderApp("/search", {
+    async fetch(request) {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname === search && searchParams.get("hasDiscount") === "true") {
+        await answered;
+        return Response.json({ total: 0, isNearly: false, firms: [] });
+      }
+      return fetch(request);
+    },
+  });
+  const heading = await screen.findByRole("heading", { name: "2 места" });
+  await userEvent.click(screen.getByRole("link", { name: "Со скидкой: 0 мест" }));
+  await waitFor(() => expect(heading.textContent).not.toContain("2 места"));
+  answer();
+  await waitFor(() => expect(heading.textContent).toContain("0 мест"));
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { VisitReview } from "../../domain/entities.ts";
+import { earlyVisit, openVisit, reviewedVisit, settledVisit, words } from "../../machines/review/examples.ts";
+import { hold } from "../../machines/kit/examples.ts";
+import { fixtureApi, problem } from "../support/fixture-api.ts";
+import { preparePages } from "../support/page-environment.ts";
+import { renderApp } from "../support/render-app.tsx";
+
+const { reservationId, secret } = hold;
+const path = `/my/reservation/${reservationId}/review`;
+
+preparePages();
+
+type Sent = { method: string; secret: string | null; key: string | null; body: unknown };
+
+/** The page of a guest's visit over a service that answers so, and what was sent to it. */
+async function open(seen: VisitReview, onSent: () => Response = () => Response.json(reviewedVisit, { status: 201 })) {
+  const sent: Sent[] = [];
+  const fetch = async (request: Request) => {
+    if (!new URL(request.url).pathname.endsWith(`/reservations/${reservationId}/reviews`)) return fixtureApi(request);
+    const { headers, method } = request;
+    if (method === "GET") return Response.json(seen);
+    const text = await request.text();
+    const body: unknown = text === "" ? undefined : JSON.parse(text);
+    sent.push({ method, secret: headers.get("reservation_secret"), key: headers.get("Idempotency-Key"), body });
+    return onSent();
+  };
+  const prepareStored: NonNullable<Parameters<typeof renderApp>[1]>["prepareStored"] = ({ guestReservations }) =>
+    guestReservations.write({ [reservationId]: { secret, userId: null } });
+  await renderApp(path, { fetch, prepareStored });
+  return sent;
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const rate = async (group: RegExp, stars: number) =>
+  userEvent.click(
+    within(await screen.findByRole("group", { name: group })).getByRole("radio", {
+      name: new RegExp(`^${stars} из 5`),
+    }),
+  );
+
+test("a guest gives stars to the salon and to the master, says how it was, and reads what everybody reads", async () => {
+  const sent = await open(openVisit);
+  await rate(/^Салон$/, 5);
+  await rate(/^Мастер Динара/, 4);
+  await userEvent.type(screen.getByRole("textbox", { name: "Расскажите, как было" }), words);
+  expect(screen.getByText("Отзыв увидят все. Подпись: Мадина С.")).toBeTruthy();
+  await press("Опубликовать отзыв");
+  const heading = await screen.findByRole("heading", { level: 1, name: "Спасибо за отзыв!" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(within(screen.getByRole("article", { name: "Ваш отзыв" })).getByText(words)).toBeTruthy();
+  const body = { rating: 5, masters: [{ masterId: 2, rating: 4 }], text: words, photos: [] };
+  expect(sent).toEqual([{ method: "POST", secret, key: expect.any(String), body }]);
+});
+
+test("without stars for the salon nothing is sent: the page says so, and the focus is there", async () => {
+  const sent = await open(openVisit);
+  await press("Опубликовать отзыв");
+  expect(await screen.findByText("Поставьте салону оценку: от одной звезды до пяти")).toBeTruthy();
+  expect(document.activeElement).toBe(
+    within(screen.getByRole("group", { name: /^Салон/ })).getByRole("radio", { name: /^1 из 5/ }),
+  );
+  expect(sent).toEqual([]);
+});
+
+test("a review whose answer got lost is sent again as the same one, and the words stay", async () => {
+  let isConnected = false;
+  const sent = await open(openVisit, () => {
+    if (!isConnected) throw new TypeError("Failed to fetch");
+    return Response.json(reviewedVisit, { status: 201 });
+  });
+  await rate(/^Салон$/, 5);
+  await userEvent.type(screen.getByRole("textbox", { name: "Расскажите, как было" }), words);
+  await press("Опубликовать отзыв");
+  expect(await screen.findByText("Нет связи")).toBeTruthy();
+  expect(screen.getByRole("textbox", { name: "Расскажите, как было" })).toHaveProperty("value", words);
+  isConnected = true;
+  await press("Опубликовать отзыв");
+  await screen.findByRole("heading", { level: 1, name: "Спасибо за отзыв!" });
+  expect(sent.length).toBeGreaterThan(1);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+});
+
+test("a review is taken back by a second word, and its words are there to be written otherwise", async () => {
+  const sent = await open(reviewedVisit, () => Response.json(openVisit));
+  await press("Забрать отзыв");
+  await press("Да, забрать");
+  expect(await screen.findByRole("textbox", { name: "Расскажите, как было" })).toHaveProperty("value", words);
+  expect(sent.map(({ method }) => method)).toEqual(["DELETE"]);
+});
+
+test("a review that stands offers no way back", async () => {
+  await open(settledVisit);
+  await screen.findByRole("article", { name: "Ваш отзыв" });
+  expect(screen.queryByRole("button", { name: "Забрать отзыв" })).toBeNull();
+});
+
+test("before the visit is over there is nothing to write", async () => {
+  await open(earlyVisit);
+  expect(await screen.findByRole("heading", { level: 1, name: "Отзыв — после визита" })).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("a failure of the service keeps what was written", async () => {
+  await open(openVisit, () => problem(503, "unavailable"));
+  await rate(/^Салон$/, 3);
+  await userEvent.type(screen.getByRole("textbox", { name: "Расскажите, как было" }), words);
+  await press("Опубликовать отзыв");
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(screen.getByRole("textbox", { name: "Расскажите, как было" })).toHaveProperty("value", words);
+});

@@ -1,0 +1,20 @@
+import { machines } from "../machines.ts";
+import { restorationsOf } from "../restored.ts";
+import { disturbedToursOf } from "../walk/disturbed.ts";
+import { disturbedTitle, walkDisturbed } from "./disturb.ts";
+import { driverOf } from "./drivers.ts";
+import { test } from "./stage/stage.ts";
+
+test.describe.configure({ timeout: 300_000 });
+
+/** The tours of the other machines are planned, and have not been seen to end well yet. */
+const walked = ["account-deletion", "card-payment", "contacts", "reservation"];
+
+for (const { name, paths } of machines.filter((machine) => walked.includes(machine.name))) {
+  const [driver, restorations] = [driverOf(name), restorationsOf(name)];
+  const tours = disturbedToursOf(paths, restorations, driver);
+  for (const [index, tour] of tours.entries()) {
+    test(`${name}, disturbed tour ${index + 1}: ${disturbedTitle(tour)}`, async ({ stage }) =>
+      walkDisturbed(stage, name, driver, restorations, tour));
+  }
+}

@@ -1,0 +1,33 @@
+import type { Effect } from "../../restored/restored.ts";
+import type { Service } from "./service.ts";
+
+/** How to count what has been done for a client, by their phones, the address that they call from, and the time. */
+const counts: Record<Effect, string> = {
+  visits: `select count(*)::int as done from reservations
+            where client_phone = any($1) and status in ('awaitingPrepayment', 'confirmed', 'arrived', 'completed')`,
+  heldTimes: `select count(*)::int as done from reservations
+               where held_from = $2 and status = 'held' and held_until > $3`,
+  giftCards: "select count(*)::int as done from gift_cards where buyer_phone = any($1)",
+  sessions: `select count(*)::int as done from sessions
+              where client_id in (select id from clients where phone = any($1)) and revoked_at is null`,
+};
+
+/** What has been done for one client, as the database has it. */
+export class Effects {
+  readonly #service: Service;
+  readonly #phones: readonly number[];
+  readonly #address: string;
+
+  constructor(service: Service, phones: readonly number[], address: string) {
+    this.#service = service;
+    this.#phones = phones;
+    this.#address = address;
+  }
+
+  async count(effect: Effect): Promise<number> {
+    const sql = `with told as (select $1::bigint[], $2::text, $3::timestamptz) ${counts[effect]}`;
+    const values = [this.#phones, this.#address, this.#service.clock.now()];
+    const { rows } = await this.#service.pool.query<{ done: number }>(sql, values);
+    return rows[0]?.done ?? 0;
+  }
+}

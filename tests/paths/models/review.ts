@@ -1,0 +1,74 @@
+import type { VisitReview } from "../../../domain/entities.ts";
+import { isRefusal } from "../../../domain/failure.ts";
+import type { ReviewChoice } from "../../../domain/review-draft.ts";
+import type { ReviewEvent, ReviewInput } from "../../../machines/review/types.ts";
+import type { Model } from "./model.ts";
+
+type Answer = { effect: "getReview" | "createReview" | "takeBackReview"; output: VisitReview };
+
+const mostPhotos = 4;
+
+/** Somebody who says how their visit was: the stars, the words and the photos that they have chosen, and what they were told. */
+export function reviewModel({ draft, ...own }: ReviewInput): Model<ReviewEvent, Answer> {
+  const { creating: _, ...chosen } = draft;
+  let choice: ReviewChoice = chosen;
+  let told: VisitReview | null = null;
+
+  const act = (event: ReviewEvent): void => {
+    if (event.type === "review.edited") choice = { ...choice, ...event.choice };
+    if (event.type === "photos.added") {
+      choice = { ...choice, photos: [...choice.photos, ...event.photos].slice(0, mostPhotos) };
+    }
+    if (event.type === "photo.removed") {
+      choice = { ...choice, photos: choice.photos.filter(({ id }) => id !== event.id) };
+    }
+  };
+
+  return {
+    notice(happening) {
+      if (happening.type === "did") act(happening.event);
+      if (happening.type !== "answered") return [];
+      const { effect, output: visit } = happening;
+      const before = told?.review;
+      told = visit;
+      if (effect === "createReview") return [fact("review.created", visit)];
+      if (effect === "getReview") return visit.review === undefined ? [] : [fact("review.seen", visit)];
+      const isWrittenAgain = visit.reviewability === "open" && choice.rating === null && before !== undefined;
+      if (isWrittenAgain) choice = { rating: before.rating, masters: before.masters, text: before.text, photos: [] };
+      return [fact("taking-back.finished", visit)];
+    },
+    inputOf(effect) {
+      if (effect !== "createReview") return own;
+      const there = told?.masters.map(({ id }) => id) ?? [];
+      return {
+        ...own,
+        review: {
+          rating: choice.rating,
+          masters: choice.masters.filter(({ masterId }) => there.includes(masterId)),
+          text: choice.text.trim(),
+          photos: choice.photos.map(({ image }) => image),
+        },
+      };
+    },
+    calls(happening) {
+      if (happening.type === "entered") return ["getReview"];
+      if (happening.type === "failed") {
+        const { effect, failure } = happening;
+        const isStale = effect !== "getReview" && isRefusal(failure) && failure.action === "acceptChange";
+        return isStale ? ["getReview"] : [];
+      }
+      if (happening.type !== "did") return [];
+      if (happening.event.type === "retry.requested") return ["getReview"];
+      if (happening.event.type === "taking-back.confirmed") return ["takeBackReview"];
+      return happening.event.type === "review.confirmed" && choice.rating !== null ? ["createReview"] : [];
+    },
+    shown: ({ context }) => ({
+      "the review is": [choice, context.choice],
+      "the visit is shown as": [told, context.visit],
+    }),
+  };
+}
+
+function fact(type: string, visit: VisitReview) {
+  return { type, visit };
+}

@@ -1,0 +1,72 @@
+import type { Survey, SurveyAnswers, SurveyQuestion } from "../../../domain/entities.ts";
+import type { SurveyEvent, SurveyInput } from "../../../machines/survey/types.ts";
+import type { Model } from "./model.ts";
+
+type Answer = { effect: "getSurvey" | "finishSurvey"; output: Survey };
+
+const order: readonly SurveyQuestion[] = ["forWhom", "interests", "hours", "budget", "priority"];
+
+/** Somebody who says what they like: what they have answered, and what is asked of them now. */
+export function surveyModel({ token, isBegun }: SurveyInput): Model<SurveyEvent, Answer> {
+  let answers: SurveyAnswers = {};
+  let asked: SurveyQuestion | "review" | null = isBegun ? null : "forWhom";
+  let isWaiting = isBegun;
+  let isUnread = false;
+  const next = () => order.find((question) => !(question in answers)) ?? "review";
+  const canCome = (step: SurveyQuestion | "review") => {
+    const open = next();
+    return open === "review" || (step !== "review" && order.indexOf(step) <= order.indexOf(open));
+  };
+
+  function say(chosen: readonly string[]) {
+    if (asked === null || asked === "review") return [];
+    const said = { [asked]: [...chosen] };
+    answers = { ...answers, ...said };
+    asked = next();
+    return [{ type: "answers.changed", token, answers: said }];
+  }
+
+  function act(event: SurveyEvent) {
+    if (event.type === "survey.abandoned") return [{ type: "survey.abandoned" }];
+    if (isWaiting) return [];
+    switch (event.type) {
+      case "question.answered":
+        return event.chosen.length > 0 ? say(event.chosen) : [];
+      case "question.skipped":
+        return say([]);
+      case "step.revisited":
+        if (asked !== null && canCome(event.step)) asked = event.step;
+        return [];
+      case "survey.confirmed":
+        isWaiting = asked === "review";
+        return [];
+      case "retry.requested":
+        isWaiting = isUnread;
+        return [];
+    }
+  }
+
+  return {
+    notice(happening) {
+      if (happening.type === "did") return act(happening.event);
+      isWaiting = false;
+      isUnread = happening.type === "failed" && happening.effect === "getSurvey";
+      if (happening.type === "failed") return [];
+      if (happening.effect === "finishSurvey") return [{ type: "survey.finished", token }];
+      answers = happening.output.answers;
+      asked = next();
+      return [];
+    },
+    inputOf: (effect) => (effect === "finishSurvey" ? { token, answers } : { token }),
+    calls(happening) {
+      if (happening.type === "entered") return isBegun ? ["getSurvey"] : [];
+      if (happening.type !== "did" || !isWaiting) return [];
+      if (happening.event.type === "retry.requested") return ["getSurvey"];
+      return happening.event.type === "survey.confirmed" ? ["finishSurvey"] : [];
+    },
+    shown: ({ context }) => ({
+      "the answers are": [answers, context.answers],
+      ...(asked !== null && asked !== "review" && { "the question is": [asked, context.question] }),
+    }),
+  };
+}

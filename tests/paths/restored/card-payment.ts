@@ -1,0 +1,28 @@
+import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
+import { ended, type Restorations, type Restored } from "./restored.ts";
+
+/** How the payment stands is asked of the service; what is typed of a card is the processor's. */
+const readAgain = {
+  reload: { as: "somebody who has to pay", shows: "readingPayment" },
+  back: "leaves",
+} satisfies Restored<"readingPayment">;
+
+/** What is found again of a payment. */
+export const cardPaymentRestorations: Restorations<typeof cardPaymentMachine> = {
+  kept: [],
+  finish: "paid",
+  done: { visits: 1 },
+  states: {
+    readingPayment: readAgain,
+    waitingToRetry: readAgain,
+    choosingWay: readAgain,
+    enteringCard: readAgain,
+    chargingCard: readAgain,
+    chargingSavedCard: readAgain,
+    openingPage: readAgain,
+    authenticating: readAgain,
+    checkingOutcome: readAgain,
+    paid: ended,
+    expired: ended,
+  },
+};

@@ -1,0 +1,33 @@
+import type { smsVerificationMachine } from "../../../machines/sms-verification/machine.ts";
+import { ended, unseen, type Restorations } from "./restored.ts";
+
+const askedAnew = { as: "a phone to prove", outside: /^Контакты$/ };
+const ofContacts = { never: "it is a step of the contacts, whose tours go back from it" };
+const ofSignIn = { never: "it is a part of signing in, whose tours do so while a phone is proven" };
+
+/** What is found again of the proving of a phone: the code that was sent; one that was not is asked for anew. */
+export const smsVerificationRestorations: Restorations<typeof smsVerificationMachine> = {
+  kept: ["purpose", "codeOnItsWay"],
+  finish: "verified",
+  done: {},
+  states: {
+    starting: unseen,
+    requestingSmsCode: { reload: askedAnew, back: ofContacts },
+    requestingVerificationSms: {
+      reload: { as: "a phone to sign in by", outside: /^Вход$/ },
+      back: { leavesAfter: ["a phone to sign in by"] },
+    },
+    askingForCode: { reload: askedAnew, back: ofContacts },
+    enteringCode: { reload: { as: "a code sent before a reload", shows: "enteringCode" }, back: ofContacts },
+    checkingSmsCode: { reload: { as: "a code sent before a reload", shows: "enteringCode" }, back: ofContacts },
+    signingInBySms: { reload: ofSignIn, back: ofSignIn },
+    signingUp: { reload: ofSignIn, back: ofSignIn },
+    validatingCode: {
+      reload: { as: "a phone to set a new password for", shows: "enteringCode" },
+      back: { leavesAfter: ["a phone to set a new password for", "code.entered: right"] },
+    },
+    askingForAnotherCode: { reload: askedAnew, back: ofContacts },
+    verified: ended,
+    refused: ended,
+  },
+};

@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from "vitest";
+import { type BuiltClient, serveBuiltClient } from "./built-client.ts";
+
+const open: BuiltClient[] = [];
+afterEach(async () => {
+  for (const client of open.splice(0)) await client.close();
+});
+
+async function site(sandbox: boolean) {
+  const client = await serveBuiltClient({ sandbox });
+  open.push(client);
+  return (url: string) => client.app.inject({ url });
+}
+
+test("beside the sandbox there is a studio, which lets nothing in from elsewhere and is always the latest", async () => {
+  const get = await site(true);
+  const page = await get("/studio");
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain("Kezek studio");
+  expect(page.headers["content-security-policy"]).toContain("default-src 'none'; script-src 'self';");
+  expect(page.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(page.headers["cache-control"]).toBe("no-cache");
+  const observer = await get("/studio/observer.js");
+  expect(observer.headers["content-type"]).toContain("javascript");
+  expect(observer.headers["cache-control"]).toBe("no-cache");
+  expect((await get("/salon")).body).toContain('<meta name="kezek-studio" content="/studio/observer.js"');
+});
+
+test("without the sandbox there is none: its files are not there, and no page knows of it", async () => {
+  const get = await site(false);
+  expect((await get("/studio")).body).not.toContain("Kezek studio");
+  expect((await get("/studio/observer.js")).body).not.toContain("openObserver");
+  expect((await get("/salon")).body).toContain('<meta name="kezek-studio" content=""');
+});
+
+test.each(["/studio/../client/robots.txt", "/studio/..%2fclient%2frobots.txt"])(
+  "%s leads to no other file",
+  async (url) => {
+    const get = await site(true);
+    expect((await get(url)).body).not.toContain("User-agent");
+  },
+);

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from "fastify";
+import type { Pool } from "pg";
+import { cardProcessors } from "../../../server/app/processors.ts";
+import { buildSandbox } from "../../../server/app/sandbox.ts";
+import { type Audit, auditPayments } from "../../../server/services/payments/audit.ts";
+import { salon } from "../salon.ts";
+import type { Held } from "../test-server.ts";
+import { Paying } from "./paying.ts";
+
+const json = { "content-type": "application/json" };
+
+/** A service whose outbox is worked on by the tests, and the sandbox of the processors over HTTP, whose callbacks are all lost. */
+export class AtSandbox {
+  readonly paying: Paying;
+  readonly #sandbox: FastifyInstance;
+
+  static async open(): Promise<AtSandbox> {
+    const paying = await Paying.open({ isAtSandbox: true });
+    const { config, pool } = paying.server;
+    const sandbox = await buildSandbox({ config, pool, clock: () => paying.server.now });
+    await sandbox.listen({ port: config.sandboxPort, host: "127.0.0.1" });
+    return new AtSandbox(paying, sandbox);
+  }
+
+  private constructor(paying: Paying, sandbox: FastifyInstance) {
+    this.paying = paying;
+    this.#sandbox = sandbox;
+  }
+
+  async close(): Promise<void> {
+    await this.#sandbox.close();
+    await this.paying.server.close();
+  }
+
+  /** A visit that waits for its prepayment in the morning, after all others are forgotten. */
+  async begin(): Promise<Held> {
+    await this.paying.forget();
+    this.paying.server.now = salon.morning;
+    return this.paying.awaiting();
+  }
+
+  /** Types a card into the field, and begins to pay by it. */
+  async pay(held: Held, number: string): Promise<number> {
+    const { fieldUrl } = this.paying.server.config.cloudPayments;
+    const { cryptogram } = JSON.parse(await this.#post(fieldUrl, { number, expires: "12/40", cvc: "123" }));
+    return (await this.paying.pay(held, { cryptogram })).status;
+  }
+
+  async misbehave(mode: string): Promise<void> {
+    await this.#post(`${this.paying.server.config.sandboxUrl}/faults`, { processor: "cloudPayments", mode });
+  }
+
+  work(pool: Pool = this.paying.server.pool): Promise<void> {
+    return this.paying.work(pool, { processors: cardProcessors(this.paying.server.config) });
+  }
+
+  /** Two minutes pass, more than a killed process keeps its work, and another one goes on. */
+  async goOn(): Promise<void> {
+    this.paying.server.pass(120);
+    await this.work();
+  }
+
+  audit(): Promise<Audit> {
+    const { pool, config, now } = this.paying.server;
+    return auditPayments(pool, cardProcessors(config), now);
+  }
+
+  /** What the processor's own ledger has of our payments, in order. */
+  async ledger(): Promise<string[]> {
+    const { rows } = await this.paying.server.pool.query<{ done: string }>(
+      `select concat_ws(' ', o.type, o.amount) as done from sandbox_operations o
+         join sandbox_payments s on s.id = o.payment_id join payments p on p.id::text = s.order_id order by o.id`,
+    );
+    return rows.map(({ done }) => done);
+  }
+
+  async #post(url: string, body: object): Promise<string> {
+    return (await fetch(url, { method: "POST", headers: json, body: JSON.stringify(body) })).text();
+  }
+}

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { components } from "../../../openapi/generated/api.ts";
+import { writeSearchWords } from "../../../server/db/catalogue/search-words.ts";
+import { inTransaction } from "../../../server/db/transaction.ts";
+import { salon } from "../salon.ts";
+import { TestServer } from "../test-server.ts";
+
+type Schemas = components["schemas"];
+type Asked = Record<string, string | number | boolean | undefined>;
+const path = "/rest/clients-app/v1/firms/search";
+
+let server: TestServer;
+let city: number;
+beforeAll(async () => {
+  server = await TestServer.open();
+  await inTransaction(server.pool, writeSearchWords);
+  server.now = new Date(salon.at("12:00"));
+  const { rows } = await server.pool.query<{ id: number }>(
+    "select city_id as id from firms group by 1 order by count(*) desc, 1 limit 1",
+  );
+  city = rows[0]?.id ?? salon.cityId;
+});
+afterAll(() => server.close());
+
+async function read<Answer>(call: string, asked: Asked): Promise<Answer> {
+  const given = Object.entries({ city, ...asked }).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
+  const { status, body } = await server.get<Answer>(`${path}${call}?${new URLSearchParams(given).toString()}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+const optional = <Value>(...values: Value[]) => fc.constantFrom(undefined, undefined, ...values);
+const searches: fc.Arbitrary<Asked> = fc.record({
+  query: optional("маникюр", "сынақ", "стрижка мужская"),
+  tab: optional("women", "men"),
+  category: optional("hair", "nails", "synaq-hair"),
+  priceTo: optional(500_000, 1_000_000),
+  ratingFrom: optional(4.5, 4.8),
+  distanceTo: optional(1000, 5000),
+  hasDiscount: optional(true),
+  isOpenNow: optional(true),
+  date: optional("2026-11-24"),
+  latitude: optional(43.66),
+  longitude: optional(51.17),
+});
+
+/** Each option of the filters, as the search that pressing it makes, with the count beside it. */
+function pressed(options: Schemas["FilterOptions"]): [Asked, number][] {
+  return [
+    ...options.tabs.map(({ key, count }): [Asked, number] => [{ tab: key }, count]),
+    ...options.categories.map(({ urlName, count }): [Asked, number] => [
+      { category: urlName, subCategory: undefined },
+      count,
+    ]),
+    ...options.prices.map(({ priceTo, count }): [Asked, number] => [{ priceTo }, count]),
+    ...options.ratings.map(({ ratingFrom, count }): [Asked, number] => [{ ratingFrom }, count]),
+    ...options.distances.map(({ distanceTo, count }): [Asked, number] => [{ distanceTo }, count]),
+    [{ hasDiscount: true }, options.discountCount],
+    [{ isOpenNow: true }, options.openNowCount],
+    ...options.without.map(({ condition, count }): [Asked, number] => [
+      { [condition]: undefined, ...(condition === "category" && { subCategory: undefined }) },
+      count,
+    ]),
+  ];
+}
+
+it("whatever is searched for, each filter's count is the number of salons that pressing it finds", async () => {
+  await fc.assert(
+    fc.asyncProperty(searches, fc.nat(), async (asked, choice) => {
+      const counts = pressed(await read<Schemas["FilterOptions"]>("/filterOptions", asked));
+      const [change, count] = counts[choice % counts.length] ?? [{}, -1];
+      const { total } = await read<Schemas["FoundFirms"]>("", { ...asked, ...change });
+      expect([change, total]).toEqual([change, count]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it("whatever is searched for, the map has the salons that the list has, page by page", async () => {
+  await fc.assert(
+    fc.asyncProperty(searches, async (asked) => {
+      const { locations } = await read<Schemas["FirmLocations"]>("/locations", asked);
+      const ids: number[] = [];
+      for (;;) {
+        const { total, firms } = await read<Schemas["FoundFirms"]>("", { ...asked, offset: ids.length });
+        ids.push(...firms.map(({ firm }) => firm.id));
+        if (ids.length >= total) break;
+      }
+      const inOrder = (some: number[]) => some.toSorted((one, other) => one - other);
+      expect(inOrder(locations.map(({ id }) => id))).toEqual(inOrder(ids));
+    }),
+    { numRuns: 20 },
+  );
+});

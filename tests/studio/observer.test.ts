@@ -1,0 +1,118 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { openStudioChannel } from "../../src/browser/studio-channel.ts";
+import { openObserver } from "../../src/studio/observer/observer.ts";
+import { observeRequests } from "../../src/studio/observer/requests.ts";
+import { nothingSeen, see, type Seen } from "../../src/studio/seen/seen.ts";
+import type { Told } from "../../src/studio/wire.ts";
+import { refused } from "../../machines/kit/paths.ts";
+import { visitAtTime, visitWithCode } from "../machines/support/visit.ts";
+
+const ends: (() => void)[] = [];
+
+/** A page's end of the channel is open for as long as the page is; here, as long as the test. */
+class ChannelOfTest extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    ends.push(() => this.close());
+  }
+}
+vi.stubGlobal("BroadcastChannel", ChannelOfTest);
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** A page that lets the studio look on, and puts things back when the test is over. */
+function observed() {
+  const { fetch } = globalThis;
+  ends.push(() => {
+    globalThis.fetch = fetch;
+  });
+  return { inspect: openObserver() };
+}
+
+/** A studio that was opened just now. */
+function studio() {
+  let seen: Seen = nothingSeen;
+  const channel = openStudioChannel((message) => {
+    seen = see(seen, message);
+  });
+  channel.tell({ ask: "everything" });
+  return { channel, seen: () => seen, told: () => seen.log.map(({ told }) => told) };
+}
+
+const kindsOf = (told: Told[]) => new Set(told.map(({ kind }) => kind));
+
+test("a studio that is opened later sees all processes of a page from their beginning, children too, and no network", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch");
+  const visit = await visitWithCode(observed());
+  const { seen, told } = studio();
+  await expect.poll(() => seen().actors.length).toBe(4);
+  expect(seen().actors.map(({ machine, state }) => [machine, state])).toEqual([
+    ["reservation", "held.enteringContacts"],
+    ["timeHold", "keepingTime"],
+    ["contacts", "verifyingPhone"],
+    ["smsVerification", "enteringCode"],
+  ]);
+  visit.send({ type: "step.revisited", step: "services" });
+  await expect
+    .poll(() => seen().actors.map(({ status }) => status))
+    .toEqual(["active", "stopped", "stopped", "stopped"]);
+  expect(kindsOf(told())).toEqual(new Set(["began", "event", "moved", "fact", "called", "answered", "ended"]));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("each step is told with the branch that was taken, what it changed, and what of its calls nobody waits for", async () => {
+  const visit = visitAtTime({}, observed());
+  const { told } = studio();
+  visit.send({ type: "slot.picked", startTime: "2026-11-23T13:00:00+05:00" });
+  await expect.poll(told).toContainEqual(
+    expect.objectContaining({
+      kind: "moved",
+      transitions: ["choosingTime on slot.picked, branch 0"],
+      state: "held.holdingTime",
+    }),
+  );
+  await visit.fail("takeTime", refused("slotTaken").failed);
+  await expect.poll(told).toContainEqual(
+    expect.objectContaining({
+      kind: "answered",
+      outcome: "failed",
+      content: { failure: expect.objectContaining({ code: "slotTaken" }) },
+    }),
+  );
+});
+
+test("an event of the studio reaches the process whose state takes it, and the studio is told of one that does not", async () => {
+  const visit = visitAtTime({}, observed());
+  const { channel, seen, told } = studio();
+  await expect.poll(() => seen().actors.length).toBe(1);
+  const { page = "", actor = "" } = seen().actors[0] ?? {};
+  channel.tell({ ask: "send", page, actor, event: { type: "services.confirmed" } });
+  await expect.poll(told).toContainEqual({ kind: "notSent", actor, type: "services.confirmed" });
+  channel.tell({ ask: "send", page: "another page", actor, event: { type: "reservation.abandoned" } });
+  channel.tell({ ask: "send", page, actor, event: { type: "day.picked", date: "2026-11-24" } });
+  await expect.poll(() => visit.context().date).toBe("2026-11-24");
+  expect(visit.state()).toBe("choosingTime");
+});
+
+test("of a request the studio is told the way and the duration, and of the address no key", async () => {
+  const told: Told[] = [];
+  const answers = [
+    () => Promise.resolve(new Response("", { status: 403 })),
+    () => Promise.reject(new TypeError("lost")),
+  ];
+  const send = observeRequests(
+    () => answers.shift()?.() ?? Promise.reject(new Error("asked too often")),
+    (one) => told.push(one),
+    () => 7,
+  );
+  await send("/rest/clients-app/v2/reservations/url/Ab3xK9?secret=1", { method: "post" });
+  await expect(send(new Request("http://page/sl/aBcDeF"))).rejects.toThrow("lost");
+  expect(told).toEqual([
+    { kind: "asked", request: "1", method: "POST", path: "/rest/clients-app/v2/reservations/url/…" },
+    { kind: "got", request: "1", method: "POST", path: "/rest/clients-app/v2/reservations/url/…", status: 403, ms: 0 },
+    { kind: "asked", request: "2", method: "GET", path: "/sl/…" },
+    { kind: "got", request: "2", method: "GET", path: "/sl/…", status: 0, ms: 0 },
+  ]);
+});

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { hasRule, ruleOf } from "../../src/studio/observer/fields.ts";
+import { changesBetween, mask, redact } from "../../src/studio/observer/redact.ts";
+import type { Told } from "../../src/studio/wire.ts";
+import { createDescribe } from "../../src/studio/observer/describe.ts";
+import { replay } from "../paths/machine/replay.ts";
+import { machines } from "../paths/machines.ts";
+import { toursOf } from "../paths/walk/tours.ts";
+
+const marker = "THE SECRET";
+
+/** What holds something of a person, or opens something, by the words of the field: written without the table. */
+const secretNames =
+  `phone clientPhone ownPhone buyerPhone code proof secret accessToken refreshToken verificationToken name surname
+  clientName buyerName password cardId lastFour brand issuer cryptogram comment from to words key of idempotencyKey
+  challengeId url`.split(/\s+/);
+const holders = [
+  "contacts",
+  "draft",
+  "session",
+  "user",
+  "subject",
+  "challenge",
+  "held",
+  "hold",
+  "account",
+  "way",
+  "input",
+];
+
+test("whatever stands in a field that holds a secret never leaves, however deep it lies", () => {
+  const secret = fc.record({
+    name: fc.constantFrom(...secretNames),
+    value: fc.constantFrom<unknown>(marker, [marker], { deep: { name: marker } }),
+    way: fc.array(fc.constantFrom(...holders), { maxLength: 4 }),
+  });
+  fc.assert(
+    fc.property(secret, ({ name, value, way }) => {
+      const held = way.reduceRight<unknown>((inner, holder) => ({ [holder]: inner }), { [name]: value });
+      const told = [redact(held), redact([held]), changesBetween({}, held), changesBetween(held, {})];
+      expect(JSON.stringify(told)).not.toContain(marker);
+    }),
+  );
+});
+
+test("a field that nobody knows is left out, with all that stands in it", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom(...holders), (name, holder) => {
+      fc.pre(!hasRule(name) && ruleOf(name, holder) === "left out");
+      expect(redact({ [holder]: { [name]: marker } })).toEqual({ [holder]: {} });
+    }),
+  );
+});
+
+test("the code of an SMS is masked, and that of a refusal is shown", () => {
+  expect(redact({ code: "123456", failure: { kind: "refused", code: "codeWrong" } })).toEqual({
+    code: mask,
+    failure: { kind: "refused", code: "codeWrong" },
+  });
+});
+
+test("that a secret is other than before is told, and nothing of it", () => {
+  expect(changesBetween({ contacts: { clientName: "" } }, { contacts: { clientName: "Мадина" } })).toEqual([
+    { path: "contacts.clientName", was: "", is: mask },
+  ]);
+});
+
+/** The values of the machines' examples that hold something of a person, or open something. */
+const secretValues =
+  /7[\s(]*701[\s)]*123[\s-]*45[\s-]*67|77077654321|Мадина|Сапарова|Алия|123456|access-\d|refresh-\d|correct horse|8c2f0e6b9d5a|b7b8f4e2c1d0|c8c8f4e2c1d0|014111111160|4242|Kaspi|густые|С днём/;
+
+/** All fields of a value that was told. */
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, held]) => [name, ...namesIn(held)]);
+}
+
+test.each(machines)(
+  "of no transition of $name anything is told that is of a person or opens something",
+  async (machine) => {
+    const told: Told[] = [];
+    for (const tour of toursOf(machine.paths, () => true)) {
+      const { hear } = createDescribe(
+        (one) => told.push(one),
+        () => 0,
+      );
+      const steps = tour.map(({ step }) => step);
+      await replay(machine.paths, steps, machine.children, hear);
+    }
+    const states = new Set(told.flatMap((one) => (one.kind === "moved" ? [one.state] : [])));
+    expect(states.size).toBeGreaterThan(1);
+    expect(told.map((one) => JSON.stringify(one)).filter((text) => secretValues.test(text))).toEqual([]);
+  },
+);
+
+test.each(machines)("every field that $name knows, hears, tells or calls with has a rule", async (machine) => {
+  const names = new Set<string>();
+  for (const tour of toursOf(machine.paths, () => true)) {
+    await replay(
+      machine.paths,
+      tour.map(({ step }) => step),
+      machine.children,
+      (event) => {
+        if (event.type === "@xstate.snapshot" && "context" in event.snapshot) add(event.snapshot.context);
+        if (event.type === "@xstate.snapshot" && "input" in event.snapshot) add(event.snapshot.input);
+        if (event.type === "@xstate.event" && !event.event.type.startsWith("xstate.")) add(event.event);
+        if (event.type === "@xstate.event" && "output" in event.event) add(event.event.output);
+      },
+    );
+  }
+  function add(value: unknown): void {
+    for (const name of namesIn(value)) names.add(name);
+  }
+  expect(names.size).toBeGreaterThan(3);
+  expect([...names].filter((name) => !hasRule(name))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { noFilter, passes } from "../../src/studio/seen/filter.ts";
+import { sendableIn } from "../../src/studio/seen/sendable.ts";
+import { sequenceOf } from "../../src/studio/seen/sequence.ts";
+import { standingAfter } from "../../src/studio/seen/standing.ts";
+import { seenOf, toldBy, visit } from "./support.ts";
+
+const messages = toldBy("a", visit);
+const seen = seenOf(...messages);
+const [reservation] = seen.actors;
+
+test("what a page tells twice is seen once, and what is none of ours not at all", () => {
+  expect(seenOf(...messages, ...messages, "hello", null, { ask: "everything" })).toEqual(seen);
+});
+
+test("equal processes of two tabs are told apart", () => {
+  const { actors, pages } = seenOf(...messages, ...toldBy("b", visit.slice(0, 1)));
+  expect(pages).toEqual(["a", "b"]);
+  expect(actors.map(({ page, state }) => [page, state])).toEqual([
+    ["a", "held.holdingTime"],
+    ["b", "choosingTime"],
+  ]);
+});
+
+test("the processes of a page that was left are left, and those that were over stay as they were", () => {
+  const { actors } = seenOf(
+    ...toldBy("a", [
+      ...visit,
+      { kind: "began", actor: "x:5", parent: null, machine: "session", state: "anonymous", context: {} },
+      { kind: "ended", actor: "x:5", status: "done" },
+      { kind: "left" },
+    ]),
+  );
+  expect(actors.map(({ status }) => status)).toEqual(["left", "done"]);
+});
+
+test("a process is looked at as it was, with what it knew then", () => {
+  if (reservation === undefined) throw new Error("nothing was seen");
+  expect(standingAfter(messages.slice(0, 2), reservation)).toMatchObject({
+    state: "choosingTime",
+    context: { hold: null },
+  });
+  expect(standingAfter(messages, reservation)).toMatchObject({
+    state: "held.holdingTime",
+    transitions: ["choosingTime on slot.picked, branch 0"],
+    context: { date: null, hold: { until: 5 } },
+  });
+  expect(standingAfter([], reservation)).toBeUndefined();
+});
+
+test.each([
+  [{ kind: "fact" }, ["time.held"]],
+  [{ subject: "held" }, ["held.holdingTime"]],
+  [{ text: "HOLDS", kind: "response" }, ["POST /rest/holds"]],
+  [{ actor: "b x:0" }, []],
+])("the log is searched by %o", (filter, subjects) => {
+  const shown = messages.filter((entry) => passes({ ...noFilter, ...filter }, entry));
+  const { arrows } = sequenceOf(seen, shown);
+  expect(shown.length).toBe(subjects.length);
+  expect(arrows.length).toBeLessThanOrEqual(subjects.length);
+  expect(JSON.stringify(shown)).toContain(subjects[0]?.split(" ").at(-1) ?? "");
+});
+
+test("a sequence goes between the page, the process and the service, with durations and what was not answered", () => {
+  const { lifelines, arrows } = sequenceOf(seen, messages);
+  expect(lifelines).toEqual(["Page", "reservation", "Service"]);
+  expect(arrows.map(({ from, to, words }) => [from, to, words])).toEqual([
+    [0, 1, "slot.picked"],
+    [1, 2, "createHold"],
+    [0, 2, "POST /rest/holds"],
+    [2, 0, "POST /rest/holds: no answer, 30 ms"],
+    [2, 1, "createHold: failed, 40 ms"],
+    [1, 0, "time.held"],
+  ]);
+});
+
+test("only events that the state takes can be sent, with the payloads of the machine's paths", () => {
+  const names = (state: string) => sendableIn("reservation", state).map(({ event }) => event.type);
+  expect(names("choosingTime")).toContain("slot.picked");
+  expect(names("choosingTime")).not.toContain("services.confirmed");
+  expect(names("held.confirming")).toContain("reservation.confirmed");
+  expect(names("held.confirming")).toContain("reservation.abandoned");
+  expect(sendableIn("nothing", "choosingTime")).toEqual([]);
+});

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import "../support/dom.ts";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { openStudioChannel } from "../../src/browser/studio-channel.ts";
+import { isStudioWatching } from "../../src/browser/studio-cookie.ts";
+import { StudioPage } from "../../src/studio/page/StudioPage.tsx";
+import { readRecording } from "../../src/studio/recording.ts";
+import { toldBy, visit } from "./support.ts";
+
+afterEach(cleanup);
+
+/** jsdom has no sheets of styles that a script makes. */
+vi.stubGlobal(
+  "CSSStyleSheet",
+  class {
+    replaceSync(): void {}
+  },
+);
+Element.prototype.scrollBy = () => {};
+
+/** Opens the studio beside a page that tells this. */
+async function open() {
+  const asked: unknown[] = [];
+  const page = openStudioChannel((message) => asked.push(message));
+  render(<StudioPage />);
+  for (const message of toldBy("a", visit)) page.tell(message);
+  await screen.findByRole("navigation", { name: "Processes" });
+  await screen.findByRole("button", { name: /time\.held/ });
+  return { asked, page };
+}
+
+test("before anything was heard the studio says what to do, and from then on pages let it look on", () => {
+  render(<StudioPage />);
+  expect(screen.getByRole("link", { name: "Open the app" })).toBeTruthy();
+  expect(isStudioWatching()).toBe(true);
+});
+
+test("the studio shows where a process stands, what was changed last, and what happened, the latest first", async () => {
+  await open();
+  expect(within(screen.getByRole("navigation")).getByRole("button").textContent).toBe("reservationheld.holdingTime");
+  expect(screen.getByRole("region", { name: "Context" }).textContent).toContain("hold.until");
+  const lines = within(screen.getByRole("list", { name: "Log" })).getAllByRole("button");
+  expect(lines.map((line) => line.dataset.kind)).toEqual([
+    "fact",
+    "failed",
+    "response",
+    "request",
+    "called",
+    "moved",
+    "event",
+    "began",
+  ]);
+});
+
+test("going back looks at the past and sends nothing out of it", async () => {
+  const { asked } = await open();
+  const user = userEvent.setup();
+  expect(screen.getByRole("region", { name: "Send" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /began/ }));
+  expect(screen.getByRole("heading", { name: "reservation choosingTime" })).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Send" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Back to live" }));
+  expect(screen.getByRole("heading", { name: "reservation held.holdingTime" })).toBeTruthy();
+  expect(asked).toEqual([{ ask: "everything" }]);
+});
+
+test("an event that the state takes is sent to that process of that tab", async () => {
+  const { asked } = await open();
+  await userEvent.setup().click(screen.getByRole("button", { name: "reservation.abandoned" }));
+  await expect
+    .poll(() => asked.at(-1))
+    .toEqual({
+      ask: "send",
+      page: "a",
+      actor: "x:0",
+      event: { type: "reservation.abandoned" },
+    });
+});
+
+test("what is looked at is exported as a recording, up to there", async () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, { createObjectURL: (blob: Blob) => String(saved.push(blob)), revokeObjectURL() {} }),
+  );
+  await open();
+  await userEvent.setup().click(screen.getByRole("button", { name: "Export" }));
+  const recording = readRecording((await saved[0]?.text()) ?? "");
+  expect(recording.steps).toEqual([
+    {
+      kind: "event",
+      at: 1000,
+      type: "slot.picked",
+      content: { startTime: "13:00" },
+      state: "held.holdingTime",
+      facts: ["time.held"],
+      calls: ["createHold"],
+    },
+  ]);
+});
+
+test("the looking on is ended, and begun again", async () => {
+  await open();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Watch this browser" }));
+  expect(isStudioWatching()).toBe(false);
+  expect(screen.getByRole("status").textContent).toContain("tell nothing");
+  await user.click(screen.getByRole("button", { name: "Watch this browser" }));
+  expect(isStudioWatching()).toBe(true);
+});
+
+test("the log is narrowed by kind and by text, and all of it comes back", async () => {
+  await open();
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Kind" }), "fact");
+  expect(within(screen.getByRole("list", { name: "Log" })).getAllByRole("button")).toHaveLength(1);
+  await user.type(screen.getByRole("searchbox", { name: "Text" }), "nothing like that");
+  expect(screen.getByText("No line is like that.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Show all" }));
+  expect(within(screen.getByRole("list", { name: "Log" })).getAllByRole("button")).toHaveLength(8);
+});
