@@ -17,13 +17,6 @@ beforeAll(async () => {
   visitor = new Visitor(server);
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  server.now = salon.morning;
-  await forgetAccounts(server);
-});
-
-const wrongOf = (code: string) => (code === "000000" ? "000001" : "000000");
-
 const unsent = "select 1 from outbox where attempts = 0 or claimed_until is not null";
 /** Waits until every message has had an attempt, and none is at work. */
 const allSent = () =>
@@ -31,6 +24,15 @@ const allSent = () =>
     async () => (await server.pool.query(unsent)).rowCount,
     (count) => count === 0,
   );
+
+beforeEach(async () => {
+  await allSent();
+  server.now = salon.morning;
+  await server.empty("outbox");
+  await forgetAccounts(server);
+});
+
+const wrongOf = (code: string) => (code === "000000" ? "000001" : "000000");
 
 describe("a visitor signs up", () => {
   test("with the code that came, and is signed in", async () => {
