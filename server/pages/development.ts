@@ -9,7 +9,7 @@ import { fill, withSettings } from "./document.ts";
 import { inProcessFetch } from "./in-process-fetch.ts";
 import { leadOn } from "./lead-on.ts";
 import { plainAddress, readVisitor } from "./visitor.ts";
-import { wordsIn } from "./words.ts";
+import { translationsIn } from "./translations.ts";
 
 /**
  * The client as it is being written: Vite serves its modules and reloads them, pages are rendered as in production.
@@ -41,7 +41,7 @@ export function developmentPages(
         url: plainAddress(address),
         origin: publicUrl,
         fetch: inProcessFetch(site),
-        readModule: wordsIn("public/locales"),
+        readModule: translationsIn("public/locales"),
         log: (message) => request.log.warn(message),
         now: Date.now(),
         isToBeDrawn: true,

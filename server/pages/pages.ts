@@ -15,7 +15,7 @@ import { type Asked, sendPage } from "./send-page.ts";
 import { observerAddress, studio } from "./studio.ts";
 import { serveStaticFiles } from "./static-files.ts";
 import { plainAddress, readVisitor } from "./visitor.ts";
-import { wordsIn } from "./words.ts";
+import { translationsIn } from "./translations.ts";
 
 export type PagesOptions = {
   /** The absolute path of the folder that the build wrote `client`, `server` and `studio` into. */
@@ -50,7 +50,7 @@ export async function pages(options: PagesOptions): Promise<FastifyPluginAsync> 
     sandbox ? observerAddress : "",
   );
   const assetsOf = readBuildAssets(client);
-  const readModule = wordsIn(join(client, "locales"));
+  const readModule = translationsIn(join(client, "locales"));
 
   /** What a request asks for: equal keys are equal documents, but for the moment of rendering. */
   const rendering = (site: FastifyInstance, { request, address }: Asked, mayBeDrawn: MayBeDrawn) => {

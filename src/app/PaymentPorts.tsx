@@ -10,7 +10,7 @@ import { lazyPort } from "./lazy-port.ts";
 
 const paying = lazyPort(() => import("./card-payment.tsx"));
 const byLink = lazyPort(() => import("./payment-link.tsx"));
-const { Run: Kept } = lazyPort(() => import("./kept-links.tsx"));
+const { Run: WithSavedLinks } = lazyPort(() => import("./saved-links.tsx"));
 const addingCard = lazyPort(() => import("./card-binding.tsx"));
 
 type Props = Pick<AppDependencies, "browser" | "account" | "service"> & { children: ReactNode };
@@ -28,7 +28,7 @@ export function PaymentPorts({
     };
     const prepayment: PrepaymentPort = { ...paying, ...ofVisit };
     const comingBack: PaymentReturnPort = { ...ofVisit, isFramed, tellPageAround };
-    const cardPayment: CardPaymentPort = { ...byLink, Kept, backgroundClient };
+    const cardPayment: CardPaymentPort = { ...byLink, WithSavedLinks, backgroundClient };
     return { prepayment, comingBack, cardPayment };
   }, [stored, session, backgroundClient]);
   return (

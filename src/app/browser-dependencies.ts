@@ -23,7 +23,7 @@ import { openStorage } from "../browser/storage.ts";
 import { type StoredValues, storedValues } from "../browser/stored-values.ts";
 import { dropWebSession, webSessionId } from "../browser/web-session.ts";
 import { createTranslations, type Translations } from "../i18n/translations.ts";
-import type { ReadModule } from "../i18n/words.ts";
+import type { ReadModule } from "../i18n/resources.ts";
 import { ownQueries, queriesOf } from "../queries/keys.ts";
 import type { CityChoice } from "../queries/source.ts";
 import { createTrack } from "./analytics.ts";
@@ -55,7 +55,12 @@ export async function createBrowserDependencies(
   const language = state?.language ?? knownLanguage(address.searchParams.get(everywhere.language)) ?? started;
   setPageLanguage(htmlLangOf[language]);
   const read = readFrom(translateBase, address, (request) => sendAsCall(request));
-  const translations = await createTranslations({ language, words: state?.words ?? {}, read, log: console.warn });
+  const translations = await createTranslations({
+    language,
+    resources: state?.resources ?? {},
+    read,
+    log: console.warn,
+  });
   const drawnIn = state?.city ?? undefined;
   const city = createStore(startCity(stored, drawnIn));
   const queryClient = createQueryClient();
@@ -166,13 +171,13 @@ function sender(onProgress: (share: number | undefined) => void): Send {
 }
 
 /** After this, words that were asked for are as good as lost. Nothing waits for them as long. */
-const wordsMs = 20_000;
+const translationsMs = 20_000;
 
 /** Words from files of a site, or by a call where they are REST (spec §7), whose rules hold (decision 40). */
 function readFrom(translateBase: string, page: URL, sendAsCall: Send): ReadModule {
   const isRest = new URL(translateBase, page).pathname.includes("rest");
   return async (module, language) => {
-    const signal = AbortSignal.timeout(wordsMs);
+    const signal = AbortSignal.timeout(translationsMs);
     const address = `${translateBase}/${module}/${language}.json`;
     const asking = isRest ? sendAsCall(new Request(new URL(address, page), { signal })) : fetch(address, { signal });
     const response = await untilAborted(signal, asking);

@@ -3,7 +3,7 @@ import type { StoredValue } from "../browser/stored-value.ts";
 import type { OwnedSecret, StoredSecrets, StoredValues } from "../browser/stored-values.ts";
 
 type Secrets = StoredValue<StoredSecrets>;
-type Kept = Pick<StoredValues, "guestReservations" | "passedReservations">;
+type StoredGuest = Pick<StoredValues, "guestReservations" | "passedReservations">;
 type Here = CurrentUser | undefined;
 
 /** Nobody has more visits in front of them; each is asked about. */
@@ -31,14 +31,14 @@ export function secretOf(secrets: Secrets, id: string, here: Here): string | und
 }
 
 /** The keys for whoever is here, in the order in which they came. */
-export function keptKeys({ guestReservations }: Pick<Kept, "guestReservations">, here: Here) {
+export function keptKeys({ guestReservations }: Pick<StoredGuest, "guestReservations">, here: Here) {
   return Object.entries(guestReservations.read() ?? {})
     .filter(([, owned]) => isFor(here, owned))
     .map(([reservationId, { secret }]) => ({ reservationId, secret }));
 }
 
 /** Those of them to reservations that may still be to come. */
-export function guestKeys(stored: Kept, here: Here) {
+export function guestKeys(stored: StoredGuest, here: Here) {
   const passed = stored.passedReservations.read() ?? [];
   return keptKeys(stored, here)
     .filter(({ reservationId }) => !passed.includes(reservationId))
@@ -57,7 +57,7 @@ export function dropAccountSecrets({
 }
 
 /** Has a reservation passed over where a guest's next visit is looked for; its key stays good for its page. */
-export function passOver({ guestReservations, passedReservations }: Kept, id: string): void {
+export function passOver({ guestReservations, passedReservations }: StoredGuest, id: string): void {
   const keys = guestReservations.read() ?? {};
   const passed = (passedReservations.read() ?? []).filter((one) => one in keys && one !== id);
   passedReservations.write([...passed, id]);

@@ -4,7 +4,7 @@ import type { NotFoundRule } from "../api/not-found.ts";
 import { memoryStorage } from "../browser/storage.ts";
 import { type StoredValues, storedValues } from "../browser/stored-values.ts";
 import { createTranslations } from "../i18n/translations.ts";
-import type { Words } from "../i18n/words.ts";
+import type { Resources } from "../i18n/resources.ts";
 import type { CityChoice } from "../queries/source.ts";
 import { trackNothing } from "./analytics.ts";
 import { anonymousSession, unknownDevice } from "./anonymous-session.ts";
@@ -16,7 +16,7 @@ import { createUserLocation } from "./user-location.ts";
 
 type Needs = Omit<RenderRequest, "url" | "isToBeDrawn"> & {
   /** What the page is to be drawn with; what is not there is read. */
-  words?: Words;
+  resources?: Resources;
   notFound: NotFoundRule;
   /** What lies in the browser; nothing unless said. */
   stored?: StoredValues;
@@ -28,7 +28,7 @@ export async function createServerDependencies(needs: Needs): Promise<AppDepende
   const city = createStore<CityChoice | undefined>(needs.city);
   const translations = await createTranslations({
     language: needs.language,
-    words: needs.words ?? {},
+    resources: needs.resources ?? {},
     read: readModule,
     log,
   });

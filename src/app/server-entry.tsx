@@ -10,9 +10,9 @@ import { hrefs, readSignInWay } from "../routes/hrefs.ts";
 import type { Route } from "../routes/table.ts";
 import { App } from "./App.tsx";
 import type { AppDependencies } from "./dependencies.ts";
-import type { Words } from "../i18n/words.ts";
+import type { Resources } from "../i18n/resources.ts";
 import { loadPage, matchTable, type PageModule } from "./page-module.ts";
-import { pageWords } from "./page-words.ts";
+import { pageResources } from "./page-resources.ts";
 import { Pages } from "./Pages.tsx";
 import { createServerDependencies } from "./server-dependencies.ts";
 import type { ServerState } from "./server-state.ts";
@@ -27,10 +27,14 @@ export const render: PageEntry<ServerState>["render"] = async (request) => {
   const onNotFound = (status: number) => (missing.status ??= status);
   const url = new URL(request.origin + request.url);
   const { route, params } = matchTable(url.pathname);
-  const [page, words] = await Promise.all([loadPage(route), pageWords(route.modules, request)]);
-  const dependencies = await createServerDependencies({ ...request, words, notFound: { page: () => "", onNotFound } });
+  const [page, resources] = await Promise.all([loadPage(route), pageResources(route.modules, request)]);
+  const dependencies = await createServerDependencies({
+    ...request,
+    resources,
+    notFound: { page: () => "", onNotFound },
+  });
   await dependencies.language.translations.load(route.modules);
-  const here: Here = { request, dependencies, words };
+  const here: Here = { request, dependencies, resources };
   if (route.path === pagePaths.signIn && readSignInWay(params.way) === undefined) {
     return drawNotFound(here, 404);
   }
@@ -59,7 +63,7 @@ export const render: PageEntry<ServerState>["render"] = async (request) => {
 };
 
 /** What is asked for, and what it is drawn with. */
-type Here = { request: RenderRequest; dependencies: AppDependencies; words: Words };
+type Here = { request: RenderRequest; dependencies: AppDependencies; resources: Resources };
 
 function notFoundRoute() {
   return matchTable(hrefs.notFound()).route;
@@ -137,10 +141,10 @@ function drawnInBrowser(here: Here, route: Route, status: number): Rendered {
 }
 
 function stateOf(
-  { request: { language, origin, city, survey, now }, words }: Here,
+  { request: { language, origin, city, survey, now }, resources }: Here,
   rest: Pick<ServerState, "notFound" | "queries">,
 ): ServerState {
-  return { language, origin, city: city ?? null, survey: survey ?? null, renderedAt: now, words, ...rest };
+  return { language, origin, city: city ?? null, survey: survey ?? null, renderedAt: now, resources, ...rest };
 }
 
 /** React writes <title>, <meta> and <link> before everything else when it does not draw <head> itself. */

@@ -1,6 +1,6 @@
 import type { DehydratedState } from "@tanstack/react-query";
 import { type Language, languages } from "../../domain/language.ts";
-import type { Words } from "../i18n/words.ts";
+import type { Resources } from "../i18n/resources.ts";
 import type { CityChoice } from "../queries/source.ts";
 
 /** What the server leaves for the browser, so that both draw the same first paint. */
@@ -15,7 +15,7 @@ export type ServerState = {
   /** The status that took the place of the page (spec §8); null when the page is there. */
   notFound: number | null;
   /** The words of the page, by module: with them it was rendered. */
-  words: Words;
+  resources: Resources;
   /** What was read while rendering; null when the page was left for the browser to draw. */
   queries: DehydratedState | null;
 };
@@ -39,6 +39,6 @@ function isServerState(value: unknown): value is ServerState {
     "survey" in value &&
     "notFound" in value &&
     "queries" in value &&
-    "words" in value
+    "resources" in value
   );
 }

@@ -1,7 +1,7 @@
 import type { OpenState } from "../../domain/entities.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { Badge } from "../ui/Chip.tsx";
-import { openWords } from "./open-words.ts";
+import { openText } from "./open-text.ts";
 import { useEnvironment } from "./environment.ts";
 
 /** Whether the firm is open, and until when. */
@@ -11,7 +11,7 @@ export function OpenBadge({ state, className }: { state: OpenState; className?: 
   const { now } = useEnvironment();
   return (
     <Badge tone={state.isOpen ? "jade" : "plain"} className={className}>
-      {openWords(t, state, now, language)}
+      {openText(t, state, now, language)}
     </Badge>
   );
 }

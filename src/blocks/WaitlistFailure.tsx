@@ -1,6 +1,6 @@
 import { type Failure, failureName } from "../../domain/failure.ts";
 import { useT } from "../i18n/react.tsx";
-import { failureWords } from "./failure-words.ts";
+import { failureMessage } from "./failure-message.ts";
 import styles from "./WaitlistFailure.module.css";
 
 /** Failures that have words of their own. */
@@ -10,7 +10,7 @@ const said = ["waitlistFull"] as const;
 export function WaitlistFailure({ failure }: { failure: Failure | undefined }) {
   const t = useT();
   if (failure === undefined) return null;
-  const { title, text } = failureWords(t, failure, said, (name, part) => `success.wait.failure.${name}.${part}`);
+  const { title, text } = failureMessage(t, failure, said, (name, part) => `success.wait.failure.${name}.${part}`);
   return (
     <p key={failureName(failure)} role="alert" className={styles.failure}>
       <b>{title}.</b> {text}

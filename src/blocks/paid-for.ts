@@ -46,7 +46,7 @@ const paidFor: { [Type in Subject["type"]]: (subject: SubjectOf<Type>, t: T) => 
 };
 
 /** What a payment was for, to whom, and where that can be looked at, in words. */
-export function wordsOfPaid<Type extends Subject["type"]>(subject: SubjectOf<Type> & { type: Type }, t: T): PaidFor {
-  const say: (of: SubjectOf<Type>, words: T) => PaidFor = paidFor[subject.type];
-  return say(subject, t);
+export function describePaid<Type extends Subject["type"]>(subject: SubjectOf<Type> & { type: Type }, t: T): PaidFor {
+  const describe: (of: SubjectOf<Type>, t: T) => PaidFor = paidFor[subject.type];
+  return describe(subject, t);
 }

@@ -17,7 +17,7 @@ import { isHeaderText } from "./header-text.ts";
  */
 
 /** Makes what one version has left into what the next one would have; leaves alone what it does not know. */
-export type Step = (left: unknown) => unknown;
+export type Migration = (left: unknown) => unknown;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const id = v.pipe(count, v.maxValue(limits.largestId));
@@ -124,7 +124,7 @@ const firstDraft = v.looseObject({
   services: listOf(id),
 });
 
-const wishes: Step = (left) => {
+const wishes: Migration = (left) => {
   const read = v.safeParse(firstDraft, left);
   if (!read.success) return left;
   const { params, peopleCount, services } = read.output;
@@ -135,7 +135,7 @@ const wishes: Step = (left) => {
   return { ...read.output, params: { ...params, masters } };
 };
 
-export const draftSteps: readonly Step[] = [wishes];
+export const draftMigrations: readonly Migration[] = [wishes];
 
 /** An intent whose outcome is not known. */
 export const intentForm: v.GenericSchema<unknown, Intent> = v.object({

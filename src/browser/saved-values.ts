@@ -2,7 +2,7 @@ import * as v from "valibot";
 import {
   countedReservationsForm,
   draftForm,
-  draftSteps,
+  draftMigrations,
   giftCardForm,
   intentForm,
   payerForm,
@@ -10,7 +10,7 @@ import {
   reviewForm,
   reviewPhotosForm,
   signInForm,
-  type Step,
+  type Migration,
 } from "./saved-forms.ts";
 import { storedValue, type StoredValue } from "./stored-value.ts";
 import { savedReservationKey, type StoredValues } from "./stored-values.ts";
@@ -20,7 +20,7 @@ import type { Storage } from "./storage.ts";
 export function savedValues({ storage, expiring }: Pick<StoredValues, "storage" | "expiring">) {
   return {
     /** The draft of a reservation (spec §3). */
-    savedReservation: saved(storage, savedReservationKey, draftForm, draftSteps),
+    savedReservation: saved(storage, savedReservationKey, draftForm, draftMigrations),
     /** The gift card that is being bought. */
     savedGiftCard: saved(storage, "saved-gift-card", giftCardForm, []),
     /** The intent to have a time, until its outcome is known; what it may have held is free again when it expires. */
@@ -44,21 +44,21 @@ export function savedReviewOf({ storage }: Pick<StoredValues, "storage">, reserv
   };
 }
 
-/** @param steps from version 1, which wrote no version, to the one that `form` reads: the first makes version 2 */
+/** @param migrations from version 1, which wrote no version, to the one that `form` reads: the first makes version 2 */
 function saved<Value extends object>(
   storage: Storage,
   key: string,
   form: v.GenericSchema<unknown, Value>,
-  steps: readonly Step[],
+  migrations: readonly Migration[],
 ): StoredValue<Value> {
   return storedValue(storage, {
     key,
     read(left) {
-      const now = steps.slice(versionOf(left) - 1).reduce((old, step) => step(old), left);
+      const now = migrations.slice(versionOf(left) - 1).reduce((old, migrated) => migrated(old), left);
       const read = v.safeParse(form, now);
       return read.success ? read.output : undefined;
     },
-    write: (value) => ({ version: steps.length + 1, ...value }),
+    write: (value) => ({ version: migrations.length + 1, ...value }),
   });
 }
 

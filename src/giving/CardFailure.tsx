@@ -1,5 +1,5 @@
 import type { Failure } from "../../domain/failure.ts";
-import { failureWords } from "../blocks/failure-words.ts";
+import { failureMessage } from "../blocks/failure-message.ts";
 import { useT } from "../i18n/react.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
@@ -8,7 +8,7 @@ const said = ["unreachable", "broken", "notCancellable", "notChangeable"] as con
 /** Why a card could not be changed. */
 export function CardFailure({ failure }: { failure: Failure }) {
   const t = useT();
-  const { title, text } = failureWords(t, failure, said, (name, part) => `gift.bought.failure.${name}.${part}`);
+  const { title, text } = failureMessage(t, failure, said, (name, part) => `gift.bought.failure.${name}.${part}`);
   return (
     <Notice tone="honey" role="alert" title={title}>
       {text}

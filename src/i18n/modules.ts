@@ -27,9 +27,9 @@ export const modules = [
 ] as const;
 export type Module = (typeof modules)[number];
 
-type KeysOf<Words> = {
-  [Name in keyof Words & string]: Words[Name] extends string ? WithoutPlural<Name> : `${Name}.${KeysOf<Words[Name]>}`;
-}[keyof Words & string];
+type KeysOf<Texts> = {
+  [Name in keyof Texts & string]: Texts[Name] extends string ? WithoutPlural<Name> : `${Name}.${KeysOf<Texts[Name]>}`;
+}[keyof Texts & string];
 
 type WithoutPlural<Name extends string> = Name extends `${infer Key}_${"one" | "few" | "many" | "other"}` ? Key : Name;
 

@@ -10,32 +10,32 @@ import type { Translations } from "./translations.ts";
 export type T = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
 type Choose = (language: Language) => void;
-type Words = { say: T; language: Language; choose: Choose };
+type Active = { t: T; language: Language; choose: Choose };
 
-const WordsContext = createContext<Words | undefined>(undefined);
+const TranslationsContext = createContext<Active | undefined>(undefined);
 
 type Props = { translations: Translations; /** A client chose a language. */ onChoose: Choose; children: ReactNode };
 
 export function TranslationsProvider({ translations, onChoose, children }: Props) {
   const { i18n, subscribe, spoken } = translations;
   const now = useSyncExternalStore(subscribe, spoken, spoken);
-  const words = useMemo<Words>(() => {
+  const active = useMemo<Active>(() => {
     const { language } = now;
-    const say: T = (key, values) => i18n.t(key, { lng: htmlLangOf[language], ...values });
-    return { say, language, choose: onChoose };
+    const t: T = (key, values) => i18n.t(key, { lng: htmlLangOf[language], ...values });
+    return { t, language, choose: onChoose };
   }, [i18n, now, onChoose]);
-  return <WordsContext value={words}>{children}</WordsContext>;
+  return <TranslationsContext value={active}>{children}</TranslationsContext>;
 }
 
-function useActive(): Words {
-  const words = use(WordsContext);
-  if (words === undefined) throw new Error("No words: render inside of the app");
-  return words;
+function useActive(): Active {
+  const active = use(TranslationsContext);
+  if (active === undefined) throw new Error("No translations: render inside of the app");
+  return active;
 }
 
 /** The words of the active language; a component that asks is drawn anew when it changes. Throws outside of the app. */
 export function useT(): T {
-  return useActive().say;
+  return useActive().t;
 }
 
 /** The active language; a component that asks is drawn anew when it changes. Throws outside of the app. */

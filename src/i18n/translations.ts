@@ -1,7 +1,15 @@
 import { createInstance, type i18n as I18n } from "i18next";
 import { defaultLanguage, htmlLangOf, type Language, parseLanguage } from "../../domain/language.ts";
 import type { Module } from "./modules.ts";
-import { builtWords, lackSaid, missingIn, type ReadBuilt, type ReadModule, readOrLog, type Words } from "./words.ts";
+import {
+  builtResource,
+  lackSaid,
+  missingIn,
+  type ReadBuilt,
+  type ReadModule,
+  readOrLog,
+  type Resources,
+} from "./resources.ts";
 
 export type Translations = {
   i18n: I18n;
@@ -19,7 +27,7 @@ export type Translations = {
 type Needs = {
   language: Language;
   /** Modules that are there already, complete, in that language. */
-  words?: Words;
+  resources?: Resources;
   read: ReadModule;
   /** The Russian words of this build; those of the page where {@link ReadModule} has none. */
   built?: ReadBuilt;
@@ -38,9 +46,9 @@ const patienceMs = 2000;
  */
 export async function createTranslations({
   language: first,
-  words = {},
+  resources = {},
   read,
-  built = builtWords,
+  built = builtResource,
   log,
 }: Needs): Promise<Translations> {
   const i18n = createInstance();
@@ -127,7 +135,7 @@ export async function createTranslations({
     // Nobody reads a key while its words are on their way.
     parseMissingKeyHandler: () => "",
   });
-  for (const [module, found] of Object.entries(words)) {
+  for (const [module, found] of Object.entries(resources)) {
     i18n.addResourceBundle(htmlLangOf[first], namespace, found, true, true);
     files.set(`${module}/${first}`, Promise.resolve(true));
     if (first === defaultLanguage) russian.set(module, found);

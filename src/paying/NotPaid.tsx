@@ -1,7 +1,7 @@
 import { failureName, isOutcomeUnknown, waitSecondsOf } from "../../domain/failure.ts";
 import type { Payment } from "../../domain/entities.ts";
 import { failureOf, prepaymentOf } from "../../machines/card-payment/selectors.ts";
-import { failureWords } from "../blocks/failure-words.ts";
+import { failureMessage } from "../blocks/failure-message.ts";
 import { FailureNotice } from "../flow/FailureNotice.tsx";
 import { formatCountdown } from "../format/duration.ts";
 import { useT } from "../i18n/react.tsx";
@@ -28,7 +28,7 @@ export function NotPaid() {
       </Notice>
     ) : null;
   }
-  const { title, text } = failureWords(t, failure, said, (name, part) => `payment.failure.${name}.${part}`);
+  const { title, text } = failureMessage(t, failure, said, (name, part) => `payment.failure.${name}.${part}`);
   return (
     <FailureNotice
       key={failureName(failure)}

@@ -2,19 +2,19 @@ import type { ComponentProps } from "react";
 import { classes } from "./classes.ts";
 import styles from "./Button.module.css";
 
-export type ButtonLook = {
+export type ButtonStyle = {
   /** `act` is the one thing to do here; `soft` is beside it; `plain` is quiet. */
   kind?: "act" | "soft" | "plain";
   isWide?: boolean;
 };
 
 /** The class of a button, for links that look like one. */
-export function buttonClassName({ kind = "act", isWide = false }: ButtonLook = {}): string {
+export function buttonClassName({ kind = "act", isWide = false }: ButtonStyle = {}): string {
   return classes(styles.button, styles[kind], isWide && styles.wide);
 }
 
 type Props = ComponentProps<"button"> &
-  ButtonLook & { /** Waits for the service: the button stays, and says so. */ isBusy?: boolean };
+  ButtonStyle & { /** Waits for the service: the button stays, and says so. */ isBusy?: boolean };
 
 /** A button; while `isBusy` it keeps its place and its focus, and does nothing. */
 export function Button({ kind, isWide, isBusy = false, className, onClick, children, ...rest }: Props) {

@@ -23,14 +23,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Kept = {
+type Stored = {
   ofDevice?: readonly Reservation[];
   ofAccount?: readonly Reservation[];
   unknown?: readonly string[];
   keptFor?: string | null;
 };
 
-async function open(url: string, { ofDevice = [], ofAccount, unknown = [], keptFor = null }: Kept) {
+async function open(url: string, { ofDevice = [], ofAccount, unknown = [], keptFor = null }: Stored) {
   const asked: string[] = [];
   const fetch = async (request: Request) => {
     const { pathname, search } = new URL(request.url);

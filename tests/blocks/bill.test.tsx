@@ -7,7 +7,7 @@ import type { Reservation } from "../../domain/entities.ts";
 import { reservation } from "../../machines/kit/examples.ts";
 import { Bill } from "../../src/blocks/Bill.tsx";
 import { calendarVisit } from "../../src/pages/reservation-success/calendar-visit.ts";
-import { renderWords } from "../support/render-text.tsx";
+import { renderText } from "../support/render-text.tsx";
 
 afterEach(cleanup);
 
@@ -66,7 +66,7 @@ describe("A bill", () => {
     await fc.assert(
       fc.asyncProperty(bills, async (rows) => {
         const visit = reserved(rows);
-        const { container } = await renderWords(<Bill reservation={visit} />);
+        const { container } = await renderText(<Bill reservation={visit} />);
         const lines = [...container.querySelectorAll("li")].map(priceOf);
         const total = priceOf(lineOf("Итого"));
         expect(total.paid).toEqual(sumOf(lines.map(({ paid }) => paid)));
@@ -84,11 +84,11 @@ describe("A bill", () => {
 
   test("says who names the exact price where one is a range, and only there", async () => {
     const exact = "Точную цену назовёт мастер.";
-    await renderWords(<Bill reservation={reserved([{ price: 700_000, fullPrice: 700_000 }])} />);
+    await renderText(<Bill reservation={reserved([{ price: 700_000, fullPrice: 700_000 }])} />);
     expect(screen.queryByText(exact)).toBeNull();
     cleanup();
     const range = { price: 700_000, fullPrice: 700_000, priceMax: 900_000, fullPriceMax: 900_000 };
-    await renderWords(<Bill reservation={reserved([range])} />);
+    await renderText(<Bill reservation={reserved([range])} />);
     expect(screen.getByText(exact)).toBeTruthy();
   });
 
@@ -96,7 +96,7 @@ describe("A bill", () => {
     ["held", /^Её вносят онлайн сразу после записи/],
     ["confirmed", /^Её вносят в салоне перед визитом/],
   ] as const)("of a visit that is %s says how and when the prepayment is paid", async (status, how) => {
-    await renderWords(<Bill reservation={{ ...reservation, status, prepayment }} />);
+    await renderText(<Bill reservation={{ ...reservation, status, prepayment }} />);
     expect(screen.getByText("Предоплата").parentElement?.textContent).toContain("5\u202f000\u00a0₸");
     expect(screen.getAllByText(/^Её вносят/).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(how),
@@ -104,14 +104,14 @@ describe("A bill", () => {
   });
 
   test("of a visit that waits for its prepayment says that the time is held meanwhile", async () => {
-    await renderWords(<Bill reservation={{ ...reservation, status: "awaitingPrepayment", prepayment }} />);
+    await renderText(<Bill reservation={{ ...reservation, status: "awaitingPrepayment", prepayment }} />);
     expect(screen.getByText("Время держится за вами, пока салон ждёт предоплату.")).toBeTruthy();
     expect(screen.queryByText(/^Её вносят/)).toBeNull();
   });
 
   test("says in which room and with which device, where a service needs them, and so does the calendar", async () => {
     const entries = reservation.entries.map((entry) => ({ ...entry, roomNames: ["Хаммам", "Лазер"] }));
-    await renderWords(<Bill reservation={{ ...reservation, entries }} />);
+    await renderText(<Bill reservation={{ ...reservation, entries }} />);
     expect(lineOf("Женская стрижка").textContent).toContain("Динара · 13:00–14:00 · Хаммам · Лазер");
     const { description } = calendarVisit({ ...reservation, entries }, "https://kezek.kz", (key) => key, "ru").words;
     expect(description).toContain("Женская стрижка — Динара, Хаммам, Лазер");
@@ -120,7 +120,7 @@ describe("A bill", () => {
   test("for several people says whose each row is, to the ear too, and so does the calendar", async () => {
     const row = { price: 700_000, fullPrice: 700_000 };
     const visit = reserved([row, row]);
-    const { container } = await renderWords(<Bill reservation={visit} onChange={() => {}} />);
+    const { container } = await renderText(<Bill reservation={visit} onChange={() => {}} />);
     const notes = [...container.querySelectorAll("li small")].map(({ textContent }) => textContent);
     expect(notes).toEqual(["Динара · 13:00–14:00", "Для 2‑го человека · Динара · 13:00–14:00"]);
     expect(screen.getAllByRole("button").map(({ ariaLabel }) => ariaLabel)).toEqual([
@@ -135,7 +135,7 @@ describe("A bill", () => {
   });
 
   test("of a visit that was cancelled asks for no prepayment", async () => {
-    await renderWords(<Bill reservation={{ ...reservation, status: "cancelledByClient", prepayment }} />);
+    await renderText(<Bill reservation={{ ...reservation, status: "cancelledByClient", prepayment }} />);
     expect(screen.getByText("Итого")).toBeTruthy();
     expect(screen.queryByText("Предоплата")).toBeNull();
   });

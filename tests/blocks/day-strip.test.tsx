@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Day } from "../../domain/entities.ts";
 import { addDays } from "../../domain/time.ts";
 import { DayStrip } from "../../src/blocks/DayStrip.tsx";
-import { renderWords } from "../support/render-text.tsx";
+import { renderText } from "../support/render-text.tsx";
 
 afterEach(() => {
   cleanup();
@@ -23,7 +23,7 @@ async function show(isBesideTimes: boolean) {
   const picked: string[] = [];
   const onPick = (date: string) => void picked.push(date);
   const shown = { days, today, chosen: today, onPick, awaited: 0, note: "Актау", isBesideTimes };
-  await renderWords(<DayStrip {...shown} />);
+  await renderText(<DayStrip {...shown} />);
   return picked;
 }
 

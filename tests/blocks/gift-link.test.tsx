@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { decodeQR } from "qr/decode.js";
 import { GiftLink } from "../../src/blocks/GiftLink.tsx";
 import { type Environment, EnvironmentProvider } from "../../src/blocks/environment.ts";
-import { renderWords } from "../support/render-text.tsx";
+import { renderText } from "../support/render-text.tsx";
 
 afterEach(cleanup);
 
@@ -39,7 +39,7 @@ async function show(more: Partial<Environment> = {}) {
     emit: () => {},
     ...more,
   };
-  await renderWords(
+  await renderText(
     <EnvironmentProvider value={environment}>
       <GiftLink url={url} card={card} />
     </EnvironmentProvider>,

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { BlockedSlot } from "../../domain/entities.ts";
 import type { Language } from "../../domain/language.ts";
 import { SlotReason } from "../../src/blocks/SlotReason.tsx";
-import { renderWords } from "../support/render-text.tsx";
+import { renderText } from "../support/render-text.tsx";
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ const at = "2026-11-23T14:30:00+05:00";
 const reason = () => screen.getAllByRole("status").find(({ textContent }) => textContent !== "") ?? document.body;
 
 async function said(blocked: Omit<BlockedSlot, "startTime">, masterName?: string, language?: Language) {
-  await renderWords(
+  await renderText(
     <SlotReason
       blocked={{ startTime: at, ...blocked }}
       neededMinutes={90}
@@ -55,7 +55,7 @@ test.each<[Language, string]>([
 
 test("the one change is a button", async () => {
   const onUnlock = vi.fn<() => void>();
-  await renderWords(
+  await renderText(
     <SlotReason
       blocked={{ startTime: at, reason: "busy" }}
       neededMinutes={90}

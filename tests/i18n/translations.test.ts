@@ -141,12 +141,12 @@ test.each(["ru", "en"] as const)(
 );
 
 test("words that are there already are not read; those of another language are", async () => {
-  const words = { home: { home: { all: "Салоны" } } };
+  const resources = { home: { home: { all: "Салоны" } } };
   const read = async (module: Module, language: Language) => {
     reads.push(`${module}/${language}`);
     return files[`${module}/${language}`] ?? {};
   };
-  const translations = await createTranslations({ language: "ru", words, log: (line) => log.push(line), read });
+  const translations = await createTranslations({ language: "ru", resources, log: (line) => log.push(line), read });
   await translations.load(["home"]);
   expect(translations.i18n.t("home.all")).toBe("Салоны");
   expect(reads).toEqual([]);

@@ -53,7 +53,7 @@ test("twenty who spend and take back at once lose and make no money", async () =
     visits.map(async (held) => {
       const { cashback } = await spending.read(held);
       if (cashback !== undefined) await spending.spend(held, cashback.usable.amount);
-      await spending.giveBack(held);
+      await spending.putBack(held);
     }),
   );
   expect(await spending.balance()).toBe(400_000);
@@ -62,7 +62,7 @@ test("twenty who spend and take back at once lose and make no money", async () =
 
 test("whatever is spent, taken back, paid, cancelled and left to run out, in any order, each tiyn is in one place", async () => {
   const times = ["09:00", "11:00", "13:00", "15:00", "17:00"];
-  const act = fc.constantFrom("cashback", "giftCard", "giveBack", "giveCardsBack", "pay", "cancel", "runOut", "work");
+  const act = fc.constantFrom("cashback", "giftCard", "putBack", "putCardsBack", "pay", "cancel", "runOut", "work");
   const plan = fc.array(fc.tuple(act, fc.nat(times.length - 1)), { minLength: 5, maxLength: 16 });
   await fc.assert(
     fc.asyncProperty(plan, async (steps) => {
@@ -80,8 +80,8 @@ test("whatever is spent, taken back, paid, cancelled and left to run out, in any
         } else if (step === "giftCard") {
           const { status, body } = await giving.check(held, card);
           if (status === 200) await giving.spend(held, card, body.usable.amount);
-        } else if (step === "giveBack") await spending.giveBack(held);
-        else if (step === "giveCardsBack") await giving.giveBack(held);
+        } else if (step === "putBack") await spending.putBack(held);
+        else if (step === "putCardsBack") await giving.putBack(held);
         else if (step === "pay") await paying.pay(held, undefined, { expected: (await paying.read(held)).due });
         else if (step === "cancel") await spending.cancel(held);
         else if (step === "runOut") await spending.runOut();

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import type { AvailableTimes, Day } from "../../domain/entities.ts";
 import { DayStrip } from "../../src/blocks/DayStrip.tsx";
 import { SlotGrid } from "../../src/blocks/SlotGrid.tsx";
-import { renderWords } from "../support/render-text.tsx";
+import { renderText } from "../support/render-text.tsx";
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ const nothing = () => {};
 test("Spec §3: Reservation date/time display item: date, fWeek, fMonth, fDate, isSelected.", async () => {
   const days: Day[] = ["2026-11-23", "2026-11-24"].map((date) => ({ date, state: "free", freeShare: 40 }));
   const shown = { days, today: "2026-11-20", chosen: "2026-11-24", onPick: nothing, awaited: 0, note: "Актау" };
-  await renderWords(<DayStrip {...shown} />);
+  await renderText(<DayStrip {...shown} />);
   expect(screen.getByText("Ноябрь")).toBeTruthy();
   const items = within(screen.getByRole("group")).getAllByRole("button");
   expect(items.map(({ textContent }) => textContent)).toEqual(["пн23", "вт24"]);
@@ -37,7 +37,7 @@ test("Spec §3: Reservation date/time display item: fTime, priceStr, isSelected,
     blocked: [{ startTime: at("10:15"), reason: "busy" }],
   };
   const asked = { isHolding: false, onPick: nothing, asked: undefined, onAsk: nothing, reason: null };
-  await renderWords(<SlotGrid times={times} chosen={at("10:00")} {...asked} />);
+  await renderText(<SlotGrid times={times} chosen={at("10:00")} {...asked} />);
   const [first, chosen, disabled] = screen.getAllByRole("button");
   expect([first, chosen].map((item) => item?.textContent?.replaceAll(/\s/g, " "))).toEqual([
     "09:007 000",

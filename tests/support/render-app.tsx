@@ -18,7 +18,7 @@ import { createUserLocation } from "../../src/app/user-location.ts";
 import type { Located } from "../../src/browser/location.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { type StoredValues, storedValues } from "../../src/browser/stored-values.ts";
-import type { ReadModule } from "../../src/i18n/words.ts";
+import type { ReadModule } from "../../src/i18n/resources.ts";
 import { fixtureApi } from "./fixture-api.ts";
 import { memoryHistory } from "./memory-history.ts";
 

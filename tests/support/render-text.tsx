@@ -8,7 +8,7 @@ import { Announcer } from "../../src/ui/Announcer.tsx";
 import { readModule } from "./render-app.tsx";
 
 /** A piece of the interface with its words, and with the voice that speaks to those who listen. */
-export async function renderWords(piece: ReactNode, language: Language = "ru") {
+export async function renderText(piece: ReactNode, language: Language = "ru") {
   const translations = await createTranslations({ language, read: readModule, log: () => {} });
   await translations.load(modules);
   const around = (inside: ReactNode) => (

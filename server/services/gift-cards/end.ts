@@ -11,9 +11,9 @@ import { findGiftCard, findKeeperPhone, lockCardsThatEnded, lockCardsToAnnounce 
 import { requestSms } from "../outbox/sms.ts";
 import { giftCardLink } from "./token.ts";
 
-type Words = { money: string; until: string; link: string };
+type Values = { money: string; until: string; link: string };
 
-const texts: Record<Language, (words: Words) => string> = {
+const texts: Record<Language, (words: Values) => string> = {
   ru: ({ money, until, link }) => `На подарочной карте Kezek осталось ${money}, она действует до ${until}. ${link}`,
   kz: ({ money, until, link }) => `Kezek сыйлық картасында ${money} қалды, ол ${until} дейін жарамды. ${link}`,
   en: ({ money, until, link }) => `Your Kezek gift card has ${money} left and is valid until ${until}. ${link}`,

@@ -9,7 +9,7 @@ import type { CurrentUser } from "../../core/current-user.ts";
 
 type Schemas = components["schemas"];
 
-type Kept = { firmId: number; currentUser: CurrentUser };
+type OwnFavorite = { firmId: number; currentUser: CurrentUser };
 
 /** The cards of the firms that who is signed in keeps, the latest first. */
 export async function getFavoriteFirms(
@@ -23,7 +23,7 @@ export async function getFavoriteFirms(
 
 /** Keeps a firm; one that is gone is kept by nobody, and the answer says so. */
 export async function addFavoriteFirm(
-  { firmId, currentUser, now }: Kept & Pick<RequestContext, "now">,
+  { firmId, currentUser, now }: OwnFavorite & Pick<RequestContext, "now">,
   transaction: PoolClient,
 ): Promise<Schemas["Favorite"]> {
   const isFavorite = await insertFavorite(transaction, { clientId: currentUser.id, firmId, now });
@@ -32,7 +32,7 @@ export async function addFavoriteFirm(
 
 /** Keeps a firm no longer, whether or not there still is one. */
 export async function removeFavoriteFirm(
-  { firmId, currentUser }: Kept,
+  { firmId, currentUser }: OwnFavorite,
   transaction: PoolClient,
 ): Promise<Schemas["Favorite"]> {
   await deleteFavorite(transaction, { clientId: currentUser.id, firmId });

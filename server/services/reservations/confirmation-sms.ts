@@ -10,9 +10,9 @@ import { localMoment } from "./local-moment.ts";
 import { withNameOf } from "./message-text.ts";
 import { newVisitLink } from "./visit-link.ts";
 
-type Words = { firm: string; date: string; time: string; link: string };
+type Values = { firm: string; date: string; time: string; link: string };
 
-const texts: Record<Language, (words: Words) => string> = {
+const texts: Record<Language, (words: Values) => string> = {
   ru: ({ firm, date, time, link }) => `${firm}: вы записаны на ${date} в ${time}. Посмотреть или отменить: ${link}`,
   kz: ({ firm, date, time, link }) => `${firm}: сіз жазылдыңыз, ${date}, сағат ${time}. Көру немесе бас тарту: ${link}`,
   en: ({ firm, date, time, link }) => `${firm}: you are booked for ${date}, ${time}. View or cancel: ${link}`,

@@ -125,7 +125,7 @@ function newHold(
 
 class TimeLost extends Error {}
 
-type Made = { row: ReservationRow; beside: HeldBeside };
+type Placed = { row: ReservationRow; beside: HeldBeside };
 
 /**
  * Answers the hold and what its address holds beside it, or undefined when somebody was faster; then nothing is changed.
@@ -136,7 +136,7 @@ async function tryToHold(
   transaction: PoolClient,
   hold: NewHold,
   { replacedId, isFirst }: { replacedId: string | undefined; isFirst: boolean },
-): Promise<Made | undefined> {
+): Promise<Placed | undefined> {
   // Whoever takes one thing has nothing that others wait for while they wait for it: what ran out is cleared once it is in
   // the way.
   const isWayClear = isFirst && replacedId === undefined && hold.occupancies.length === 1;

@@ -10,9 +10,9 @@ import { requestSms } from "../outbox/sms.ts";
 import { localMoment } from "./local-moment.ts";
 import { newVisitLink } from "./visit-link.ts";
 
-type Words = { firm: string; address: string; date: string; time: string; link: string };
+type Values = { firm: string; address: string; date: string; time: string; link: string };
 
-const texts: Record<Language, (words: Words) => string> = {
+const texts: Record<Language, (words: Values) => string> = {
   ru: ({ firm, address, date, time, link }) => `Ждём вас ${date} в ${time}. ${firm}, ${address}. ${link}`,
   kz: ({ firm, address, date, time, link }) => `Сізді ${date}, сағат ${time} күтеміз. ${firm}, ${address}. ${link}`,
   en: ({ firm, address, date, time, link }) => `See you on ${date} at ${time}. ${firm}, ${address}. ${link}`,

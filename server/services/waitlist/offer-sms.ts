@@ -8,9 +8,9 @@ import { localMoment } from "../reservations/local-moment.ts";
 import { withNameOf } from "../reservations/message-text.ts";
 import { newVisitLink } from "../reservations/visit-link.ts";
 
-type Words = { firm: string; date: string; time: string; until: string; link: string };
+type Values = { firm: string; date: string; time: string; until: string; link: string };
 
-const texts: Record<Language, (words: Words) => string> = {
+const texts: Record<Language, (words: Values) => string> = {
   ru: ({ firm, date, time, until, link }) =>
     `${firm}: есть время ${date} в ${time}, держим для вас до ${until}. Ответить: ${link}`,
   kz: ({ firm, date, time, until, link }) =>

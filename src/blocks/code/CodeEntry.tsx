@@ -10,7 +10,7 @@ import { WaitingChip } from "../../ui/WaitingChip.tsx";
 import styles from "./CodeEntry.module.css";
 import { CodeNotice } from "./CodeNotice.tsx";
 import { Resend } from "./Resend.tsx";
-import { useCodeError } from "./code-words.ts";
+import { useCodeError } from "./code-message.ts";
 import { useOneTimeCode } from "./use-one-time-code.ts";
 import { useWait } from "./use-wait.ts";
 

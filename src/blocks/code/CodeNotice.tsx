@@ -1,6 +1,6 @@
 import type { CodeFailure } from "../../../domain/sms-code.ts";
 import { Notice } from "../../ui/Notice.tsx";
-import { useCodeWords } from "./code-words.ts";
+import { useCodeMessage } from "./code-message.ts";
 import { Resend } from "./Resend.tsx";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** Why no other code is on its way, or why the one that was is no longer good; and the next one. */
 export function CodeNotice({ failure, at, onAgain }: Props) {
-  const { title, text } = useCodeWords(failure);
+  const { title, text } = useCodeMessage(failure);
   return (
     <Notice
       tone={failure.kind === "codeExpired" ? "honey" : "brick"}

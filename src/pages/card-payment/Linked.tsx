@@ -10,14 +10,14 @@ import { Asked } from "./Asked.tsx";
 import { LinkSkeleton } from "./LinkSkeleton.tsx";
 import { NoLink } from "./NoLink.tsx";
 import { Paying } from "./Paying.tsx";
-import { type KeptLinks, useCardPaymentPort } from "./port.ts";
+import { type SavedLinks, useCardPaymentPort } from "./port.ts";
 import { Registering } from "./Registering.tsx";
 import styles from "./card-payment.module.css";
 
-type Props = { linkKey: PaymentLinkKey; kept: KeptLinks };
+type Props = { linkKey: PaymentLinkKey; saved: SavedLinks };
 
 /** A link: what is asked for, and what is to be done now. Whoever pays is named first, and once. */
-export function Linked({ linkKey, kept }: Props) {
+export function Linked({ linkKey, saved }: Props) {
   const t = useT();
   const { Run, backgroundClient } = useCardPaymentPort();
   const source = { ...useSource(), client: backgroundClient };
@@ -27,8 +27,8 @@ export function Linked({ linkKey, kept }: Props) {
   const [wasNamedHere, setWasNamedHere] = useState(false);
   const linkId = link?.linkId;
   useEffect(() => {
-    if (linkId !== undefined) kept.keep(linkId, linkKey);
-  }, [linkId, linkKey, kept]);
+    if (linkId !== undefined) saved.keep(linkId, linkKey);
+  }, [linkId, linkKey, saved]);
   if (link === undefined) {
     const failure = isError ? failureOf(error) : null;
     if (isRefusal(failure) && failure.status === 404) return <NoLink why="invalid" />;
@@ -49,7 +49,7 @@ export function Linked({ linkKey, kept }: Props) {
             <Registering
               link={link}
               linkKey={linkKey}
-              kept={kept}
+              saved={saved}
               onRegistered={(now) => {
                 setWasNamedHere(true);
                 queryClient.setQueryData(asked.queryKey, now);

@@ -6,7 +6,7 @@ import { limits } from "../../../domain/limits.ts";
 import type { Payer } from "../../../domain/payment-link.ts";
 import { formatPhone, parsePhone, type Phone } from "../../../domain/phone.ts";
 import { useAccount } from "../../blocks/account.ts";
-import { failureWords } from "../../blocks/failure-words.ts";
+import { failureMessage } from "../../blocks/failure-message.ts";
 import { PhoneField } from "../../blocks/PhoneField.tsx";
 import { FailureNotice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
@@ -94,7 +94,7 @@ const said = ["unreachable", "broken"] as const;
 
 function NotWritten({ failure }: { failure: Failure }) {
   const t = useT();
-  const { title, text } = failureWords(t, failure, said, (name, part) => `payment.failure.${name}.${part}`);
+  const { title, text } = failureMessage(t, failure, said, (name, part) => `payment.failure.${name}.${part}`);
   return (
     <FailureNotice
       key={failureName(failure)}

@@ -11,13 +11,13 @@ import { codeOf, useSaving } from "../../flow/use-saving.ts";
 import { registerPrepayment, requestRegistrationCode } from "../../queries/payment-link.ts";
 import { useSource } from "../../queries/source.ts";
 import { PayerForm } from "./PayerForm.tsx";
-import { type KeptLinks, useCardPaymentPort } from "./port.ts";
+import { type SavedLinks, useCardPaymentPort } from "./port.ts";
 import { Proving } from "./Proving.tsx";
 
 type Props = {
   link: PaymentLink;
   linkKey: PaymentLinkKey;
-  kept: KeptLinks;
+  saved: SavedLinks;
   onRegistered: (link: PaymentLink) => void;
   /** Somebody else has registered meanwhile, or it has run out. */
   onTaken: () => void;
@@ -28,11 +28,11 @@ type Props = {
 type Registration = { phone: Phone; name: string; challengeId?: string; smsCode?: string };
 
 /** Who pays: a name and a phone, which a code proves, unless it is that of who is signed in. What is typed outlasts a reload. */
-export function Registering({ link: { linkId }, linkKey, kept, onRegistered, onTaken, isReading }: Props) {
+export function Registering({ link: { linkId }, linkKey, saved, onRegistered, onTaken, isReading }: Props) {
   const t = useT();
   const source = { ...useSource(), client: useCardPaymentPort().backgroundClient };
   const [payer, setPayer] = useState<Payer>(
-    () => kept.payerOf(linkId) ?? { linkId, name: "", phone: "", challenge: null },
+    () => saved.payerOf(linkId) ?? { linkId, name: "", phone: "", challenge: null },
   );
   const [isProving, setIsProving] = useState(payer.challenge !== null);
   /** The service wants a code also where the phone is that of who is signed in. */
@@ -40,7 +40,7 @@ export function Registering({ link: { linkId }, linkKey, kept, onRegistered, onT
   const change = (changed: Partial<Payer>) => {
     const next = { ...payer, ...changed };
     setPayer(next);
-    kept.keepPayer(next);
+    saved.keepPayer(next);
   };
   const takeChallenge = (challenge: Challenge) => change({ challenge });
   const code = useSaving(
@@ -50,7 +50,7 @@ export function Registering({ link: { linkId }, linkKey, kept, onRegistered, onT
   const registration = useSaving(
     (body: Registration, key: IdempotencyKey) => registerPrepayment(source, linkKey, body, key),
     (link) => {
-      kept.forgetPayer();
+      saved.forgetPayer();
       onRegistered(link);
     },
     (failure) => setIsOwnDoubted((wasDoubted) => wasDoubted || isMendedBy(failure, "provePhone")),

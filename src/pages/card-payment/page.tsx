@@ -6,7 +6,7 @@ import { Announcer } from "../../ui/Announcer.tsx";
 import { Linked } from "./Linked.tsx";
 import { LinkSkeleton } from "./LinkSkeleton.tsx";
 import { NoLink } from "./NoLink.tsx";
-import { type KeptLinks, useCardPaymentPort } from "./port.ts";
+import { type SavedLinks, useCardPaymentPort } from "./port.ts";
 import styles from "./card-payment.module.css";
 
 /** Paying by a firm's link (spec §2, the card payment area): its code stands behind the mark of secrets. */
@@ -14,7 +14,7 @@ export function Page() {
   const t = useT();
   const { hash } = useLocation();
   const { key, linkId } = readPaymentLink(useSearchParams()[0], hash);
-  const { Kept } = useCardPaymentPort();
+  const { WithSavedLinks } = useCardPaymentPort();
   return (
     <div className={styles.page}>
       <title>{t("byLink.title")}</title>
@@ -24,15 +24,15 @@ export function Page() {
       ) : (
         <Announcer>
           <Suspense fallback={<LinkSkeleton />}>
-            <Kept>
-              {(kept) =>
+            <WithSavedLinks>
+              {(saved) =>
                 key === undefined ? (
-                  <FoundAgain kept={kept} linkId={linkId ?? ""} />
+                  <FoundAgain saved={saved} linkId={linkId ?? ""} />
                 ) : (
-                  <Linked key={`${key.firmId} ${key.code}`} linkKey={key} kept={kept} />
+                  <Linked key={`${key.firmId} ${key.code}`} linkKey={key} saved={saved} />
                 )
               }
-            </Kept>
+            </WithSavedLinks>
           </Suspense>
         </Announcer>
       )}
@@ -41,7 +41,7 @@ export function Page() {
 }
 
 /** The bank has led back, and does not know the link's code: this device may. */
-function FoundAgain({ kept, linkId }: { kept: KeptLinks; linkId: string }) {
-  const key = kept.keyOf(linkId);
+function FoundAgain({ saved, linkId }: { saved: SavedLinks; linkId: string }) {
+  const key = saved.keyOf(linkId);
   return key === undefined ? <NoLink why="elsewhere" /> : <Navigate to={paymentLinkPath(key)} replace />;
 }

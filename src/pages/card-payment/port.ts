@@ -6,7 +6,7 @@ import type { Source } from "../../queries/source.ts";
 import { requiredContext } from "../../ui/required-context.ts";
 
 /** What this device remembers of links to be paid by. */
-export type KeptLinks = {
+export type SavedLinks = {
   /** The key to the link that a bank's page led back for. */
   keyOf: (linkId: string) => PaymentLinkKey | undefined;
   keep: (linkId: string, key: PaymentLinkKey) => void;
@@ -17,7 +17,7 @@ export type KeptLinks = {
 
 /** What paying by a firm's link needs of the app and may not fetch itself. */
 export type CardPaymentPort = FlowPort<typeof cardPaymentMachine, { linkKey: PaymentLinkKey }> & {
-  Kept: ComponentType<{ children: (kept: KeptLinks) => ReactNode }>;
+  WithSavedLinks: ComponentType<{ children: (saved: SavedLinks) => ReactNode }>;
   /** Sends nobody to /not-found: of a link that opens nothing, the page itself says so. */
   backgroundClient: Source["client"];
 };

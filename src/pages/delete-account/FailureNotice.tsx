@@ -1,6 +1,6 @@
 import { failureName, waitSecondsOf } from "../../../domain/failure.ts";
 import { failureOf } from "../../../machines/account-deletion/selectors.ts";
-import { failureWords } from "../../blocks/failure-words.ts";
+import { failureMessage } from "../../blocks/failure-message.ts";
 import { FailureNotice as Notice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -15,7 +15,7 @@ export function FailureNotice() {
   const t = useT();
   const failure = useFlowSelector(failureOf);
   if (failure === null || besideField.includes(failureName(failure))) return null;
-  const { title, text } = failureWords(t, failure, said, (name, part) => `signIn.failure.${name}.${part}`);
+  const { title, text } = failureMessage(t, failure, said, (name, part) => `signIn.failure.${name}.${part}`);
   return (
     <Notice
       key={failureName(failure)}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { GiftCard } from "../../../domain/entities.ts";
-import { giftCardWords } from "../../blocks/gift-card-words.ts";
+import { giftCardText } from "../../blocks/gift-card-text.ts";
 import { GiftLink } from "../../blocks/GiftLink.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatWholeDate } from "../../format/calendar.ts";
@@ -37,7 +37,7 @@ export function Issued({ card: paid }: { card: GiftCard }) {
   // It may have been read in the instant before it was issued.
   const isIssued = status !== "awaitingPayment" && status !== "unpaid";
   const { title, text } = isIssued
-    ? giftCardWords(card, t)
+    ? giftCardText(card, t)
     : { title: t("gift.bought.paid"), text: t("gift.bought.paidText") };
   const endMark = status === "cancelled" ? "back" : status === "expired" ? "clock" : undefined;
   return (

@@ -5,7 +5,7 @@ import type { IdempotencyKey } from "../../../domain/idempotency-key.ts";
 import { limits } from "../../../domain/limits.ts";
 import { parsePhone } from "../../../domain/phone.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
-import { failureWords } from "../../blocks/failure-words.ts";
+import { failureMessage } from "../../blocks/failure-message.ts";
 import { PhoneField } from "../../blocks/PhoneField.tsx";
 import { FailureNotice } from "../../flow/FailureNotice.tsx";
 import { useSaving } from "../../flow/use-saving.ts";
@@ -119,7 +119,7 @@ const said = ["recaptchaFailed", "tooManyRequests", "unreachable", "broken"] as 
 
 function WhyNot({ failure }: { failure: Failure }) {
   const t = useT();
-  const { title, text } = failureWords(t, failure, said, (name, part) => `landing.failure.${name}.${part}`);
+  const { title, text } = failureMessage(t, failure, said, (name, part) => `landing.failure.${name}.${part}`);
   return (
     <FailureNotice
       key={failureName(failure)}

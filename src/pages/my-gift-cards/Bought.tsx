@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { GiftCard } from "../../../domain/entities.ts";
 import { GiftCardFace } from "../../blocks/GiftCardFace.tsx";
-import { giftCardWords } from "../../blocks/gift-card-words.ts";
+import { giftCardText } from "../../blocks/gift-card-text.ts";
 import { GiftLink } from "../../blocks/GiftLink.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { formatWholeDate } from "../../format/calendar.ts";
@@ -29,7 +29,7 @@ export function Bought({ card }: { card: GiftCard }) {
   const language = useLanguage();
   const [isShown, setIsShown] = useState(false);
   const { id, status, design, amount, balance, to, worksAt, link, validUntil } = card;
-  const { title, text } = giftCardWords(card, t);
+  const { title, text } = giftCardText(card, t);
   const isPartSpent = balance.amount > 0 && balance.amount < amount.amount;
   const heading = `bought-${id}`;
   const named = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import type { Payment, PaymentRecord } from "../../../domain/entities.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
-import { wordsOfPaid } from "../../blocks/paid-for.ts";
+import { describePaid } from "../../blocks/paid-for.ts";
 import { paidBy } from "../../blocks/payment-words.ts";
 import { RefundLines } from "../../blocks/RefundLines.tsx";
 import { formatReservationDate } from "../../format/calendar.ts";
@@ -29,7 +29,7 @@ export function Record({
   const t = useT();
   const language = useLanguage();
   const title = `payment-${payment.id}`;
-  const { firm, what, details, way } = wordsOfPaid(subject, t);
+  const { firm, what, details, way } = describePaid(subject, t);
   return (
     <article className={styles.record} aria-labelledby={title}>
       <header className={styles.head}>

@@ -5,7 +5,7 @@ import { surveyQuestions } from "../../../domain/survey.ts";
 import { answersOf, failureOf, tokenOf } from "../../../machines/survey/selectors.ts";
 import { CopyLink } from "../../blocks/CopyLink.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
-import { failureWords } from "../../blocks/failure-words.ts";
+import { failureMessage } from "../../blocks/failure-message.ts";
 import { FailureNotice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -73,7 +73,7 @@ function Failure() {
   const failure = useFlowSelector(failureOf);
   if (failure === null) return null;
   const said = ["tooManyRequests", "unreachable", "broken"] as const;
-  const { title, text } = failureWords(t, failure, said, (name, part) => `signIn.failure.${name}.${part}`);
+  const { title, text } = failureMessage(t, failure, said, (name, part) => `signIn.failure.${name}.${part}`);
   return (
     <FailureNotice
       key={failureName(failure)}

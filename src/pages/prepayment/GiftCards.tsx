@@ -53,7 +53,7 @@ export function GiftCards({ visit, onCover, onTaken }: Props) {
             <small>{t("payment.takeOff.giftTaken", { price: formatMoney(bill.giftCard, language) })}</small>
           </p>
           <Button kind="soft" isBusy={returning.state === "saving"} onClick={() => void returning.save(null)}>
-            {t("payment.takeOff.giveBack")}
+            {t("payment.takeOff.putBack")}
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { failureName, type Failure, isOutcomeUnknown, waitSecondsOf } from "../../../domain/failure.ts";
-import { failureWords } from "../../blocks/failure-words.ts";
+import { failureMessage } from "../../blocks/failure-message.ts";
 import { FailureNotice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -13,7 +13,7 @@ const isOwn = (name: string): name is (typeof own)[number] => own.some((one) => 
 export function TakeOffFailure({ failure }: { failure: Failure | undefined }) {
   const t = useT();
   if (failure === undefined) return null;
-  const { title, text } = failureWords(t, failure, [...own, ...shared], (name, part) =>
+  const { title, text } = failureMessage(t, failure, [...own, ...shared], (name, part) =>
     isOwn(name) ? `payment.takeOff.failure.${name}.${part}` : `payment.failure.${name}.${part}`,
   );
   return (

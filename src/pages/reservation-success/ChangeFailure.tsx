@@ -1,6 +1,6 @@
 import { failureName, isMendedBy, isOutcomeUnknown, waitSecondsOf } from "../../../domain/failure.ts";
 import { failureOf } from "../../../machines/reservation-change/selectors.ts";
-import { failureWords } from "../../blocks/failure-words.ts";
+import { failureMessage } from "../../blocks/failure-message.ts";
 import { FailureNotice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -19,8 +19,8 @@ export function ChangeFailure({ of }: { of: keyof typeof said }) {
   if (failure === null) return null;
   const { title, text } =
     of === "cancel"
-      ? failureWords(t, failure, said.cancel, (name, part) => `success.cancel.failure.${name}.${part}`)
-      : failureWords(t, failure, said.move, (name, part) => `success.move.failure.${name}.${part}`);
+      ? failureMessage(t, failure, said.cancel, (name, part) => `success.cancel.failure.${name}.${part}`)
+      : failureMessage(t, failure, said.move, (name, part) => `success.move.failure.${name}.${part}`);
   return (
     <FailureNotice
       key={failureName(failure)}

@@ -38,7 +38,7 @@ export function ConfirmingCancellation() {
       <ul className={styles.facts}>
         <li>
           {paymentStatus === "paid"
-            ? refundWords(ifCancelled, { price, language }, t)
+            ? refundTexts(ifCancelled, { price, language }, t)
             : t("success.cancel.nothingPaid")}
         </li>
         <li>{t("success.cancel.timeLost")}</li>
@@ -79,7 +79,7 @@ function useIfCancelled(reservationId: string): IfCancelled | undefined {
 type Said = { price: string; language: Language };
 
 /** Where it comes back to, as far as that is known; or that it stays with the firm. */
-function refundWords(ifCancelled: IfCancelled | undefined, { price, language }: Said, t: T): string {
+function refundTexts(ifCancelled: IfCancelled | undefined, { price, language }: Said, t: T): string {
   if (ifCancelled === undefined) return t("success.cancel.refund", { price });
   const { back, kept, to } = ifCancelled;
   if (back.amount === 0) return t("success.prepayment.ifCancelledLate", { price: formatMoney(kept, language) });

@@ -23,15 +23,15 @@ export function Page() {
     <div className={styles.page}>
       <meta name="robots" content="noindex" />
       {shared === undefined ? (
-        <Kept reservationId={reservationId} />
+        <BySavedSecret reservationId={reservationId} />
       ) : (
-        <Shared key={shared} reservationId={reservationId} secret={shared} />
+        <BySharedSecret key={shared} reservationId={reservationId} secret={shared} />
       )}
     </div>
   );
 }
 
-function Kept({ reservationId }: { reservationId: string }) {
+function BySavedSecret({ reservationId }: { reservationId: string }) {
   const { secretOf } = useSuccessPort();
   const { user } = useAccount();
   const secret = secretOf(reservationId);
@@ -42,7 +42,7 @@ function Kept({ reservationId }: { reservationId: string }) {
 }
 
 /** A link may have been damaged on its way: its secret is kept once it has opened the visit, and else the kept one stays. */
-function Shared({ reservationId, secret }: { reservationId: string; secret: string }) {
+function BySharedSecret({ reservationId, secret }: { reservationId: string; secret: string }) {
   const t = useT();
   const source = useSource();
   const { pathname, search } = useLocation();

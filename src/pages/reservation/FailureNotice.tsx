@@ -6,7 +6,7 @@ import {
   type ProblemAction,
   waitSecondsOf,
 } from "../../../domain/failure.ts";
-import { failureWords } from "../../blocks/failure-words.ts";
+import { failureMessage } from "../../blocks/failure-message.ts";
 import { FailureNotice as Notice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -74,7 +74,7 @@ type SaidProps = { failure: Failure; retry?: Retry | undefined; note?: string | 
 
 function Said({ failure, retry, note }: SaidProps) {
   const t = useT();
-  const { title, text } = failureWords(t, failure, said, (name, part) => `reservation.failure.${name}.${part}`);
+  const { title, text } = failureMessage(t, failure, said, (name, part) => `reservation.failure.${name}.${part}`);
   return (
     <Notice
       tone={isPassing(failure) ? "brick" : "honey"}

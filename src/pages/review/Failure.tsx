@@ -1,5 +1,5 @@
 import { failureName, waitSecondsOf } from "../../../domain/failure.ts";
-import { failureWords } from "../../blocks/failure-words.ts";
+import { failureMessage } from "../../blocks/failure-message.ts";
 import { FailureNotice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -10,7 +10,7 @@ const said = ["imageUnreadable", "unreachable", "broken", "validationFailed"] as
 export function Failure({ failure }: { failure: { kind: string } | null }) {
   const t = useT();
   if (failure === null) return null;
-  const { title, text } = failureWords(t, failure, said, (name, part) => `review.failure.${name}.${part}`);
+  const { title, text } = failureMessage(t, failure, said, (name, part) => `review.failure.${name}.${part}`);
   return (
     <FailureNotice
       key={failureName(failure)}

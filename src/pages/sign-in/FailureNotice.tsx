@@ -1,6 +1,6 @@
 import { failureName, waitSecondsOf } from "../../../domain/failure.ts";
 import { failuresOf } from "../../../machines/sign-in/selectors.ts";
-import { failureWords } from "../../blocks/failure-words.ts";
+import { failureMessage } from "../../blocks/failure-message.ts";
 import { FailureNotice as Notice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -30,7 +30,7 @@ export function FailureNotice() {
   const t = useT();
   const failure = useFlowSelector(failuresOf).find((one) => !besideFields.includes(failureName(one)));
   if (failure === undefined) return null;
-  const { title, text } = failureWords(t, failure, said, (name, part) => `signIn.failure.${name}.${part}`);
+  const { title, text } = failureMessage(t, failure, said, (name, part) => `signIn.failure.${name}.${part}`);
   return (
     <Notice
       key={failureName(failure)}

@@ -7,7 +7,7 @@ import { challenge } from "../../../machines/kit/examples.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import { CodeEntry } from "../../../src/blocks/code/CodeEntry.tsx";
 import { EnvironmentProvider, type Environment } from "../../../src/blocks/environment.ts";
-import { renderWords } from "../../support/render-text.tsx";
+import { renderText } from "../../support/render-text.tsx";
 
 afterEach(cleanup);
 
@@ -49,7 +49,7 @@ async function awaitCode() {
       />
     </EnvironmentProvider>
   );
-  const { rerender } = await renderWords(entry("enteringCode", nothing));
+  const { rerender } = await renderText(entry("enteringCode", nothing));
   const become = (state: CodeStage, ended = nothing, sent: typeof challenge | null = challenge) =>
     rerender(entry(state, ended, sent));
   return { field: screen.getByLabelText<HTMLInputElement>("Код из SMS, шесть цифр"), onEnter, become };

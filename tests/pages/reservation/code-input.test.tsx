@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { CodeInput } from "../../../src/ui/CodeInput.tsx";
-import { renderWords } from "../../support/render-text.tsx";
+import { renderText } from "../../support/render-text.tsx";
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ async function field(error?: string) {
     const [code, setCode] = useState("");
     return <CodeInput label="Код" value={code} digits={6} onChange={setCode} onComplete={onComplete} error={error} />;
   }
-  await renderWords(<Code />);
+  await renderText(<Code />);
   return { code: screen.getByLabelText<HTMLInputElement>("Код"), onComplete };
 }
 

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HoldAnnouncements, HoldCountdown } from "../../../src/blocks/HoldCountdown.tsx";
-import { renderWords } from "../../support/render-text.tsx";
+import { renderText } from "../../support/render-text.tsx";
 
 const now = Date.parse("2026-11-20T12:00:00+05:00");
 
@@ -19,7 +19,7 @@ function pass(seconds: number): void {
 }
 
 test("the seconds of a hold are counted down to nothing and not below", async () => {
-  await renderWords(<HoldCountdown until={now + 62_500} />);
+  await renderText(<HoldCountdown until={now + 62_500} />);
   const timer = screen.getByRole("timer");
   expect(timer.textContent).toBe("Время ваше ещё 1:03");
   pass(3);
@@ -29,7 +29,7 @@ test("the seconds of a hold are counted down to nothing and not below", async ()
 });
 
 test("another hold is counted from the present, though the one before ran out long ago", async () => {
-  const { rerender } = await renderWords(<HoldCountdown until={now + 1000} />);
+  const { rerender } = await renderText(<HoldCountdown until={now + 1000} />);
   pass(1);
   vi.setSystemTime(now + 600_000);
   rerender(<HoldCountdown until={now + 900_000} />);
@@ -37,12 +37,12 @@ test("another hold is counted from the present, though the one before ran out lo
 });
 
 test("the seconds are shown to those who look and not read out to those who listen", async () => {
-  await renderWords(<HoldCountdown until={now + 300_000} />);
+  await renderText(<HoldCountdown until={now + 300_000} />);
   expect(screen.getByRole("timer").getAttribute("aria-live")).toBe("off");
 });
 
 test("the end of a hold is said aloud two minutes, one minute and thirty seconds before, and at no other time", async () => {
-  await renderWords(<HoldAnnouncements until={now + 300_000} isExtendable={false} />);
+  await renderText(<HoldAnnouncements until={now + 300_000} isExtendable={false} />);
   const said: string[] = [];
   for (let second = 0; second < 310; second += 1) {
     pass(1);
@@ -58,7 +58,7 @@ test("the end of a hold is said aloud two minutes, one minute and thirty seconds
 });
 
 test("whoever comes back with a minute and a half left is told of the last minute only", async () => {
-  await renderWords(<HoldAnnouncements until={now + 90_000} isExtendable={false} />);
+  await renderText(<HoldAnnouncements until={now + 90_000} isExtendable={false} />);
   pass(10);
   expect(screen.getByRole("status").textContent).toBe("");
   pass(20);
@@ -66,7 +66,7 @@ test("whoever comes back with a minute and a half left is told of the last minut
 });
 
 test("whoever listens is told with two minutes left that the time can be kept longer", async () => {
-  await renderWords(<HoldAnnouncements until={now + 121_000} isExtendable />);
+  await renderText(<HoldAnnouncements until={now + 121_000} isExtendable />);
   pass(2);
   expect(screen.getByRole("status").textContent).toBe(
     "Время держится за вами ещё две минуты. Можно продлить на пять минут.",
@@ -74,7 +74,7 @@ test("whoever listens is told with two minutes left that the time can be kept lo
 });
 
 test("a hold of which little is left is drawn in another colour", async () => {
-  await renderWords(<HoldCountdown until={now + 121_000} />);
+  await renderText(<HoldCountdown until={now + 121_000} />);
   const colour = screen.getByRole("timer").className;
   pass(2);
   expect(screen.getByRole("timer").className).not.toBe(colour);

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { PhoneField } from "../../../src/blocks/PhoneField.tsx";
-import { renderWords } from "../../support/render-text.tsx";
+import { renderText } from "../../support/render-text.tsx";
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ function Field() {
 }
 
 async function field(): Promise<HTMLInputElement> {
-  await renderWords(<Field />);
+  await renderText(<Field />);
   return screen.getByLabelText<HTMLInputElement>("Телефон");
 }
 

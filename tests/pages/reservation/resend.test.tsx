@@ -3,7 +3,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CodeNotice } from "../../../src/blocks/code/CodeNotice.tsx";
 import { Resend } from "../../../src/blocks/code/Resend.tsx";
-import { renderWords } from "../../support/render-text.tsx";
+import { renderText } from "../../support/render-text.tsx";
 
 const now = Date.parse("2026-11-20T12:00:00+05:00");
 
@@ -18,7 +18,7 @@ afterEach(() => {
 const resend = () => screen.getByRole<HTMLButtonElement>("button");
 
 test("another code is asked for when its wait is over", async () => {
-  await renderWords(<Resend at={now + 300_000} onResend={() => {}} />);
+  await renderText(<Resend at={now + 300_000} onResend={() => {}} />);
   expect(resend().textContent).toBe("Новый код через 5:00");
   expect(resend().disabled).toBe(true);
   for (let second = 0; second < 300; second += 1) act(() => void vi.advanceTimersByTime(1000));
@@ -32,7 +32,7 @@ test.each([
     (at: number) => <CodeNotice failure={{ kind: "codeExpired" }} at={at} onAgain={() => {}} />,
   ],
 ])("a clock that is set back does not put another code off for hours %s", async (_, piece) => {
-  await renderWords(piece(now + 60_000));
+  await renderText(piece(now + 60_000));
   expect(resend().disabled).toBe(true);
   vi.setSystemTime(now - 5 * 3_600_000);
   act(() => void vi.advanceTimersByTime(1000));

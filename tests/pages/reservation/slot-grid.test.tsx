@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { AvailableTimes, BlockedSlot, Slot } from "../../../domain/entities.ts";
 import { SlotGrid } from "../../../src/blocks/SlotGrid.tsx";
-import { renderWords } from "../../support/render-text.tsx";
+import { renderText } from "../../support/render-text.tsx";
 
 afterEach(() => {
   cleanup();
@@ -33,7 +33,7 @@ const times: AvailableTimes = {
 async function grid(chosen: string | null = null, asked?: string) {
   const onPick = vi.fn<(slot: Slot) => void>();
   const onAsk = vi.fn<(blocked: BlockedSlot) => void>();
-  await renderWords(
+  await renderText(
     <SlotGrid
       times={times}
       chosen={chosen}
@@ -141,7 +141,7 @@ test("what the green of a time means is said once", async () => {
 });
 
 test("a day without discounts speaks of none", async () => {
-  await renderWords(
+  await renderText(
     <SlotGrid
       times={{ ...times, slots: [slot("09:00")] }}
       chosen={null}

@@ -53,7 +53,7 @@ async function passEnd({ reservation }: Held): Promise<void> {
   await earnCashback(paying.server.pool, paying.server.now);
 }
 
-function giveBack(paymentId: string, amount: number): Promise<void> {
+function refund(paymentId: string, amount: number): Promise<void> {
   return inTransaction(paying.server.pool, async (transaction) => {
     const payment = await findPayment(transaction, paymentId);
     if (payment === undefined) throw new Error("It is gone.");
@@ -120,7 +120,7 @@ describe("Cashback", () => {
 
   test("is earned by what the salon keeps alone", async () => {
     const held = await paidVisit();
-    await giveBack(held.paymentId, 100_000);
+    await refund(held.paymentId, 100_000);
     await passEnd(held);
     expect((await read()).balances).toEqual([{ amount: 5_000, currency: "KZT" }]);
   });
@@ -138,10 +138,10 @@ describe("Cashback", () => {
     const held = await paidVisit();
     await passEnd(held);
     paying.server.pass(1);
-    await giveBack(held.paymentId, 50_000);
+    await refund(held.paymentId, 50_000);
     await paying.work();
     paying.server.pass(1);
-    await giveBack(held.paymentId, 150_000);
+    await refund(held.paymentId, 150_000);
     const { balances, entries } = await read();
     expect(balances).toEqual([{ amount: 0, currency: "KZT" }]);
     expect(entries.map(({ type, amount }) => [type, amount.amount])).toEqual([
@@ -155,7 +155,7 @@ describe("Cashback", () => {
     const held = await paidVisit();
     await passEnd(held);
     await spend(held, 8_000);
-    await giveBack(held.paymentId, 200_000);
+    await refund(held.paymentId, 200_000);
     expect((await read()).balances).toEqual([{ amount: 0, currency: "KZT" }]);
     expect(await findUnbalanced(paying.server.pool)).toEqual([]);
   });

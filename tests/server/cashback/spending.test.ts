@@ -36,7 +36,7 @@ describe("Cashback pays before a visit", () => {
     const held = await spending.paying.awaiting();
     await spending.spend(held, 150_000);
     expect((await spending.giving.check(held, { token })).body).toMatchObject({ usable: kzt(50_000) });
-    await spending.giveBack(held);
+    await spending.putBack(held);
     await spending.server.pool.query("update reservations set prepayment = 600000 where id = $1", [
       held.reservation.id,
     ]);
@@ -94,7 +94,7 @@ describe("Cashback pays before a visit", () => {
     expect((await spending.spend<Problem>(held, 100_000)).body.code).toBe("priceChanged");
     await spending.paying.pay(held);
     expect((await spending.spend<Problem>(held, 150_000)).body.code).toBe("paymentUnderWay");
-    expect((await spending.giveBack<Problem>(held)).body.code).toBe("paymentUnderWay");
+    expect((await spending.putBack<Problem>(held)).body.code).toBe("paymentUnderWay");
     await spending.paying.work();
     expect((await spending.spend<Problem>(held, 150_000)).body.code).toBe("notPayable");
     const over = await spending.paying.awaiting("15:00");
@@ -152,8 +152,8 @@ describe("What cashback has paid goes back to it", () => {
   test("where the time is not held any more, or the client takes it back, once", async () => {
     const held = await spending.paying.awaiting();
     await spending.spend(held, 150_000);
-    expect((await spending.giveBack(held)).status).toBe(200);
-    expect((await spending.giveBack(held)).status).toBe(200);
+    expect((await spending.putBack(held)).status).toBe(200);
+    expect((await spending.putBack(held)).status).toBe(200);
     expect(await spending.read(held)).toMatchObject({ due, bill: { cashback: kzt(0) } });
     expect((await spending.read(held)).returned).toBeUndefined();
     expect(await spending.balance()).toBe(150_000);

@@ -67,7 +67,7 @@ export class Spending {
     return this.server.post(url, { expected: kzt(amount) }, { reservation_secret: secret, ...headers });
   }
 
-  giveBack<Body = Schemas["Done"]>({ reservation, secret }: Held): Promise<Answer<Body>> {
+  putBack<Body = Schemas["Done"]>({ reservation, secret }: Held): Promise<Answer<Body>> {
     return this.server.ask({
       method: "DELETE",
       url: `/rest/clients-app/v1/reservations/${reservation.id}/prepayments/cashback`,

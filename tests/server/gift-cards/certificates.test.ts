@@ -100,7 +100,7 @@ describe("A gift card pays before a visit", () => {
     expect((await giving.check<Problem>(foreign, { token })).body.code).toBe("reservationNotFound");
     await giving.paying.pay(held);
     expect((await giving.spend<Problem>(held, { token }, dueAmount)).body.code).toBe("paymentUnderWay");
-    expect((await giving.giveBack<Problem>(held)).body.code).toBe("paymentUnderWay");
+    expect((await giving.putBack<Problem>(held)).body.code).toBe("paymentUnderWay");
     await giving.paying.work();
     expect((await giving.spend<Problem>(held, { token }, dueAmount)).body.code).toBe("notPayable");
     const over = await giving.paying.awaiting("15:00");
@@ -147,8 +147,8 @@ describe("What a gift card has paid goes back to it", () => {
     await giving.spend(await giving.paying.awaiting("11:00"), { token }, dueAmount);
     const held = await giving.paying.awaiting("13:00");
     await giving.spend(held, { token }, 100_000);
-    expect((await giving.giveBack(held)).status).toBe(200);
-    expect((await giving.giveBack(held)).status).toBe(200);
+    expect((await giving.putBack(held)).status).toBe(200);
+    expect((await giving.putBack(held)).status).toBe(200);
     expect(await giving.paying.read(held)).toMatchObject({ due, bill: { giftCard: kzt(0) } });
     await giving.spend(held, { token }, 100_000);
     giving.server.pass(901);
@@ -246,7 +246,7 @@ test.each([
 
 test("whatever is spent, cancelled and left to run out, in any order, cards and the processor add up", async () => {
   const times = ["09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00", "16:00"];
-  const act = fc.constantFrom("spend", "giveBack", "pay", "cancel", "runOut", "work");
+  const act = fc.constantFrom("spend", "putBack", "pay", "cancel", "runOut", "work");
   const plan = fc.array(fc.tuple(act, fc.nat(1), fc.nat(times.length - 1)), { minLength: 5, maxLength: 18 });
   await fc.assert(
     fc.asyncProperty(plan, async (steps) => {
@@ -263,7 +263,7 @@ test("whatever is spent, cancelled and left to run out, in any order, cards and 
         if (step === "spend") {
           const { status, body } = await giving.check(held, { token });
           if (status === 200) await giving.spend(held, { token }, body.usable.amount);
-        } else if (step === "giveBack") await giving.giveBack(held);
+        } else if (step === "putBack") await giving.putBack(held);
         else if (step === "pay") await giving.paying.pay(held, undefined, { expected: left });
         else if (step === "cancel") {
           const { version } = await giving.paying.show(held);

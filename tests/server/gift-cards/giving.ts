@@ -151,7 +151,7 @@ export class Giving {
     return this.server.post(certificates, body, { reservation_secret: secret, ...headers });
   }
 
-  giveBack<Body = Schemas["Done"]>({ reservation, secret }: Held): Promise<Answer<Body>> {
+  putBack<Body = Schemas["Done"]>({ reservation, secret }: Held): Promise<Answer<Body>> {
     return this.server.ask({
       method: "DELETE",
       url: `${certificates}?reservationId=${reservation.id}`,

@@ -10,8 +10,8 @@ type Choice = (typeof choices)[number];
 /** How long the bank of this sandbox lets its client wait before it confirms by itself. */
 const waitMs = 8000;
 
-type Words = Record<Choice | "title" | "card" | "waiting" | "closed" | "back" | "leading", string>;
-const words: Record<Language, Words> = {
+type Labels = Record<Choice | "title" | "card" | "waiting" | "closed" | "back" | "leading", string>;
+const words: Record<Language, Labels> = {
   ru: {
     title: "Подтвердите оплату",
     card: "Карта",

@@ -1,11 +1,11 @@
 import type { Language } from "./page.ts";
 
-type Words = Record<
+type Labels = Record<
   "number" | "expires" | "expiresHint" | "cvc" | "wrongNumber" | "wrongExpires" | "wrongCvc" | "failed",
   string
 >;
 
-export const cardWords: Record<Language, Words> = {
+export const cardLabels: Record<Language, Labels> = {
   ru: {
     number: "Номер карты",
     expires: "Срок действия",
@@ -40,7 +40,7 @@ export const cardWords: Record<Language, Words> = {
 
 /** The three fields of a card, each with its error beneath it. */
 export function cardFields(language: Language): string {
-  const words = cardWords[language];
+  const words = cardLabels[language];
   const field = (name: "number" | "expires" | "cvc", attributes: string, placeholder: string) => `
     <div class="field ${name}">
       <label for="${name}">${words[name]}</label>
@@ -70,7 +70,7 @@ export const cardStyle = `
 
 /** Groups digits while they are typed, and shows mistakes at their fields; `wrongCard` answers the names of wrong ones. */
 export function cardScript(language: Language): string {
-  const { wrongNumber, wrongExpires, wrongCvc } = cardWords[language];
+  const { wrongNumber, wrongExpires, wrongCvc } = cardLabels[language];
   return `
   const wrongWords = ${JSON.stringify({ number: wrongNumber, expires: wrongExpires, cvc: wrongCvc })};
   const inputs = Object.fromEntries(["number", "expires", "cvc"].map((name) => [name, document.getElementById(name)]));

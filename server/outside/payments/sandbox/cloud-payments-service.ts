@@ -60,8 +60,8 @@ export function cloudPaymentsService(site: FastifyInstance, deps: Deps): void {
   }
   moving("/payments/cards/post3ds", post3ds);
   moving("/payments/confirm", (body) => movingPayment(body, "authorized", capture));
-  moving("/payments/void", (body) => movingPayment(body, "authorized", giveUp));
-  moving("/payments/refund", (body) => movingPayment(body, "completed", giveBack));
+  moving("/payments/void", (body) => movingPayment(body, "authorized", voidPayment));
+  moving("/payments/refund", (body) => movingPayment(body, "completed", refundPart));
 
   site.post(`${root}/payments/find`, async ({ body }) => {
     const found = await findSandboxOrder(pool, "cloudPayments", textOf(bodyOf(body), "InvoiceId"));
@@ -206,7 +206,7 @@ export function cloudPaymentsService(site: FastifyInstance, deps: Deps): void {
     return written(client, payment, { change: { status: "completed" }, operation, kind: "confirm", fault });
   }
 
-  function giveUp(
+  function voidPayment(
     client: PoolClient,
     payment: SandboxPayment,
     _amount: number,
@@ -216,7 +216,7 @@ export function cloudPaymentsService(site: FastifyInstance, deps: Deps): void {
     return written(client, payment, { change: { status: "cancelled" }, operation, kind: "cancel", fault });
   }
 
-  function giveBack(
+  function refundPart(
     client: PoolClient,
     payment: SandboxPayment,
     amount: number,

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { cardFields, cardScript, cardStyle, cardWords } from "./card-form.ts";
+import { cardFields, cardScript, cardStyle, cardLabels } from "./card-form.ts";
 import { type Language, sendPage } from "./page.ts";
 
 const titles: Record<Language, string> = { ru: "Данные карты", kk: "Карта деректері", en: "Card details" };
@@ -21,7 +21,7 @@ export function sendField(
     style: `${cardStyle} body { background: transparent; padding: 3px; } form { display: grid; gap: .5rem; }`,
     script: `${cardScript(language)}
   const page = ${JSON.stringify(origin)};
-  const failedWords = ${JSON.stringify(cardWords[language].failed)};
+  const failedWords = ${JSON.stringify(cardLabels[language].failed)};
   const tell = (message) => parent.postMessage(message, page);
   let isAsking = false;
   async function give() {

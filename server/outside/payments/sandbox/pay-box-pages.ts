@@ -8,7 +8,7 @@ import { findSandboxPayment, keepCard, type SandboxPayment } from "../../../db/q
 import { inTransaction } from "../../../db/transaction.ts";
 import { textsOf } from "../../texts.ts";
 import { isSigned, signed } from "../pay-box/signature.ts";
-import { cardFields, cardScript, cardStyle, cardWords } from "./card-form.ts";
+import { cardFields, cardScript, cardStyle, cardLabels } from "./card-form.ts";
 import { findPaymentFault } from "./faults.ts";
 import { escape, languageOf, type Language, sendPage, sumIn } from "./page.ts";
 import type { PayBoxPayments } from "./pay-box-payments.ts";
@@ -24,8 +24,8 @@ type Deps = {
   clock: () => Date;
 };
 
-type Words = Record<"pay" | "paying" | "instalments" | "cancel" | "save" | "saving" | "leading", string>;
-const words: Record<Language, Words> = {
+type Labels = Record<"pay" | "paying" | "instalments" | "cancel" | "save" | "saving" | "leading", string>;
+const words: Record<Language, Labels> = {
   ru: {
     paying: "Оплата картой",
     instalments: "Рассрочка: первая часть сейчас",
@@ -182,7 +182,7 @@ function sendCardPage(reply: FastifyReply, { language, title, about, button }: C
       .parts li { display: flex; justify-content: space-between; gap: 1rem; }`,
     script: `${cardScript(language)}
   const form = document.getElementById("form");
-  const failedWords = ${JSON.stringify(cardWords[language].failed)};
+  const failedWords = ${JSON.stringify(cardLabels[language].failed)};
   let isAsking = false;
   async function send(body) {
     if (isAsking) return;

@@ -2,7 +2,7 @@ import { useRef, useState, type SyntheticEvent } from "react";
 import type { Complaint } from "../../../../domain/entities.ts";
 import { type Failure, failureName, waitSecondsOf } from "../../../../domain/failure.ts";
 import { limits } from "../../../../domain/limits.ts";
-import { failureWords } from "../../../blocks/failure-words.ts";
+import { failureMessage } from "../../../blocks/failure-message.ts";
 import { FailureNotice } from "../../../flow/FailureNotice.tsx";
 import { useSaving } from "../../../flow/use-saving.ts";
 import { formatCountdown } from "../../../format/duration.ts";
@@ -78,7 +78,7 @@ const said = ["complaintWaiting", "notComplainable", "tooManyRequests", "unreach
 
 function WhyNot({ failure }: { failure: Failure }) {
   const t = useT();
-  const { title, text } = failureWords(t, failure, said, (name, part) => `complaint.failure.${name}.${part}`);
+  const { title, text } = failureMessage(t, failure, said, (name, part) => `complaint.failure.${name}.${part}`);
   return (
     <FailureNotice
       key={failureName(failure)}

@@ -18,7 +18,7 @@ type Refund = PrepaymentOfVisit["refunds"][number];
 type Parts = NonNullable<PrepaymentOfVisit["returned"]>;
 type Price = (money: Refund["amount"]) => string;
 
-const refundWords = {
+const refundTexts = {
   processing: "success.prepayment.refunding",
   done: "success.prepayment.refunded",
   refused: "success.prepayment.refundRefused",
@@ -38,7 +38,7 @@ export function Prepayment({ reservationId, secret }: Props) {
       <Paid prepayment={data} price={price} />
       {data.ifCancelled && <IfCancelled money={data.ifCancelled} price={price} />}
       {data.refunds.map((refund) => (
-        <p key={refund.id}>{t(refundWords[refund.status], { price: price(refund.amount) })}</p>
+        <p key={refund.id}>{t(refundTexts[refund.status], { price: price(refund.amount) })}</p>
       ))}
       {data.returned && <Returned parts={data.returned} price={price} />}
     </Notice>

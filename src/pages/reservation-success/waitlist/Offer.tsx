@@ -5,7 +5,7 @@ import type { Reservation, WaitlistRequest } from "../../../../domain/entities.t
 import { failureName, waitSecondsOf } from "../../../../domain/failure.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { useEnvironment } from "../../../blocks/environment.ts";
-import { failureWords } from "../../../blocks/failure-words.ts";
+import { failureMessage } from "../../../blocks/failure-message.ts";
 import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
 import { FailureNotice } from "../../../flow/FailureNotice.tsx";
 import { type Saving, useSaving } from "../../../flow/use-saving.ts";
@@ -134,7 +134,7 @@ const said = ["offerOver", "reservationChanged", "unreachable", "broken"] as con
 function Failure({ of: { failure } }: { of: Pick<Saving<never>, "failure"> }) {
   const t = useT();
   if (failure === undefined) return null;
-  const { title, text } = failureWords(t, failure, said, (name, part) => `success.offer.failure.${name}.${part}`);
+  const { title, text } = failureMessage(t, failure, said, (name, part) => `success.offer.failure.${name}.${part}`);
   return (
     <FailureNotice
       key={failureName(failure)}

@@ -1,7 +1,7 @@
 import { failureName, isOutcomeUnknown, isRefusal } from "../../../domain/failure.ts";
 import type { CodeFailure } from "../../../domain/sms-code.ts";
 import { useT } from "../../i18n/react.tsx";
-import { failureWords } from "../failure-words.ts";
+import { failureMessage } from "../failure-message.ts";
 
 /** Failures of a code that have words of their own. */
 const said = [
@@ -16,14 +16,14 @@ const said = [
 ] as const;
 
 /** Why a code was not sent or not taken, in words. */
-export function useCodeWords(failure: CodeFailure): { title: string; text: string } {
-  return failureWords(useT(), failure, said, (name, part) => `code.failure.${name}.${part}`);
+export function useCodeMessage(failure: CodeFailure): { title: string; text: string } {
+  return failureMessage(useT(), failure, said, (name, part) => `code.failure.${name}.${part}`);
 }
 
 /** What is wrong with the code that was entered, in words. */
 export function useCodeError(failure: CodeFailure | null): string | undefined {
   const t = useT();
-  const { title } = useCodeWords(failure ?? { kind: "codeExpired" });
+  const { title } = useCodeMessage(failure ?? { kind: "codeExpired" });
   if (failure === null) return undefined;
   if (isOutcomeUnknown(failure)) return t("code.unchecked");
   const attemptsLeft = isRefusal(failure) ? (failure.problem.attemptsLeft ?? 0) : 0;

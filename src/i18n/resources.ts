@@ -8,7 +8,7 @@ export type ReadModule = (module: Module, language: Language) => Promise<object>
 export type ReadBuilt = (module: Module) => Promise<object>;
 
 /** The words of a page, by module. */
-export type Words = Readonly<Partial<Record<Module, object>>>;
+export type Resources = Readonly<Partial<Record<Module, object>>>;
 
 type Sources = { read: ReadModule; built?: ReadBuilt; log: (message: string) => void };
 
@@ -16,10 +16,10 @@ type Sources = { read: ReadModule; built?: ReadBuilt; log: (message: string) => 
  * A module as a page can be drawn with it: what its file lacks stands there in Russian. Never rejects for a file.
  * @param log is told once of each file that could not be read, and once of what a file lacks
  */
-export async function completeWords(
+export async function completeResource(
   module: Module,
   language: Language,
-  { read, built = builtWords, log }: Sources,
+  { read, built = builtResource, log }: Sources,
 ): Promise<object> {
   const wordsIn = (wanted: Language) => readOrLog(module, wanted, { read, log });
   const own = await wordsIn(language);
@@ -62,7 +62,7 @@ const builtModules: Record<Module, () => Promise<{ default: object }>> = {
   survey: () => import("../../public/locales/survey/ru.json"),
 };
 
-export async function builtWords(module: Module): Promise<object> {
+export async function builtResource(module: Module): Promise<object> {
   return (await builtModules[module]()).default;
 }
 
@@ -89,7 +89,7 @@ function childOf(words: unknown, key: string): unknown {
   return Object.entries(Object(words)).find(([name]) => plain(name) === plain(key))?.[1];
 }
 
-/** Words, with those of another language for the keys that they lack. */
+/** Resources, with those of another language for the keys that they lack. */
 function filled(words: object | undefined, fallback: object): object {
   if (words === undefined) return fallback;
   const others = Object.entries(fallback).flatMap(([key, other]: [string, unknown]) => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { refused, unreachable } from "../../machines/kit/paths.ts";
-import { failureWords } from "../../src/blocks/failure-words.ts";
+import { failureMessage } from "../../src/blocks/failure-message.ts";
 
 const said = (failure: { kind: string }) =>
-  failureWords(
+  failureMessage(
     (key) => key,
     failure,
     ["slotTaken", "unreachable"],

@@ -1,15 +1,15 @@
 import { type ComponentProps, useMemo } from "react";
 import { savedValues } from "../browser/saved-values.ts";
-import type { CardPaymentPort, KeptLinks } from "../pages/card-payment/port.ts";
+import type { CardPaymentPort, SavedLinks } from "../pages/card-payment/port.ts";
 import { useDependencies } from "./dependencies-context.ts";
 
 /** Nobody pays by more links at once. */
 const mostLinks = 10;
 
 /** Keeps on this device by which links somebody pays, and what they have typed for one of them. */
-export default function Kept({ children }: ComponentProps<CardPaymentPort["Kept"]>) {
+export default function WithSavedLinks({ children }: ComponentProps<CardPaymentPort["WithSavedLinks"]>) {
   const { stored } = useDependencies("browser");
-  const kept = useMemo<KeptLinks>(() => {
+  const saved = useMemo<SavedLinks>(() => {
     const { paymentLinks, payer } = savedValues(stored);
     const links = () => paymentLinks.read()?.links ?? [];
     return {
@@ -26,5 +26,5 @@ export default function Kept({ children }: ComponentProps<CardPaymentPort["Kept"
       forgetPayer: payer.clear,
     };
   }, [stored]);
-  return children(kept);
+  return children(saved);
 }

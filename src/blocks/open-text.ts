@@ -6,7 +6,7 @@ import { formatNearDay, formatTime } from "../format/calendar.ts";
 import { dateBeside } from "../format/zone.ts";
 
 /** "Открыто до 20:00", "Откроется завтра в 10:00". */
-export function openWords(t: T, { isOpen, closesAt, opensAt }: OpenState, now: number, language: Language): string {
+export function openText(t: T, { isOpen, closesAt, opensAt }: OpenState, now: number, language: Language): string {
   if (isOpen) return closesAt === undefined ? t("firm.open") : t("firm.openUntil", { time: closesAt });
   if (opensAt === undefined) return t("firm.closed");
   const day = formatNearDay(localDateOf(opensAt), dateBeside(opensAt, now), language);

@@ -4,7 +4,7 @@ import { formatWholeDate } from "../format/calendar.ts";
 import type { T } from "../i18n/react.tsx";
 
 /** How a bought gift card stands, and what that means. */
-export function giftCardWords({ status, delivery }: GiftCard, t: T): { title: string; text: string } {
+export function giftCardText({ status, delivery }: GiftCard, t: T): { title: string; text: string } {
   const title = t(`gift.status.${status}`);
   if (status === "unpaid") return { title, text: t("gift.bought.unpaidText") };
   if (status === "awaitingPayment") return { title, text: t("gift.statusText.awaitingPayment") };

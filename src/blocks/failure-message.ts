@@ -9,7 +9,7 @@ type Part = "title" | "text";
  * this client has never heard of is said too.
  * @param own the names that the flow has words for, under the keys of `keyOf`
  */
-export function failureWords<Name extends string>(
+export function failureMessage<Name extends string>(
   t: T,
   failure: { kind: string },
   own: readonly Name[],
@@ -18,6 +18,6 @@ export function failureWords<Name extends string>(
   const name = failureName(failure);
   const known = own.find((one) => one === name);
   const action = isRefusal(failure) ? failure.action : "tryLater";
-  const say = (part: Part) => t(known === undefined ? `failure.${action}.${part}` : keyOf(known, part));
-  return { title: say("title"), text: say("text") };
+  const textOf = (part: Part) => t(known === undefined ? `failure.${action}.${part}` : keyOf(known, part));
+  return { title: textOf("title"), text: textOf("text") };
 }
