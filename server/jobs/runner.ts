@@ -102,7 +102,7 @@ function tasks({ pool, availability, sms, processors, config, clock }: Deps): Ta
     complete3ds: complete3dsWorker({ pool, processors, tokenKey, clock }),
     refund: refundWorker({ pool, processors, clock }),
     saveCard: saveCardWorker({ pool, processors, config, clock }),
-    removeCard: removeCardWorker({ pool, processors, tokenKey }),
+    removeCard: removeCardWorker({ pool, processors, tokenKey, clock }),
   };
   const outbox = { pool, clock, workers };
   return {

@@ -232,5 +232,5 @@ function waitAfter(
   longestWait: Ends["longestWait"] = () => 3600,
 ): number {
   const ageSeconds = (now.getTime() - Date.parse(createdAt)) / 1000;
-  return Math.min(longestWait(ageSeconds), 3 ** Math.min(number, 8));
+  return Math.min(longestWait(ageSeconds), 3 ** Math.min(number, 12));
 }

@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import { dayMs } from "../../../domain/time.ts";
 import type { CardProcessors, PaymentAnswer } from "../../core/card-processor.ts";
 import { OutsideFailed, type Unheard } from "../../core/outside.ts";
+import { findOldRemovals } from "../../db/queries/card-removals.ts";
 import { findUnbalanced } from "../../db/queries/cashback.ts";
 import { findGiftCardFaults } from "../../db/queries/gift-card-audit.ts";
 import { findPartFaults } from "../../db/queries/prepayment-audit.ts";
@@ -39,6 +40,8 @@ export async function auditPayments(pool: Pool, processors: CardProcessors, now:
     audit.complaints.push(`reservation ${reservationId}: ${fault}`);
   for (const { giftCardId, fault } of await findGiftCardFaults(pool))
     audit.complaints.push(`gift card ${giftCardId}: ${fault}`);
+  for (const { id, createdAt } of await findOldRemovals(pool, new Date(now.getTime() - dayMs)))
+    audit.complaints.push(`removal of a card ${id}: PayBox has not forgotten it since ${createdAt}`);
   return audit;
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import { type CardProcessors, storageOf } from "../../core/card-processor.ts";
-import { never, type OutsideAnswer } from "../../core/outside.ts";
+import { dayMs } from "../../../domain/time.ts";
+import { never, type OutsideAnswer, OutsideFailed } from "../../core/outside.ts";
 import { unseal } from "../../core/secrets.ts";
 import { deleteCardRemoval, findCardRemoval, insertCardRemoval } from "../../db/queries/card-removals.ts";
 import { type DeletedCard, deleteCardsOfLeavers } from "../../db/queries/payment-cards.ts";
@@ -25,14 +26,22 @@ export async function forgetCardsOfLeavers(transaction: PoolClient, now: Date): 
   for (const card of await deleteCardsOfLeavers(transaction, now)) await requestCardRemoval(transaction, card, now);
 }
 
-type Deps = { pool: Pool; processors: CardProcessors; tokenKey: string };
+type Deps = { pool: Pool; processors: CardProcessors; tokenKey: string; clock: () => Date };
 
-/** Removes cards where they are kept. One that PayBox refuses to remove stays known here, so that it is not taken for a new one. */
-export function removeCardWorker({ pool, processors, tokenKey }: Deps): Worker<OutsideAnswer> {
+/** For so long PayBox is asked again to forget what it refuses to: every hour for three days, then every day. */
+const patienceMs = 30 * dayMs;
+const hourlySeconds = (3 * dayMs) / 1000;
+
+/**
+ * Removes cards where they are kept. A refusal is tried again, and told by the audit; what was removed by hand meanwhile is found to
+ * be gone. One that PayBox keeps stays known here, so that it is not taken for a new one.
+ */
+export function removeCardWorker({ pool, processors, tokenKey, clock }: Deps): Worker<OutsideAnswer> {
   async function read(id: string) {
     const removal = await findCardRemoval(pool, id);
     if (removal === undefined) throw new Error("A card was to be removed that is not known any more.");
-    return { accountId: removal.clientId, token: unseal(tokenKey, cardPassword, removal.token) };
+    const { clientId: accountId, createdAt } = removal;
+    return { accountId, token: unseal(tokenKey, cardPassword, removal.token), createdAt };
   }
   return {
     async ask(id) {
@@ -42,11 +51,16 @@ export function removeCardWorker({ pool, processors, tokenKey }: Deps): Worker<O
     },
     isWanted: async () => true,
     async call(id) {
-      const answer = await storageOf(processors).removeCard(await read(id));
-      return answer.type === "done" ? answer : { type: "refused", detail: answer.code };
+      const { createdAt, ...card } = await read(id);
+      const answer = await storageOf(processors).removeCard(card);
+      if (answer.type === "done") return answer;
+      const isFinal = clock().getTime() >= Date.parse(createdAt) + patienceMs;
+      if (!isFinal) throw new OutsideFailed(`PayBox does not forget the card: ${answer.code}`);
+      return { type: "refused", detail: answer.code };
     },
     async record(transaction, id, { type }) {
       if (type === "done") await deleteCardRemoval(transaction, id);
     },
+    longestWait: (ageSeconds) => (ageSeconds < hourlySeconds ? 3600 : dayMs / 1000),
   };
 }

@@ -19,13 +19,18 @@ export class CardBox implements CardStorage {
   removeCard = ({ accountId, token }: { accountId: string; token: string }): Promise<MoveAnswer> =>
     this.#called(() => {
       if (this.isMean) return { type: "refused", code: "490" } as const;
-      const kept = this.cards.get(accountId) ?? [];
-      this.cards.set(
-        accountId,
-        kept.filter((card) => card.token !== token),
-      );
+      this.forget(accountId, token);
       return { type: "done" } as const;
     });
+
+  /** The card is removed, by whomever. */
+  forget(accountId: string, token: string): void {
+    const kept = this.cards.get(accountId) ?? [];
+    this.cards.set(
+      accountId,
+      kept.filter((card) => card.token !== token),
+    );
+  }
 
   /** The client types a card at the page. */
   keep(accountId: string, token: string, lastFour = "1981"): void {

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CardSaving, PaymentCards } from "../../../domain/entities.ts";
 import type { Problem } from "../../../domain/failure.ts";
+import { dayMs } from "../../../domain/time.ts";
 import { limits } from "../../../server/core/limits.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { signed } from "../../../server/outside/payments/pay-box/signature.ts";
+import { auditPayments } from "../../../server/services/payments/audit.ts";
 import { forgetCardsOfLeavers } from "../../../server/services/payments/remove-card.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
 import { salon } from "../salon.ts";
@@ -34,6 +36,9 @@ const start = async () => (await ask<CardSaving>("POST", `${cardsPath}/pay-box`)
 const pathOf = (cardId: string) => `${v1}/reservations/prepayments/pay-box/cards/${cardId}`;
 const read = async (cardId: string) => (await ask<CardSaving>("GET", pathOf(cardId))).body;
 const listed = async () => (await ask<PaymentCards>("GET", cardsPath)).body.cards;
+const complaints = async () =>
+  (await auditPayments(paying.server.pool, paying.bank.processors, paying.server.now)).complaints;
+const days = (count: number) => paying.server.pass((count * dayMs) / 1000);
 const remove = (cardId: string) => ask<PaymentCards>("DELETE", `${cardsPath}/${cardId}`);
 
 /** PayBox tells of a card; `secret` is what it signs by. */
@@ -204,21 +209,46 @@ describe("A card that PayBox keeps and its owner removes", () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  test("is removed once where the answer was lost, and stays away where PayBox refuses", async () => {
-    const [lost, refused] = [await saved("pb_1"), await saved("pb_2")];
+  test("is removed once where the answer was lost", async () => {
+    const cardId = await saved();
     paying.bank.box.isLost = true;
-    await remove(lost);
+    await remove(cardId);
     await paying.work();
     expect(await paying.unsettled()).toBe(1);
     await paying.work();
-    paying.bank.box.isMean = true;
-    await remove(refused);
-    await paying.work();
     expect(await paying.unsettled()).toBe(0);
+    expect(await complaints()).toEqual([]);
+  });
+
+  test("stays away while PayBox refuses to forget it, is named by the audit after a day, and is removed once PayBox does", async () => {
+    const cardId = await saved();
+    paying.bank.box.isMean = true;
+    await remove(cardId);
+    await paying.work();
     await start();
     await paying.work();
-    await paying.work();
     expect(await listed()).toEqual([]);
+    expect(await complaints()).toEqual([]);
+    days(29);
+    expect(await complaints()).toEqual([expect.stringMatching(/^removal of a card .*: PayBox has not forgotten it/)]);
+    await paying.work();
+    paying.bank.box.isMean = false;
+    await paying.work();
+    expect(paying.bank.box.cards.get(clientId)).toEqual([]);
+    expect(await complaints()).toEqual([]);
+  });
+
+  test("and was removed there by hand is asked for no more; what PayBox refuses for a month is the operator's to see to", async () => {
+    const [byHand, kept] = [await saved("pb_1"), await saved("pb_2")];
+    paying.bank.box.isMean = true;
+    await remove(byHand);
+    await remove(kept);
+    await paying.work();
+    paying.bank.box.forget(clientId, "pb_1");
+    days(30);
+    await paying.work();
+    expect(await paying.unsettled()).toBe(0);
+    expect(await complaints()).toHaveLength(1);
   });
 
   test("leaves PayBox with the account that is deleted", async () => {

@@ -103,7 +103,7 @@ export class Paying {
       complete3ds: complete3dsWorker({ pool, processors, tokenKey: config.secrets.tokenKey, clock }),
       refund: refundWorker({ pool, processors, clock }),
       saveCard: saveCardWorker({ pool, processors, config, clock }),
-      removeCard: removeCardWorker({ pool, processors, tokenKey: config.secrets.tokenKey }),
+      removeCard: removeCardWorker({ pool, processors, tokenKey: config.secrets.tokenKey, clock }),
     };
     return workOnOutbox({ pool, clock, workers }, id);
   }

@@ -45,7 +45,7 @@ export function keepPaymentFault(pool: Pool, processor: SandboxProcessor, mode: 
 
 type Misbehaving = { fault: PaymentFault; reply: FastifyReply; closing: AbortSignal };
 
-/** Answers a call that moves money, as the fault has it; `work` does it and gives the body of the answer. */
+/** Answers a call that moves money or keeps cards, as the fault has it; `work` does it and gives the body of the answer. */
 export async function answerAs(
   { fault, reply, closing }: Misbehaving,
   work: () => Promise<string>,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { type Instalment, instalmentsOf } from "../../../../domain/instalments.ts";
 import { defaultTimeZone } from "../../../../domain/time.ts";
 import { localDateAt } from "../../../../domain/zone.ts";
@@ -127,13 +127,17 @@ export function payBoxPages(
     const card = readCard({ number, expires, cvc }, new Date());
     if ("wrong" in card) return card;
     const fault = await findPaymentFault(pool, "payBox");
-    await inTransaction(pool, async (client) => {
+    const keep = async (client: PoolClient) => {
       const token = randomUUID();
       await keepCard(client, { token, processor: "payBox", accountId, card, now: clock() });
       const members = { pg_user_id: accountId, pg_order_id: orderId, pg_card_token: token, pg_status: "success" };
       await payments.oweForm(client, { url, members, orderId, fault });
-    });
-    await payments.tell(fault);
+    };
+    if (fault === "pendingThenSuccess") payments.later(keep);
+    else {
+      await inTransaction(pool, keep);
+      await payments.tell(fault);
+    }
     return { leadsTo };
   });
 

@@ -42,7 +42,12 @@ export function payBoxPayments({ pool, secret, callbacks, clock, closing, report
       const change = { card, status: "awaiting", paReq: randomUUID() } as const;
       return (await changeSandboxPayment(client, open, change, { now: clock() })).payment;
     });
-    if (fault === "pendingThenSuccess" && payment?.status === "open") settleLater(id, card);
+    if (fault === "pendingThenSuccess" && payment?.status === "open") {
+      later(async (client) => {
+        const open = await lockSandboxPayment(client, id);
+        if (open?.status === "open") await settle(client, open, card, "none");
+      });
+    }
     await tell(fault);
     return payment;
   }
@@ -74,16 +79,14 @@ export function payBoxPayments({ pool, secret, callbacks, clock, closing, report
     return (await changeSandboxPayment(client, payment, { card }, { now: clock() })).payment;
   }
 
-  function settleLater(id: number, card: SandboxCard): void {
-    const work = async () => {
+  /** Does something late, and delivers what is owed by it. */
+  function later(work: (client: PoolClient) => Promise<void>): void {
+    const late = async () => {
       if (closing.aborted) return;
-      await inTransaction(pool, async (client) => {
-        const open = await lockSandboxPayment(client, id);
-        if (open?.status === "open") await settle(client, open, card, "none");
-      });
+      await inTransaction(pool, work);
       await callbacks.deliver();
     };
-    setTimeout(() => void work().catch(report), latenessMs).unref();
+    setTimeout(() => void late().catch(report), latenessMs).unref();
   }
 
   async function settle(
@@ -160,5 +163,5 @@ export function payBoxPayments({ pool, secret, callbacks, clock, closing, report
     else callbacks.deliverLater(callbackDelayMs);
   }
 
-  return { charge, complete3ds, giveUp, oweForm, tell };
+  return { charge, complete3ds, giveUp, oweForm, tell, later };
 }

@@ -62,7 +62,7 @@ export function payBoxService(site: FastifyInstance, deps: Deps): void {
   serve("/do_capture.php", "moving", (form) => once(form, (client) => move(client, form, "captured")));
   serve("/cancel.php", "moving", (form) => once(form, (client) => move(client, form, "voided")));
   serve("/revoke.php", "moving", (form) => once(form, (client) => move(client, form, "refunded")));
-  serve(`${cardApi}/cardstorage/add2`, "reading", async ({ pg_user_id, pg_order_id, pg_post_link, pg_back_link }) => {
+  serve(`${cardApi}/cardstorage/add2`, "keeping", async ({ pg_user_id, pg_order_id, pg_post_link, pg_back_link }) => {
     const saving = {
       pg_user_id: pg_user_id ?? "",
       pg_order_id: pg_order_id ?? "",
@@ -72,24 +72,24 @@ export function payBoxService(site: FastifyInstance, deps: Deps): void {
     const query = new URLSearchParams(signed("save", saving, account.secret));
     return { ...done, pg_redirect_url: `${pagesUrl}/save?${query.toString()}` };
   });
-  serve(`${cardApi}/cardstorage/remove`, "reading", async ({ pg_user_id = "", pg_card_token = "" }) =>
+  serve(`${cardApi}/cardstorage/remove`, "keeping", async ({ pg_user_id = "", pg_card_token = "" }) =>
     (await removeKeptCard(pool, { accountId: pg_user_id, token: pg_card_token, now: clock() }))
       ? done
       : refuse(errors.notFound),
   );
-  serve(`${cardApi}/cardstorage/list`, "reading", async () => done, cardsOf);
+  serve(`${cardApi}/cardstorage/list`, "keeping", async () => done, cardsOf);
 
-  /** A signed form in, a signed document out; one that moves money fails as the fault has it. */
+  /** A signed form in, a signed document out; what moves money or keeps cards fails as the fault has it. */
   function serve(
     path: string,
-    kind: "moving" | "reading",
+    kind: "moving" | "keeping" | "reading",
     work: (form: Members, fault: PaymentFault) => Promise<Members>,
     within: (form: Members) => Promise<string> = async () => "",
   ): void {
     const script = scriptOf(path);
     site.post(`${root}${path}`, async (request, reply) => {
       const form = textsOf(request.body);
-      const fault = kind === "moving" ? await findPaymentFault(pool, "payBox") : "none";
+      const fault = kind === "reading" ? "none" : await findPaymentFault(pool, "payBox");
       reply.type("application/xml; charset=utf-8");
       return answerAs({ fault, reply, closing }, async () => {
         const wrong = mistakeOf(script, form);

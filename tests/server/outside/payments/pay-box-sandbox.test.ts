@@ -23,7 +23,7 @@ type Said = {
 let world: SandboxWorld;
 let port: CardProcessor & CardStorage;
 /** One that does not wait for long. */
-let hasty: CardProcessor;
+let hasty: CardProcessor & CardStorage;
 beforeAll(async () => {
   world = await SandboxWorld.open();
   port = payBox(world.config.payBox);
@@ -190,6 +190,64 @@ describe("PayBox in the sandbox, keeping cards", () => {
     const done = { id: charge.id, processorId: idOf(answer), md, paRes };
     expect(await port.complete3ds(done)).toMatchObject({ type: "paid" });
     expect(await moved(charge)).toEqual(["charged 700050"]);
+  });
+});
+
+describe("PayBox in the sandbox, keeping cards and misbehaving", () => {
+  const returnUrl = "https://kezek.example/cards";
+  const losing = ["badGateway", "reset", "lostAnswer", "lostConnection", "malformed", "timeout"];
+
+  test.each(losing)("%s leaves where its page is, and which cards it keeps, to be asked again", async (mode) => {
+    const saving = { id: randomUUID(), accountId: `saving ${mode}`, returnUrl };
+    await world.fault("payBox", mode);
+    await expect(hasty.startSaving(saving)).rejects.toThrow(OutsideFailed);
+    await expect(hasty.savedCards(saving.accountId)).rejects.toThrow(OutsideFailed);
+    await world.fault("payBox", "none");
+    await type((await port.startSaving(saving)).url, typed(cards.success));
+    expect(await port.savedCards(saving.accountId)).toHaveLength(1);
+  });
+
+  test.each([
+    ["badGateway", 1],
+    ["reset", 1],
+    ["lostAnswer", 0],
+    ["lostConnection", 0],
+    ["malformed", 0],
+    ["timeout", 0],
+  ])("%s leaves open whether a card was removed (%i is left); asked again, it is gone", async (mode, left) => {
+    const accountId = `removing ${mode}`;
+    const token = await kept(cards.success, accountId);
+    await world.fault("payBox", mode);
+    await expect(hasty.removeCard({ accountId, token })).rejects.toThrow(OutsideFailed);
+    await world.fault("payBox", "none");
+    expect(await port.savedCards(accountId)).toHaveLength(left);
+    expect(await port.removeCard({ accountId, token })).toMatchObject({ type: left === 1 ? "done" : "refused" });
+    expect(await port.savedCards(accountId)).toEqual([]);
+  });
+
+  test("slow is no failure", async () => {
+    await world.fault("payBox", "slow");
+    expect(await port.savedCards("slow")).toEqual([]);
+  });
+
+  test("a card may be kept a while after its client is back", async () => {
+    await world.fault("payBox", "pendingThenSuccess");
+    expect(await kept(cards.success, "late")).toBe("");
+    const late = () => port.savedCards("late");
+    expect(await eventually(late, (found) => found.length > 0)).toHaveLength(1);
+  });
+
+  test.each([
+    ["callbackTwice", 2],
+    ["callbackNever", 0],
+  ])("%s: it is told %i times of a card", async (mode, times) => {
+    const id = randomUUID();
+    const { url } = await port.startSaving({ id, accountId: mode, returnUrl });
+    await world.fault("payBox", mode);
+    await type(url, typed(cards.success));
+    const { rows } = await world.database.pool.query("select from sandbox_callbacks where order_id = $1", [id]);
+    expect(rows).toHaveLength(times);
+    expect(await port.savedCards(mode)).toHaveLength(1);
   });
 });
 
