@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeFindings } from "../support/axe.ts";
 import { unfitLetters } from "../paths/browser/large-letters.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { comeToPaySignedIn, typeCard } from "./guest.ts";
@@ -29,7 +29,7 @@ test("a client saves a card that their bank asks about, makes it the default, pa
   const other = page.getByRole("article", { name: /4242/ });
   await other.getByRole("button", { name: "Сделать основной" }).click();
   await expect(page.getByRole("article").first()).toHaveText(/•••• 4242.*Основная/);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(await unfitLetters(page)).toEqual([]);
   await expect
     .poll(async () => {

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeFindings } from "../support/axe.ts";
 import type { Page } from "@playwright/test";
 import { paymentLinkPath } from "../../domain/payment-link.ts";
 import { inTransaction } from "../../server/db/transaction.ts";
@@ -22,7 +22,7 @@ async function linkOf({ pool }: RunningServer): Promise<string> {
 }
 
 async function seeFit(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(await unfitLetters(page)).toEqual([]);
 }
 

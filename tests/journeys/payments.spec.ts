@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeFindings } from "../support/axe.ts";
 import { unfitLetters } from "../paths/browser/large-letters.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { comeToPay, payByNewCard } from "./guest.ts";
@@ -18,17 +18,17 @@ test("what a guest has paid is found by the account of that phone, with a receip
   await page.getByRole("link", { name: "Платежи" }).click();
   const payments = page.getByRole("article");
   await expect(payments).toHaveText([/Оплачено/]);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(await unfitLetters(page)).toEqual([]);
 
   await payments.getByRole("link", { name: "Квитанция" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Квитанция об оплате" })).toBeVisible();
   await expect(page.getByRole("article")).toContainText("Это не фискальный чек");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(await unfitLetters(page)).toEqual([]);
   await page.goto("/my/bonuses");
   await expect(page.getByRole("region", { name: "Придут после визита" })).toContainText(/250\s₸/);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(await unfitLetters(page)).toEqual([]);
   await page.goBack();
   await expect(page.getByRole("article")).toBeVisible();

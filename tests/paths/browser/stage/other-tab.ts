@@ -54,6 +54,7 @@ export class OtherTab {
 
   /** Signs out, if somebody is signed in. */
   async signOut(): Promise<void> {
+    await this.#waitForNoTab();
     await this.#page.goto("/my/profile");
     const out = this.#page.getByRole("button", { name: "Выйти", exact: true });
     const signIn = this.#page.getByRole("banner").getByRole("link", { name: "Войти" });
@@ -68,16 +69,21 @@ export class OtherTab {
     await rename(this.#page);
   }
 
-  /** Changes the tokens, which are old, and waits for no other tab: the browser has no locks for that. */
+  /** Changes the tokens, which are old. */
   async refresh(): Promise<void> {
-    await this.#page.addInitScript(() => {
-      Object.defineProperty(navigator, "locks", { value: undefined });
-    });
+    await this.#waitForNoTab();
     await this.#page.goto("/favicon.svg");
     const before = await storedSession(this.#page);
     await this.#page.goto("/my/profile");
     await expect
       .poll(async () => (await storedSession(this.#page))?.accessToken ?? before?.accessToken)
       .not.toBe(before?.accessToken);
+  }
+
+  /** The browser has no locks, so that this tab does not wait for one whose refresh the test holds up. */
+  async #waitForNoTab(): Promise<void> {
+    await this.#page.addInitScript(() => {
+      Object.defineProperty(navigator, "locks", { value: undefined });
+    });
   }
 }
