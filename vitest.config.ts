@@ -22,6 +22,8 @@ const service = {
   setupFiles: ["tests/support/cheap-passwords.ts"],
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  // Real processes race: as in playwright.config.ts, a second try that passes is reported as flaky, with its name.
+  retry: 1,
 };
 
 export default defineConfig({

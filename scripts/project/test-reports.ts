@@ -8,9 +8,8 @@ export type TestRun = {
   failure: string | null;
 };
 
-type VitestReport = {
-  testResults: { assertionResults: { fullName: string; duration?: number | null; status: string }[] }[];
-};
+type VitestReport = { testResults: { assertionResults: VitestResult[] }[] };
+type VitestResult = { fullName: string; duration?: number | null; status: string; failureMessages?: string[] };
 type PlaywrightSuite = {
   title: string;
   suites?: PlaywrightSuite[];
@@ -18,17 +17,22 @@ type PlaywrightSuite = {
 };
 type PlaywrightTry = { duration: number; errors?: { message?: string }[] };
 
-/** The tests in a report of Vitest's JSON reporter. */
+/** The tests in a report of Vitest's JSON reporter; one that passed and yet has failures did so at the second try. */
 export function testsOfVitest(json: string): TestRun[] {
   const report: VitestReport = JSON.parse(json);
   return report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .map(({ fullName, duration, status }) => ({
+    .map(({ fullName, duration, status, failureMessages: [failure] = [] }) => ({
       name: fullName,
       seconds: (duration ?? 0) / 1000,
-      outcome: status === "passed" || status === "failed" ? status : "skipped",
-      failure: null,
+      outcome: outcomeOf(status, failure),
+      failure: failure === undefined ? null : stripVTControlCharacters(failure),
     }));
+}
+
+function outcomeOf(status: string, failure: string | undefined): TestRun["outcome"] {
+  if (status === "passed") return failure === undefined ? "passed" : "flaky";
+  return status === "failed" ? "failed" : "skipped";
 }
 
 /** The tests in a report of Playwright's JSON reporter; one that passed at the second try is flaky. */
