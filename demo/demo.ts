@@ -10,6 +10,7 @@ import { loadCatalogue } from "../server/db/catalogue/load.ts";
 import { advisoryLocks } from "../server/db/locks.ts";
 import { demoCatalogue } from "./catalogue/catalogue.ts";
 import { setDemoConfigs } from "./catalogue/configs.ts";
+import { announceDemoContest } from "./catalogue/contest.ts";
 import { announceDemoRaffle } from "./catalogue/raffle.ts";
 import { loadDemoVisits } from "./catalogue/visits/load.ts";
 
@@ -29,6 +30,7 @@ export async function openDemo(pool: Pool, now: number): Promise<FastifyPluginAs
       await loadCatalogue(client, catalogue, today);
       await setDemoConfigs(client);
       await announceDemoRaffle(client, now);
+      await announceDemoContest(client, now);
     }
     if (!(await hasFirms(client, catalogue))) return undefined;
     await loadDemoVisits(client, catalogue, today);

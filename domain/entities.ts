@@ -11,6 +11,7 @@ export type Cashbacks = Schemas["Cashbacks"];
 export type Category = Schemas["Category"];
 export type City = Schemas["City"];
 export type Complaint = Schemas["Complaint"];
+export type Contest = Schemas["Contest"];
 export type CurrentUser = Schemas["CurrentUser"];
 export type Day = Schemas["Day"];
 export type Discount = Schemas["Discount"];

@@ -28,6 +28,7 @@ export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>
   notReviewable: "acceptChange",
   alreadyReviewed: "acceptChange",
   reviewStands: "acceptChange",
+  votingOver: "acceptChange",
   phoneNotProven: "provePhone",
   wrongCode: "changeContacts",
   codeExpired: "changeContacts",

@@ -2083,6 +2083,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/clients-app/v1/contest/master/{masterId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A master of the firm.
+                 * @example 1
+                 */
+                masterId: components["parameters"]["MasterId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The contest that a master takes part in, with its standings and the vote of whoever is signed in.
+         * @description The one that is open, or else the latest; thirty days after its end it is shown no more.
+         */
+        get: operations["getMasterContest"];
+        put?: never;
+        /**
+         * Gives a master the one vote that an account has in a contest.
+         * @description Another master's vote is moved to this one. `votingOver` before the contest begins and from its end on; `notFound` where
+         *     the master takes no part in it.
+         */
+        post: operations["voteForMaster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/clients-app/v1/master-promotions": {
         parameters: {
             query?: never;
@@ -4619,7 +4669,7 @@ export interface components {
          * @description Stable. What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "firmNotBookable" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "changeTooLate" | "notChangeable" | "notComplainable" | "complaintWaiting" | "notReviewable" | "alreadyReviewed" | "reviewStands" | "reservationChanged" | "waitlistFull" | "tooManyAwaited" | "offerOver" | "paymentUnderWay" | "notPayable" | "giftCardNotUsable" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
+        ProblemCode: "validationFailed" | "cityRequired" | "firmNotFound" | "companyNotFound" | "reservationNotFound" | "notFound" | "firmNotBookable" | "servicesNotBookable" | "reservedByPhone" | "noMasterFree" | "slotTaken" | "slotTooSoon" | "slotOutsideHours" | "holdExpired" | "priceChanged" | "cancelTooLate" | "notCancellable" | "changeTooLate" | "notChangeable" | "notComplainable" | "complaintWaiting" | "notReviewable" | "alreadyReviewed" | "reviewStands" | "votingOver" | "reservationChanged" | "waitlistFull" | "tooManyAwaited" | "offerOver" | "paymentUnderWay" | "notPayable" | "giftCardNotUsable" | "phoneNotProven" | "wrongCode" | "codeExpired" | "tooManyCodes" | "tooManyRequests" | "idempotencyKeyReused" | "accessTokenExpired" | "accessTokenInvalid" | "signInNeeded" | "sessionRevoked" | "refreshTokenInvalid" | "wrongCredentials" | "accountExists" | "accountMissing" | "weakPassword" | "verificationExpired" | "recaptchaFailed" | "profileChanged" | "imageUnreadable" | "unavailable" | "internal";
         /**
          * @description What the client can change to get further.
          * @enum {string}
@@ -5796,6 +5846,95 @@ export interface components {
             bio?: string;
             worksCount: number;
             reviewCount: number;
+        };
+        /**
+         * @description Votes are taken while it is open.
+         * @enum {string}
+         */
+        ContestState: "notYet" | "open" | "over";
+        /**
+         * @description A master who takes part, and how they stand.
+         * @example {
+         *       "place": 1,
+         *       "votes": 42,
+         *       "firmId": 1,
+         *       "masterId": 101,
+         *       "name": "Айгерим",
+         *       "surname": "Сапарова",
+         *       "profession": "Стилист",
+         *       "avatarUrl": "/pictures/masters/1.svg",
+         *       "firmName": "Red Apple на набережной",
+         *       "urlKey": "red-apple-naberezhnaya"
+         *     }
+         */
+        ContestMaster: {
+            /** @description Those with as many votes share one. */
+            place: number;
+            votes: number;
+            firmId: components["schemas"]["Id"];
+            masterId: components["schemas"]["Id"];
+            name: string;
+            surname?: string;
+            profession: string;
+            avatarUrl: string;
+            firmName: string;
+            /** @description The company link of the firm. */
+            urlKey: string;
+        };
+        /**
+         * @description What clients vote on, one vote each, and how it stands.
+         * @example {
+         *       "key": "master-sezona",
+         *       "name": "Мастер сезона",
+         *       "question": "К кому вы пришли бы снова?",
+         *       "startsAt": "2026-11-01T00:00:00+05:00",
+         *       "endsAt": "2026-12-01T00:00:00+05:00",
+         *       "state": "open",
+         *       "voteCount": 42,
+         *       "standings": [
+         *         {
+         *           "place": 1,
+         *           "votes": 42,
+         *           "firmId": 1,
+         *           "masterId": 101,
+         *           "name": "Айгерим",
+         *           "profession": "Стилист",
+         *           "avatarUrl": "/pictures/masters/1.svg",
+         *           "firmName": "Red Apple на набережной",
+         *           "urlKey": "red-apple-naberezhnaya"
+         *         }
+         *       ]
+         *     }
+         */
+        Contest: {
+            key: string;
+            name: string;
+            /** @description What is voted for. */
+            question: string;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            state: components["schemas"]["ContestState"];
+            voteCount: number;
+            /** @description The best first. */
+            standings: components["schemas"]["ContestMaster"][];
+            /** @description Whom the account has voted for; absent for visitors and before. */
+            ownVote?: {
+                firmId: components["schemas"]["Id"];
+                masterId: components["schemas"]["Id"];
+            };
+        };
+        MasterContest: {
+            /** @description Absent where the master takes part in none. */
+            contest?: components["schemas"]["Contest"];
+        };
+        /**
+         * @example {
+         *       "contest": "master-sezona"
+         *     }
+         */
+        Vote: {
+            /** @description The key of the contest. */
+            contest: string;
         };
         /**
          * @description What a master offers beside their services.
@@ -11573,6 +11712,134 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Reviews"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMasterContest: {
+        parameters: {
+            query: {
+                /**
+                 * @description The firm they work at.
+                 * @example 1
+                 */
+                firmId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+            };
+            path: {
+                /**
+                 * @description A master of the firm.
+                 * @example 1
+                 */
+                masterId: components["parameters"]["MasterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contest, if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["MasterContest"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    voteForMaster: {
+        parameters: {
+            query: {
+                /**
+                 * @description The firm they work at.
+                 * @example 1
+                 */
+                firmId: components["schemas"]["Id"];
+            };
+            header: {
+                /** @description Which client application is calling. */
+                api_key?: components["parameters"]["ApiKey"];
+                /** @description Public with every browser client; a hint, never authority. */
+                client_secret?: components["parameters"]["ClientSecret"];
+                /** @description The client application's identifier. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description The channel that brought the client, percent-encoded. */
+                referrer?: components["parameters"]["Referrer"];
+                /** @description The version of the client. */
+                api_version?: components["parameters"]["ApiVersion"];
+                /** @description ru, en or kz; anything else is ru. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A hint. */
+                user_id?: components["parameters"]["UserId"];
+                /** @description The city the client looks at; 400 where a call needs one. */
+                city_id?: components["parameters"]["CityId"];
+                /** @description A hint. */
+                country_code?: components["parameters"]["CountryCode"];
+                /** @description Made once per intent. The same key with the same body answers the same, with its Age; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description A master of the firm.
+                 * @example 1
+                 */
+                masterId: components["parameters"]["MasterId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contest": "master-sezona"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Vote"];
+            };
+        };
+        responses: {
+            /** @description The contest as it stands with this vote. */
+            200: {
+                headers: {
+                    Age: components["headers"]["Age"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["MasterContest"];
                 };
             };
             400: components["responses"]["Refused"];
@@ -17553,6 +17820,7 @@ export type SignedInOperationId =
     | "getFavoriteFirms"
     | "addFavoriteFirm"
     | "removeFavoriteFirm"
+    | "voteForMaster"
     | "getReservations"
     | "startCardSavingForVisit"
     | "getCardSaving"
@@ -17579,6 +17847,7 @@ export type OptionallySignedInOperationId =
     | "keepSurvey"
     | "finishSurvey"
     | "getRaffle"
+    | "getMasterContest"
     | "createExpressReservation"
     | "createReservation"
     | "updateReservation"

@@ -216,7 +216,9 @@ export const importTable: Row[] = [
     folders: [
       "server/db/catalogue",
       "server/db/locks.ts",
+      "server/db/queries/clients.ts",
       "server/db/queries/configs.ts",
+      "server/db/queries/contests.ts",
       "server/db/queries/raffles.ts",
       "server/db/queries/reservation-moves.ts",
       "domain",

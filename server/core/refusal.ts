@@ -29,6 +29,7 @@ const kinds: Record<ProblemCode, Kind> = {
   notReviewable: { status: 400, title: "The visit cannot be reviewed now" },
   alreadyReviewed: { status: 400, title: "The visit has its review" },
   reviewStands: { status: 400, title: "The review cannot be taken back any more" },
+  votingOver: { status: 400, title: "No votes are taken now" },
   reservationChanged: { status: 400, title: "The reservation was changed meanwhile" },
   waitlistFull: { status: 403, title: "Too many wait already" },
   tooManyAwaited: { status: 403, title: "Too many reservations wait for their prepayment" },

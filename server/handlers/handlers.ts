@@ -4,7 +4,7 @@ import { availabilityHandlers } from "./availability.ts";
 import { complaintMutations, complaintReads } from "./complaint.ts";
 import { giftCardMutations, giftCardReads } from "./gift-card.ts";
 import { homeHandlers } from "./home.ts";
-import { masterHandlers } from "./master.ts";
+import { masterMutations, masterReads } from "./master.ts";
 import { paymentCardMutations, paymentCardReads } from "./payment-card.ts";
 import { landingMutations, landingReads } from "./landing.ts";
 import { paymentLinkMutations, paymentLinkReads } from "./payment-link.ts";
@@ -21,7 +21,7 @@ export const reads: Reads = {
   ...authReads,
   ...homeHandlers,
   ...salonHandlers,
-  ...masterHandlers,
+  ...masterReads,
   ...searchHandlers,
   ...availabilityHandlers,
   ...reservationReads,
@@ -44,6 +44,7 @@ export const mutations: Mutations = {
   ...waitlistMutations,
   ...complaintMutations,
   ...reviewMutations,
+  ...masterMutations,
   ...paymentLinkMutations,
   ...prepaymentMutations,
   ...paymentCardMutations,

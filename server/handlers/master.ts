@@ -1,11 +1,18 @@
-import type { Reads } from "../contract/handler.ts";
+import type { Mutations, Reads } from "../contract/handler.ts";
 import { findMaster, findMasterProfile, findProfessions, findPromotions } from "../db/queries/masters.ts";
+import { getMasterContest, voteForMaster } from "../services/contests.ts";
 import { foundFirm, foundMaster } from "../services/firms/firm.ts";
 import { getMasterReviews } from "../services/firms/reviews.ts";
 
-type MasterRead = "getProfessions" | "getMaster" | "getMasterProfile" | "getMasterReviews" | "getMasterPromotions";
+type MasterRead =
+  | "getProfessions"
+  | "getMaster"
+  | "getMasterProfile"
+  | "getMasterReviews"
+  | "getMasterPromotions"
+  | "getMasterContest";
 
-export const masterHandlers: Pick<Reads, MasterRead> = {
+export const masterReads: Pick<Reads, MasterRead> = {
   getProfessions: async ({ query: { firmId }, language }, { pool }) =>
     foundFirm(await findProfessions(pool, language, firmId)),
   getMaster: async ({ params, query: { firmId }, language }, { pool }) =>
@@ -16,4 +23,11 @@ export const masterHandlers: Pick<Reads, MasterRead> = {
     getMasterReviews({ ...params, firmId, lastId, grade, language }, dependencies),
   getMasterPromotions: async ({ query: { firmId, masterId }, language, now }, { pool }) =>
     foundFirm(await findPromotions(pool, language, { firmId, masterId, now })),
+  getMasterContest: ({ params, query: { firmId }, currentUser, language, now }, { pool }) =>
+    getMasterContest({ ...params, firmId, currentUser, language, now }, pool),
+};
+
+export const masterMutations: Pick<Mutations, "voteForMaster"> = {
+  voteForMaster: ({ params, query: { firmId }, body, currentUser, language, now }, _dependencies, transaction) =>
+    voteForMaster({ ...params, firmId, ...body, currentUser, language, now }, transaction),
 };

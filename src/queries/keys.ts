@@ -29,6 +29,7 @@ const own: readonly unknown[] = [
   "getReservationWaitlist",
   "getWaitlist",
   "getRaffle",
+  "getMasterContest",
   "getSurvey",
   "getPersonalization",
 ] satisfies Operation[];

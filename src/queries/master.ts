@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Grade } from "../../domain/entities.ts";
+import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
 import { answer } from "../api/answer.ts";
 import { queryKey } from "./keys.ts";
 import { nextReviews } from "./salon.ts";
@@ -81,4 +82,36 @@ export function getProfessions(source: Source, firmId: number) {
         }),
       ),
   });
+}
+
+/** The contest that a master takes part in, if there is one, with the vote of who is signed in: `userId`. */
+export function getMasterContest(source: Source, { firmId, masterId }: MasterKey, userId?: string) {
+  return queryOptions({
+    queryKey: [...queryKey("getMasterContest", source, { masterId }), firmId, userId ?? null] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        source.client.GET("/rest/clients-app/v1/contest/master/{masterId}", {
+          params: { header: headersOf(source), path: { masterId }, query: { firmId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** Gives a master the client's one vote in a contest; rejects with CallFailed. Answers the contest as it stands then. */
+export function voteForMaster(
+  source: Source,
+  { firmId, masterId, contest }: MasterKey & { contest: string },
+  idempotencyKey: IdempotencyKey,
+) {
+  return answer(
+    source.client.POST("/rest/clients-app/v1/contest/master/{masterId}", {
+      params: {
+        header: { ...headersOf(source), "Idempotency-Key": idempotencyKey },
+        path: { masterId },
+        query: { firmId },
+      },
+      body: { contest },
+    }),
+  );
 }

@@ -58,6 +58,7 @@ async function readAll(cache: QueryClient, source: Source): Promise<void> {
   await cache.fetchQuery(master.getMaster(source, { firmId: 1, masterId: 1 }));
   await cache.fetchQuery(master.getMasterProfile(source, { firmId: 1, masterId: 1 }));
   await cache.fetchQuery(master.getMasterPromotions(source, { firmId: 1, masterId: 1 }));
+  await cache.fetchQuery(master.getMasterContest(source, { firmId: 1, masterId: 1 }));
   await cache.fetchInfiniteQuery(master.getMasterReviews(source, { firmId: 1, masterId: 1 }));
   await cache.fetchQuery(master.getProfessions(source, 1));
   await cache.fetchQuery(salon.getRoomInfo(source, 1));

@@ -18,6 +18,7 @@ import company from "../company.module.css";
 import { FirmSkeleton } from "../FirmSkeleton.tsx";
 import { Nearest } from "../Nearest.tsx";
 import { Works } from "../Works.tsx";
+import { Contest } from "./contest/Contest.tsx";
 import styles from "./master.module.css";
 import { MasterHead } from "./MasterHead.tsx";
 import { MasterReviews } from "./MasterReviews.tsx";
@@ -76,6 +77,7 @@ export function MasterPage({ card, masterId }: { card: FirmCard; masterId: numbe
       )}
       <Promotions firmId={card.id} masterId={masterId} />
       <Works firmId={card.id} urlKey={card.urlKey} masterId={masterId} />
+      <Contest urlKey={card.urlKey} firmId={card.id} master={master} />
       <MasterServices urlKey={card.urlKey} master={master} services={services} />
       <MasterReviews firmId={card.id} masterId={masterId} />
     </div>

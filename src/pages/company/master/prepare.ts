@@ -1,6 +1,12 @@
 import { masterQuery } from "../../../../domain/addresses.ts";
 import { readQuery } from "../../../../domain/query.ts";
-import { getMaster, getMasterProfile, getMasterPromotions, getMasterReviews } from "../../../queries/master.ts";
+import {
+  getMaster,
+  getMasterContest,
+  getMasterProfile,
+  getMasterPromotions,
+  getMasterReviews,
+} from "../../../queries/master.ts";
 import { getMultiLink } from "../../../queries/home.ts";
 import type { Preparation } from "../../../queries/preparation.ts";
 import { getFirmServices, getReservationTimes } from "../../../queries/reservation.ts";
@@ -31,6 +37,7 @@ export async function prepare({ queryClient, source, params, searchParams, now }
     isOnline ? nearest() : queryClient.prefetchQuery(getFirm(source, card.id)),
     queryClient.prefetchQuery(getMasterProfile(source, key)),
     queryClient.prefetchQuery(getMasterPromotions(source, key)),
+    queryClient.prefetchQuery(getMasterContest(source, key)),
     queryClient.prefetchInfiniteQuery(
       getMasterReviews(source, { ...key, grade: readQuery(masterQuery, searchParams).grade }),
     ),
