@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { hashFiles } from "./hash-files.ts";
-import { studioBuild } from "./studio-build.ts";
 
 const inputs = [
   "src",
@@ -23,7 +22,10 @@ const stamp = "dist/inputs.txt";
 export async function build(): Promise<void> {
   const hash = await hashFiles(inputs);
   // Loaded here, since most starts build nothing.
-  const { build: bundle, createBuilder } = await import("vite");
+  const [{ build: bundle, createBuilder }, { studioBuild }] = await Promise.all([
+    import("vite"),
+    import("./studio-build.ts"),
+  ]);
   const builder = await createBuilder({ logLevel: "warn" });
   await builder.buildApp();
   await bundle(studioBuild);

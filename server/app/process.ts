@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Pool } from "pg";
 import { servicePaths } from "../../domain/addresses.ts";
-import { buildApp } from "./app.ts";
-import { buildSandbox } from "./sandbox.ts";
 import { readConfig, type Config } from "../core/config.ts";
 import { ensureSearchWords } from "../db/catalogue/search-words.ts";
 import { startEmbedded } from "../db/embedded.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPool } from "../db/pool.ts";
+import { markDone } from "../core/start-parts.ts";
 import { errorCode, StartupError } from "../core/startup-error.ts";
 
 /** Fills a database that has no firms with some to try things out on; answers what serves their pictures. */
@@ -24,16 +23,24 @@ export function runProcess(loadPages: (config: Config) => Promise<FastifyPluginA
   const undo: (() => Promise<unknown>)[] = [];
 
   async function start(): Promise<void> {
+    markDone("program");
     const config = readConfig(process.env);
-    const pool = await openPool(config.databaseUrl ?? (await ownDatabase(config.dataDir)));
-    undo.push(() => pool.end());
+    // The service's code is read while PostgreSQL comes up: the one is our work, the other its own.
+    const [pool, { buildApp }, { buildSandbox }] = await Promise.all([
+      openDatabase(config),
+      import("./app.ts"),
+      import("./sandbox.ts"),
+    ]);
+    markDone("database");
     await migrate(pool);
     await ensureSearchWords(pool);
+    markDone("migrations");
     // Side by side: the one is PostgreSQL's work, the other ours.
     const [demo, pages] = await Promise.all([
       config.production ? undefined : openDemo(pool, Date.now()),
       loadPages(config),
     ]);
+    markDone("catalogue");
     const app = await buildApp({ config, pool, demo, pages });
     undo.push(() => app.close());
     if (config.sandbox) {
@@ -42,7 +49,14 @@ export function runProcess(loadPages: (config: Config) => Promise<FastifyPluginA
       await listen(sandbox, { host: config.host, port: config.sandboxPort, setting: "SANDBOX_PORT" });
     }
     await listen(app, { ...config, setting: "PORT" });
+    markDone("listening");
     announce(config);
+  }
+
+  async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Pool> {
+    const pool = await openPool(databaseUrl ?? (await ownDatabase(dataDir)));
+    undo.push(() => pool.end());
+    return pool;
   }
 
   async function ownDatabase(dataDir: string): Promise<string> {

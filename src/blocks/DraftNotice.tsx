@@ -2,7 +2,7 @@ import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import { useSavedReservation } from "./environment.ts";
 import { IntentLink } from "./IntentLink.tsx";
 import { formatReservationDate } from "../format/calendar.ts";
-import { useT } from "../i18n/react.tsx";
+import { useLanguage, useT } from "../i18n/react.tsx";
 import { buttonClassName } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
@@ -12,6 +12,7 @@ type Props = { hrefOf: (company: string, step: ReservationStep) => string };
 /** The way back into a reservation that was begun and not finished. */
 export function DraftNotice({ hrefOf }: Props) {
   const t = useT();
+  const language = useLanguage();
   const saved = useSavedReservation();
   if (saved === undefined) return null;
   const to = hrefOf(saved.firm.urlKey, saved.startTime === null ? "time" : "contacts");
@@ -26,7 +27,7 @@ export function DraftNotice({ hrefOf }: Props) {
       }
     >
       {saved.firm.name} · {t("draft.services", { count: saved.services.length })}
-      {saved.startTime !== null && ` · ${formatReservationDate(saved.startTime)}`}
+      {saved.startTime !== null && ` · ${formatReservationDate(saved.startTime, language)}`}
     </Notice>
   );
 }

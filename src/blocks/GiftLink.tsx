@@ -61,7 +61,7 @@ function Paper({ url, card }: Props) {
           <QrCode text={url} title={t("gift.bought.qr", { name: price })} />
           <div>
             <p>{t("gift.bought.qrText")}</p>
-            {card.validUntil && <p>{t("gift.opening.until", { date: formatWholeDate(card.validUntil) })}</p>}
+            {card.validUntil && <p>{t("gift.opening.until", { date: formatWholeDate(card.validUntil, language) })}</p>}
             <p className={styles.address}>{url}</p>
           </div>
         </div>

@@ -13,7 +13,7 @@ export function RefundLines({ refunds }: { refunds: readonly Refund[] }) {
       key={id}
       as="li"
       what={t(`payments.refunds.${status}`)}
-      note={formatReservationDate(createdAt)}
+      note={formatReservationDate(createdAt, language)}
       price={formatMoney(amount, language)}
     />
   ));

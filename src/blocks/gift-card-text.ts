@@ -1,10 +1,15 @@
 import type { GiftCard } from "../../domain/entities.ts";
+import type { Language } from "../../domain/language.ts";
 import { formatPhone } from "../../domain/phone.ts";
 import { formatWholeDate } from "../format/calendar.ts";
 import type { T } from "../i18n/react.tsx";
 
 /** How a bought gift card stands, and what that means. */
-export function giftCardText({ status, delivery }: GiftCard, t: T): { title: string; text: string } {
+export function giftCardText(
+  { status, delivery }: GiftCard,
+  t: T,
+  language: Language,
+): { title: string; text: string } {
   const title = t(`gift.status.${status}`);
   if (status === "unpaid") return { title, text: t("gift.bought.unpaidText") };
   if (status === "awaitingPayment") return { title, text: t("gift.statusText.awaitingPayment") };
@@ -12,7 +17,7 @@ export function giftCardText({ status, delivery }: GiftCard, t: T): { title: str
     const { phone = "", day } =
       delivery.type === "sms" ? { phone: formatPhone(delivery.phone), day: delivery.sendOn } : {};
     if (day === undefined) return { title, text: t("gift.statusText.sending") };
-    return { title, text: t("gift.statusText.scheduled", { phone, day: formatWholeDate(day) }) };
+    return { title, text: t("gift.statusText.scheduled", { phone, day: formatWholeDate(day, language) }) };
   }
   if (status !== "sent") return { title, text: t(`gift.statusText.${status}`) };
   if (delivery.type === "link") return { title: t("gift.status.ready"), text: t("gift.statusText.ready") };

@@ -1,5 +1,6 @@
 import { pagePaths, pathOf } from "../../domain/addresses.ts";
 import type { PaymentRecord } from "../../domain/entities.ts";
+import type { Language } from "../../domain/language.ts";
 import { formatReservationDate } from "../format/calendar.ts";
 import type { T } from "../i18n/react.tsx";
 
@@ -15,11 +16,11 @@ type PaidFor = {
   way: { to: string; words: string } | undefined;
 };
 
-const paidFor: { [Type in Subject["type"]]: (subject: SubjectOf<Type>, t: T) => PaidFor } = {
-  reservation: ({ firm, services, startTime, reservationId }, t) => ({
+const paidFor: { [Type in Subject["type"]]: (subject: SubjectOf<Type>, t: T, language: Language) => PaidFor } = {
+  reservation: ({ firm, services, startTime, reservationId }, t, language) => ({
     firm,
     what: t("receipt.prepayment"),
-    details: [services.join(", "), t("payments.visit", { when: formatReservationDate(startTime) })],
+    details: [services.join(", "), t("payments.visit", { when: formatReservationDate(startTime, language) })],
     way: { to: pathOf(pagePaths.reservationSuccess, { reservationId }), words: t("payments.openVisit") },
   }),
   card: (_, t) => ({
@@ -46,7 +47,11 @@ const paidFor: { [Type in Subject["type"]]: (subject: SubjectOf<Type>, t: T) => 
 };
 
 /** What a payment was for, to whom, and where that can be looked at, in words. */
-export function describePaid<Type extends Subject["type"]>(subject: SubjectOf<Type> & { type: Type }, t: T): PaidFor {
-  const describe: (of: SubjectOf<Type>, t: T) => PaidFor = paidFor[subject.type];
-  return describe(subject, t);
+export function describePaid<Type extends Subject["type"]>(
+  subject: SubjectOf<Type> & { type: Type },
+  t: T,
+  language: Language,
+): PaidFor {
+  const describe: (of: SubjectOf<Type>, t: T, language: Language) => PaidFor = paidFor[subject.type];
+  return describe(subject, t, language);
 }

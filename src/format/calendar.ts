@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/language.ts";
-import { reservationDate } from "../../domain/reservation-date.ts";
+import { dateInNumbers, reservationDate } from "../../domain/reservation-date.ts";
 import { addDays, type Instant, type LocalDate, weekdayOf } from "../../domain/time.ts";
 import names from "./calendar-names.json" with { type: "json" };
 
@@ -16,9 +16,9 @@ export function formatTimeRange(from: Instant, to: Instant): string {
   return `${formatTime(from)}–${formatTime(to)}`;
 }
 
-/** The reservation date format of spec §9, DD.MM.YYYY, HH:mm, in every language: "23.11.2026, 13:00". */
-export function formatReservationDate(instant: Instant): string {
-  const { date, time } = reservationDate(instant);
+/** The reservation date format of spec §9, DD.MM.YYYY, HH:mm: "23.11.2026, 13:00"; in English as the British write it, "23/11/2026". */
+export function formatReservationDate(instant: Instant, language: Language): string {
+  const { date, time } = reservationDate(instant, language);
   return `${date}, ${time}`;
 }
 
@@ -53,10 +53,11 @@ export function formatDate(date: LocalDate, language: Language): string {
   return `${dayOfMonth(date)}\u00a0${names[language].monthsOfDate[monthOf(date)] ?? ""}`;
 }
 
-/** {@link formatDate}, with the year where it is not that of `today`: "23 января 2027". */
+/** {@link formatDate}, with the year where it is not that of `today`: "23 января 2027", "2027 жылғы 23 қаңтар". */
 export function formatDateOfYear(date: LocalDate, today: LocalDate, language: Language): string {
-  const year = date.slice(0, 4);
-  return formatDate(date, language) + (year === today.slice(0, 4) ? "" : ` ${year}`);
+  const [year, day] = [date.slice(0, 4), formatDate(date, language)];
+  if (year === today.slice(0, 4)) return day;
+  return language === "kz" ? `${year}\u00a0жылғы ${day}` : `${day} ${year}`;
 }
 
 /** "понедельник, 23 ноября"; "23 қараша, дүйсенбі"; "Monday 23 November". */
@@ -87,7 +88,7 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A date with its year, for what is far ahead: "23.11.2027" (spec §9). */
-export function formatWholeDate(date: LocalDate): string {
-  return date.split("-").toReversed().join(".");
+/** A date with its year, for what is far ahead, as {@link formatReservationDate} writes it: "23.11.2027", "23/11/2027". */
+export function formatWholeDate(date: LocalDate, language: Language): string {
+  return dateInNumbers(date, language);
 }

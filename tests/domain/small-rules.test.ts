@@ -120,8 +120,9 @@ test("a layout is saved without the manner that is meant where nothing is said",
 });
 
 test("an instant is shown as the clock at its place shows it (spec §9)", () => {
-  expect(reservationDate("2026-11-23T13:05:00+05:00")).toEqual({ date: "23.11.2026", time: "13:05" });
-  expect(reservationDate("2026-11-23T13:05:00+05:00", "/")).toEqual({ date: "23/11/2026", time: "13:05" });
+  expect(reservationDate("2026-11-23T13:05:00+05:00", "ru")).toEqual({ date: "23.11.2026", time: "13:05" });
+  expect(reservationDate("2026-11-23T13:05:00+05:00", "kz")).toEqual({ date: "23.11.2026", time: "13:05" });
+  expect(reservationDate("2026-11-23T13:05:00+05:00", "en")).toEqual({ date: "23/11/2026", time: "13:05" });
 });
 
 test("somebody is asked for by name where one wish names a master", () => {

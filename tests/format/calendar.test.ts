@@ -14,8 +14,30 @@ test("a time is the salon's own, whatever the zone of the device", () => {
   expect(calendar.formatTimeRange("2026-11-23T13:00:00+05:00", "2026-11-23T14:30:00+05:00")).toBe("13:00–14:30");
 });
 
-test("the reservation date format is DD.MM.YYYY, HH:mm", () => {
-  expect(calendar.formatReservationDate("2026-11-03T09:05:00+05:00")).toBe("03.11.2026, 09:05");
+test("the reservation date format is DD.MM.YYYY, HH:mm, with the strokes of the British in English", () => {
+  expect(inAll((language) => calendar.formatReservationDate("2026-11-03T09:05:00+05:00", language))).toEqual([
+    "03.11.2026, 09:05",
+    "03.11.2026, 09:05",
+    "03/11/2026, 09:05",
+  ]);
+  expect(inAll((language) => calendar.formatWholeDate("2027-11-03", language))).toEqual([
+    "03.11.2027",
+    "03.11.2027",
+    "03/11/2027",
+  ]);
+});
+
+test("a date says its year only when it is another one", () => {
+  expect(inAll((language) => calendar.formatDateOfYear(monday, today, language))).toEqual([
+    "23 ноября",
+    "23 қараша",
+    "23 November",
+  ]);
+  expect(inAll((language) => calendar.formatDateOfYear("2027-01-23", today, language))).toEqual([
+    "23 января 2027",
+    "2027 жылғы 23 қаңтар",
+    "23 January 2027",
+  ]);
 });
 
 test("a day is written as each language writes it", () => {

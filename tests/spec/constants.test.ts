@@ -56,7 +56,7 @@ describe("Spec §9: business constants and limits", () => {
   });
 
   test("Reservation date format DD.MM.YYYY, HH:mm.", () => {
-    expect(formatReservationDate("2026-01-03T09:05:00+05:00")).toBe("03.01.2026, 09:05");
+    expect(formatReservationDate("2026-01-03T09:05:00+05:00", defaultLanguage)).toBe("03.01.2026, 09:05");
   });
 
   test("Client app identifier WEB; app version sent 15.0.0.", async () => {

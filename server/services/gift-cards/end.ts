@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { giftCardToday } from "../../../domain/gift-card.ts";
 import { type Language, localeOf } from "../../../domain/language.ts";
+import { dateInNumbers } from "../../../domain/reservation-date.ts";
 import { limits } from "../../core/limits.ts";
 import { defaultTimeZone } from "../../../domain/time.ts";
 import { epochAtWall } from "../../../domain/zone.ts";
@@ -48,10 +49,9 @@ export async function announceEnds(transaction: PoolClient, { config, now }: End
     const row = await findGiftCard(transaction, id, "ru");
     if (row === undefined || row.validUntil === null) continue;
     const { language, balance, recipientPhone, buyerPhone } = row;
-    const [year, month, day] = row.validUntil.split("-");
     const words = {
       money: moneyText(balance, language),
-      until: [day, month, year].join(language === "en" ? "/" : "."),
+      until: dateInNumbers(row.validUntil, language),
       link: giftCardLink({ config }, row),
     };
     await requestSms(transaction, config.secrets.tokenKey, {

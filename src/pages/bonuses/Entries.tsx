@@ -28,7 +28,7 @@ export function Entries({ entries, list }: { entries: readonly Entry[]; list: Re
             <PriceLine
               as="p"
               what={t(`bonuses.types.${type}`)}
-              note={formatReservationDate(createdAt)}
+              note={formatReservationDate(createdAt, language)}
               price={
                 <span className={signs[type] === "+" ? styles.plus : undefined}>
                   {signs[type]}

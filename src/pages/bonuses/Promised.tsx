@@ -18,7 +18,7 @@ export function Promised({ promised }: Pick<Cashbacks, "promised">) {
           <PriceLine
             key={visit.reservationId}
             as="li"
-            what={t("bonuses.due", { when: formatReservationDate(dueAt) })}
+            what={t("bonuses.due", { when: formatReservationDate(dueAt, language) })}
             price={formatMoney(amount, language)}
             action={<ToVisit visit={visit} />}
           />

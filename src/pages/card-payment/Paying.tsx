@@ -8,7 +8,7 @@ import { paidBy } from "../../blocks/payment-words.ts";
 import { RefundLines } from "../../blocks/RefundLines.tsx";
 import type { FlowActor } from "../../flow/flow.ts";
 import { formatReservationDate } from "../../format/calendar.ts";
-import { useT } from "../../i18n/react.tsx";
+import { useLanguage, useT } from "../../i18n/react.tsx";
 import { FlowProvider, useFlowSelector, useFlowState } from "../../paying/flow.ts";
 import { PaidPanel } from "../../paying/PaidPanel.tsx";
 import { payingViews, type PayingViews } from "../../paying/views.ts";
@@ -61,6 +61,7 @@ function useLink(): PaymentLink | null {
 
 function Paid() {
   const t = useT();
+  const language = useLanguage();
   const link = useLink();
   const { user } = useAccount();
   if (link === null) return null;
@@ -69,7 +70,7 @@ function Paid() {
     <>
       <PaidPanel title={t("byLink.paid.title")} text={t("byLink.paid.text")} />
       {paidAt !== undefined && payment && (
-        <p>{t("byLink.paid.when", { when: formatReservationDate(paidAt), by: paidBy(payment, t) })}</p>
+        <p>{t("byLink.paid.when", { when: formatReservationDate(paidAt, language), by: paidBy(payment, t) })}</p>
       )}
       <div className={styles.waysOn}>
         {user !== undefined && payment && (

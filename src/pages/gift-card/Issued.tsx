@@ -37,7 +37,7 @@ export function Issued({ card: paid }: { card: GiftCard }) {
   // It may have been read in the instant before it was issued.
   const isIssued = status !== "awaitingPayment" && status !== "unpaid";
   const { title, text } = isIssued
-    ? giftCardText(card, t)
+    ? giftCardText(card, t, language)
     : { title: t("gift.bought.paid"), text: t("gift.bought.paidText") };
   const endMark = status === "cancelled" ? "back" : status === "expired" ? "clock" : undefined;
   return (
@@ -67,7 +67,7 @@ export function Issued({ card: paid }: { card: GiftCard }) {
         {validUntil !== undefined && status !== "cancelled" && (
           <div>
             <dt>{t("gift.card.validUntil")}</dt>
-            <dd>{formatWholeDate(validUntil)}</dd>
+            <dd>{formatWholeDate(validUntil, language)}</dd>
           </div>
         )}
       </dl>

@@ -47,7 +47,7 @@ export function Gift({ card, token }: Props) {
           {worksAt.name === undefined
             ? t("gift.opening.worksEverywhere")
             : t("gift.opening.worksAt", { name: typeset(worksAt.name) })}{" "}
-          {t("gift.opening.until", { date: formatWholeDate(validUntil) })} {t("gift.terms.parts")}
+          {t("gift.opening.until", { date: formatWholeDate(validUntil, language) })} {t("gift.terms.parts")}
         </p>
         <Keeping card={card} token={token} />
         {!card.isKept && <ForLater card={card} />}

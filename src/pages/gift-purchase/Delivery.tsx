@@ -4,7 +4,7 @@ import { addDays, type LocalDate } from "../../../domain/time.ts";
 import { choiceOf, failureOf } from "../../../machines/gift-card/selectors.ts";
 import { PhoneField } from "../../blocks/PhoneField.tsx";
 import { formatWholeDate } from "../../format/calendar.ts";
-import { useT } from "../../i18n/react.tsx";
+import { useLanguage, useT } from "../../i18n/react.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useFlow, useFlowSelector, useSend } from "./flow.ts";
 import { Option } from "./Option.tsx";
@@ -45,6 +45,7 @@ type Props = { today: LocalDate; onEdit: (change: Partial<SavedGiftCard["deliver
 
 function BySms({ today, onEdit }: Props) {
   const t = useT();
+  const language = useLanguage();
   const name = useId();
   const { sendWithinDays } = useFlow().configs;
   const { phone, sendOn } = useFlowSelector(choiceOf).delivery;
@@ -88,7 +89,10 @@ function BySms({ today, onEdit }: Props) {
             hint={t("gift.purchase.dayHint")}
             error={
               wrong?.isDayWrong
-                ? t("gift.purchase.dayWrong", { first: formatWholeDate(first), last: formatWholeDate(last) })
+                ? t("gift.purchase.dayWrong", {
+                    first: formatWholeDate(first, language),
+                    last: formatWholeDate(last, language),
+                  })
                 : undefined
             }
             min={first}

@@ -72,7 +72,7 @@ function useLines(): { step: GiftCardStep; name: string; value: string }[] {
     sms:
       delivery.sendOn === null
         ? t("gift.purchase.line.atOnce", { phone })
-        : t("gift.purchase.line.onDay", { phone, day: formatWholeDate(delivery.sendOn) }),
+        : t("gift.purchase.line.onDay", { phone, day: formatWholeDate(delivery.sendOn, language) }),
   };
   return [
     {

@@ -29,7 +29,7 @@ export function Bought({ card }: { card: GiftCard }) {
   const language = useLanguage();
   const [isShown, setIsShown] = useState(false);
   const { id, status, design, amount, balance, to, worksAt, link, validUntil } = card;
-  const { title, text } = giftCardText(card, t);
+  const { title, text } = giftCardText(card, t, language);
   const isPartSpent = balance.amount > 0 && balance.amount < amount.amount;
   const heading = `bought-${id}`;
   const named = useRef<HTMLHeadingElement>(null);
@@ -45,7 +45,7 @@ export function Bought({ card }: { card: GiftCard }) {
         <p>{text}</p>
         {isPartSpent && <p>{t("gift.mine.left", { price: formatMoney(balance, language) })}</p>}
         {validUntil !== undefined && status !== "cancelled" && (
-          <p>{t("gift.opening.until", { date: formatWholeDate(validUntil) })}</p>
+          <p>{t("gift.opening.until", { date: formatWholeDate(validUntil, language) })}</p>
         )}
         {worksAt.name !== undefined && <p>{typeset(worksAt.name)}</p>}
       </div>

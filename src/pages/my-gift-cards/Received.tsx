@@ -34,7 +34,7 @@ export function Received({ card }: { card: ReceivedGiftCard }) {
         {isOver && <Badge>{t(`gift.status.${status}`)}</Badge>}
         {isEnding && <Badge tone="honey">{t("gift.mine.ending")}</Badge>}
         {from !== undefined && <p>{t("gift.card.from", { name: from })}</p>}
-        <p>{t("gift.opening.until", { date: formatWholeDate(validUntil) })}</p>
+        <p>{t("gift.opening.until", { date: formatWholeDate(validUntil, language) })}</p>
       </div>
       {link !== undefined && (
         <div className={styles.ways}>

@@ -22,7 +22,7 @@ export function Receipt({ record: { payment, subject, refunds, cashback, giftCar
   const language = useLanguage();
   const { print } = useEnvironment();
   const { number, paidAt, paid, reference } = receipt;
-  const { firm, what, details, way } = describePaid(subject, t);
+  const { firm, what, details, way } = describePaid(subject, t, language);
   const underWay = refunds.filter(({ status }) => status === "processing");
   const givenBack = underWay.reduce((sum, { amount }) => sum + amount.amount, payment.refunded.amount);
   const left = { ...paid, amount: paid.amount - givenBack };
@@ -48,7 +48,7 @@ export function Receipt({ record: { payment, subject, refunds, cashback, giftCar
               <span key={detail}>{typeset(detail)}</span>
             ))}
           </Fact>
-          <Fact name={t("receipt.when")}>{formatReservationDate(paidAt)}</Fact>
+          <Fact name={t("receipt.when")}>{formatReservationDate(paidAt, language)}</Fact>
           <Fact name={t("receipt.how")}>{typeset(paidBy(payment, t))}</Fact>
           <Fact name={t("receipt.payment")}>{payment.id}</Fact>
           {reference !== undefined && <Fact name={t("receipt.reference")}>{reference}</Fact>}

@@ -29,7 +29,7 @@ export function Record({
   const t = useT();
   const language = useLanguage();
   const title = `payment-${payment.id}`;
-  const { firm, what, details, way } = describePaid(subject, t);
+  const { firm, what, details, way } = describePaid(subject, t, language);
   return (
     <article className={styles.record} aria-labelledby={title}>
       <header className={styles.head}>
@@ -41,7 +41,7 @@ export function Record({
         {details.map((detail) => (
           <p key={detail}>{typeset(detail)}</p>
         ))}
-        <p>{t("payments.paidAt", { when: formatReservationDate(receipt?.paidAt ?? payment.createdAt) })}</p>
+        <p>{t("payments.paidAt", { when: formatReservationDate(receipt?.paidAt ?? payment.createdAt, language) })}</p>
         <p>{typeset(paidBy(payment, t))}</p>
         {cashback && <p>{`${t("payment.bill.cashback")}: ${formatMoney(cashback, language)}`}</p>}
         {giftCard && <p>{`${t("payment.bill.giftCard")}: ${formatMoney(giftCard, language)}`}</p>}

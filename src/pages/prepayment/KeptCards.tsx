@@ -21,7 +21,7 @@ export function KeptCards({ cards, isBusy, onChoose }: Props) {
               <img src={giftDesignPath(design)} alt="" width={600} height={378} loading="lazy" />
               <span>
                 {t("payment.takeOff.keptCard", { balance: formatMoney(balance, language) })}
-                <small>{t("payment.takeOff.keptUntil", { date: formatWholeDate(validUntil) })}</small>
+                <small>{t("payment.takeOff.keptUntil", { date: formatWholeDate(validUntil, language) })}</small>
               </span>
             </button>
           </li>

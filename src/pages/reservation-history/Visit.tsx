@@ -98,7 +98,7 @@ function When({ reservation: { startTime } }: { reservation: Reservation }) {
       <time dateTime={startTime}>
         {isThisYear
           ? `${capitalized(formatDay(localDateOf(startTime), language))}, ${formatTime(startTime)}`
-          : formatReservationDate(startTime)}
+          : formatReservationDate(startTime, language)}
       </time>
     </p>
   );
