@@ -103,15 +103,15 @@ export type HomeQuery = Partial<QueryOf<typeof homeQuery>>;
 
 const masterId: Param<number | null> = {
   key: "master",
-  read: (value) => idIn(value ?? "") ?? null,
-  write: (id) => id?.toString(),
+  read: (value) => idIn(value) ?? null,
+  write: String,
 };
 
 /** The id of something. */
 const id = (key: string): Param<number | undefined> => ({
   key,
-  read: (value) => idIn(value ?? ""),
-  write: (number) => number?.toString(),
+  read: idIn,
+  write: String,
 });
 
 /** The id of a firm. */
@@ -120,20 +120,20 @@ export const firmId = id("firm");
 const grades: readonly Grade[] = ["EXCELLENT", "GOOD", "NORMAL", "BAD"];
 const grade: Param<Grade | undefined> = {
   key: "grade",
-  read: (value) => grades.find((one) => one === value?.toUpperCase()),
-  write: (one) => one?.toLowerCase(),
+  read: (value) => grades.find((one) => one === value.toUpperCase()),
+  write: (one) => one.toLowerCase(),
 };
 
 const startTime: Param<Instant | null> = {
   key: "start",
-  read: (value) => (value !== null && isInstant(value) ? value : null),
-  write: (instant) => instant ?? undefined,
+  read: (value) => (isInstant(value) ? value : null),
+  write: (instant) => instant,
 };
 
 const wishes: Param<Wishes> = {
   key: "services",
-  read: (value) => readWishes(value ?? ""),
-  write: (wanted) => writeWishes(wanted) || undefined,
+  read: readWishes,
+  write: writeWishes,
 };
 
 /**
@@ -158,27 +158,26 @@ export const masterQuery = { grade, hasAllReviews: companyQuery.hasAllReviews };
 
 export const date: Param<LocalDate | null> = {
   key: "date",
-  read: (value) => (value !== null && isLocalDate(value) ? value : null),
-  write: (day) => day ?? undefined,
+  read: (value) => (isLocalDate(value) ? value : null),
+  write: (day) => day,
 };
 
 const awaitingTime: Param<number | null> = {
   key: "wait",
-  read: (value) =>
-    value !== null && /^\d{1,3}$/.test(value) && Number(value) <= limits.awaitingMinutes ? Number(value) : null,
-  write: (minutes) => minutes?.toString(),
+  read: (value) => (/^\d{1,3}$/.test(value) && Number(value) <= limits.awaitingMinutes ? Number(value) : null),
+  write: String,
 };
 
 const manner: Param<Manner | null> = {
   key: "manner",
   read: (value) => manners.find((one) => one === value) ?? null,
-  write: (one) => one ?? undefined,
+  write: (one) => one,
 };
 
 const hour: Param<number | null> = {
   key: "hour",
-  read: (value) => (value !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? parseMinutes(value) : null),
-  write: (minute) => (minute === null ? undefined : formatMinutes(minute)),
+  read: (value) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? parseMinutes(value) : null),
+  write: formatMinutes,
 };
 
 /**

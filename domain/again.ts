@@ -51,12 +51,12 @@ export function goneOf(
   services: readonly Pick<Service, "id" | "masterIds">[],
   masters: readonly Pick<Master, "id" | "isOnline">[],
 ): Gone {
-  const offered = new Map(services.map((service) => [service.id, service]));
+  const offered = new Map(services.map(({ id, masterIds }) => [id, masterIds]));
   const online = new Set(masters.filter(({ isOnline }) => isOnline).map(({ id }) => id));
-  const hasLeft = ({ serviceId, masterId }: Wish) =>
-    masterId !== null &&
-    offered.has(serviceId) &&
-    !(online.has(masterId) && offered.get(serviceId)?.masterIds.includes(masterId));
+  const hasLeft = ({ serviceId, masterId }: Wish) => {
+    const masterIds = offered.get(serviceId);
+    return masterId !== null && masterIds !== undefined && !(online.has(masterId) && masterIds.includes(masterId));
+  };
   return {
     services: new Set(wishes.map(({ serviceId }) => serviceId).filter((id) => !offered.has(id))).size,
     masters: wishes.filter(hasLeft),

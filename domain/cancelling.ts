@@ -30,13 +30,12 @@ export function ifCancelledNow(
   payments: readonly KeptPayment[],
   currency: string,
 ): IfCancelled | undefined {
-  const cancelling = cancellingOf(reservation);
   const paying = payments.filter(({ kept }) => kept > 0);
-  if (cancelling === "impossible" || paying.length === 0) return undefined;
+  if (cancellingOf(reservation) === "impossible" || paying.length === 0) return undefined;
   const money = (amount: number) => ({ amount, currency });
   const total = sum(paying.map(({ kept }) => kept));
   const { freeCancelUntil: until } = reservation;
-  if (cancelling === "tooLate" || until === undefined) return { back: money(0), kept: money(total), to: [] };
+  if (until === undefined) return { back: money(0), kept: money(total), to: [] };
   const to = paying.map(({ kept, card, account }) => ({
     amount: money(kept),
     ...(card !== undefined && { card }),

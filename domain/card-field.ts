@@ -22,17 +22,17 @@ export function cardFieldAddress(fieldUrl: string, page: { origin: string; langu
   return url.href;
 }
 
+type Said = Partial<Record<"type" | "height" | "cryptogram" | "lastFour" | "brand", unknown>>;
+
 /** Reads what came from the frame; undefined for what is none of it. The origin is the caller's to compare. */
 export function readFromCardField(data: unknown): FromCardField | undefined {
-  if (typeof data !== "object" || data === null || !("type" in data)) return undefined;
-  const { type } = data;
+  if (typeof data !== "object" || data === null) return undefined;
+  const { type, height, cryptogram, lastFour, brand }: Said = data;
   if (type === "cardField.ready" || type === "cardField.incomplete" || type === "cardField.failed") return { type };
   if (type === "cardField.resized") {
-    const height = "height" in data ? data.height : undefined;
     return typeof height === "number" && height > 0 && height < 2000 ? { type, height } : undefined;
   }
-  if (type !== "cardField.given" || !("cryptogram" in data && "lastFour" in data && "brand" in data)) return undefined;
-  const { cryptogram, lastFour, brand } = data;
+  if (type !== "cardField.given") return undefined;
   if (typeof cryptogram !== "string" || typeof lastFour !== "string" || typeof brand !== "string") return undefined;
   return { type, cryptogram, lastFour, brand };
 }

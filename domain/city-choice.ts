@@ -3,6 +3,6 @@ export const cityCookie = "kezek-city";
 
 /** Reads the value of {@link cityCookie}, "1-KZ": the city's id and its country by ISO 3166. Undefined for what is none. */
 export function readCityChoice(text: string | undefined): { id: number; countryCode: string } | undefined {
-  const [, id, countryCode] = /^(\d{1,9})-([A-Z]{2})$/.exec(text ?? "") ?? [];
-  return id === undefined || countryCode === undefined ? undefined : { id: Number(id), countryCode };
+  if (text === undefined || !/^\d{1,9}-[A-Z]{2}$/.test(text)) return undefined;
+  return { id: Number.parseInt(text, 10), countryCode: text.slice(-2) };
 }

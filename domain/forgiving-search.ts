@@ -108,10 +108,10 @@ function hasNearly(words: readonly string[], wanted: string): boolean {
   return words.some((word) => beginsOrNearly(word, wanted));
 }
 
-/** Whether a word begins with another one but for one letter. */
+/** Whether a word that does not begin with another one does so but for one letter. */
 function beginsNearly(word: string, wanted: string): boolean {
   let same = 0;
-  while (same < wanted.length && word[same] === wanted[same]) same += 1;
+  while (word[same] === wanted[same]) same += 1;
   const goesOn = (inWord: number, inWanted: number) => word.slice(inWord).startsWith(wanted.slice(inWanted));
   const isSwapped = word[same] === wanted[same + 1] && word[same + 1] === wanted[same];
   return (

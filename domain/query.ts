@@ -1,8 +1,11 @@
-/** How one value stands in the query of an address: under a key, and not at all where there is nothing to say. */
+/**
+ * How one value stands in the query of an address: under a key, and not at all where there is nothing to say. An address without
+ * the key is read as if it had an empty text there; null and undefined are nothing, and are not written.
+ */
 export type Param<Value> = {
   key: string;
-  read(text: string | null): Value;
-  write(value: Value): string | undefined;
+  read(text: string): Value;
+  write(value: NonNullable<Value>): string | undefined;
 };
 
 type Schema = Readonly<Record<string, Param<unknown>>>;
@@ -23,7 +26,10 @@ export function flag(key: string): Param<boolean> {
 
 /** Reads what an address says; what is not understood is as if it were not there. */
 export function readQuery<Params extends Schema>(schema: Params, params: URLSearchParams): QueryOf<Params> {
-  const values: unknown[][] = Object.entries(schema).map(([name, { key, read }]) => [name, read(params.get(key))]);
+  const values: unknown[][] = Object.entries(schema).map(([name, { key, read }]) => [
+    name,
+    read(params.get(key) ?? ""),
+  ]);
   return Object.fromEntries(values);
 }
 
@@ -31,8 +37,8 @@ export function readQuery<Params extends Schema>(schema: Params, params: URLSear
 export function writeQuery<Params extends Schema>(schema: Params, values: Partial<QueryOf<Params>>): string {
   const params = new URLSearchParams();
   for (const [name, { key, write }] of Object.entries(schema)) {
-    const value = values[name];
-    const written = value === undefined ? undefined : write(value);
+    const value: unknown = values[name];
+    const written = value === undefined || value === null ? undefined : write(value);
     if (written) params.set(key, written);
   }
   return searchText(params);

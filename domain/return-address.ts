@@ -7,8 +7,8 @@ const home = "/";
  */
 export function returnAddress(text: string | null, origin: string): string {
   if (text === null || !isPlainPath(text)) return home;
-  const url = URL.canParse(text, origin) ? new URL(text, origin) : null;
-  if (url?.origin !== origin) return home;
+  const url = new URL(text, origin);
+  if (url.origin !== origin) return home;
   const address = url.pathname + url.search + url.hash;
   return isPlainPath(address) ? address : home;
 }

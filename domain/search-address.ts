@@ -10,21 +10,21 @@ const minorUnits = 100;
 
 const words: Param<string | undefined> = {
   key: "q",
-  read: (value) => value?.trim().slice(0, mostLetters) || undefined,
+  read: (value) => value.trim().slice(0, mostLetters) || undefined,
   write: (typed) => typed,
 };
 
 /** In whole major units, as people read prices. */
 const priceTo: Param<number | undefined> = {
   key: "price",
-  read: (value) => (value !== null && /^\d{1,9}$/.test(value) ? Number(value) * minorUnits : undefined),
-  write: (amount) => (amount === undefined ? undefined : String(amount / minorUnits)),
+  read: (value) => (/^\d{1,9}$/.test(value) ? Number(value) * minorUnits : undefined),
+  write: (amount) => String(amount / minorUnits),
 };
 
 const ratingFrom: Param<number | undefined> = {
   key: "rating",
-  read: (value) => (value !== null && /^[0-5](\.\d)?$/.test(value) && Number(value) <= 5 ? Number(value) : undefined),
-  write: (rating) => rating?.toString(),
+  read: (value) => (/^[0-5](\.\d)?$/.test(value) && Number(value) <= 5 ? Number(value) : undefined),
+  write: String,
 };
 
 const metresOfKilometre = 1000;
@@ -32,8 +32,8 @@ const metresOfKilometre = 1000;
 /** In whole kilometres. */
 const distanceTo: Param<number | undefined> = {
   key: "km",
-  read: (value) => (value !== null && /^[1-9]\d?$/.test(value) ? Number(value) * metresOfKilometre : undefined),
-  write: (metres) => (metres === undefined ? undefined : String(metres / metresOfKilometre)),
+  read: (value) => (/^[1-9]\d?$/.test(value) ? Number(value) * metresOfKilometre : undefined),
+  write: (metres) => String(metres / metresOfKilometre),
 };
 
 const sorts: readonly SearchSort[] = ["relevance", "rating", "price", "soonest", "distance"];
@@ -46,14 +46,14 @@ const sort: Param<SearchSort | undefined> = {
 /** A time of the clock, HH:MM. */
 const clock = (key: string): Param<string | undefined> => ({
   key,
-  read: (value) => (value !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : undefined),
+  read: (value) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : undefined),
   write: (time) => time,
 });
 
 /** Counted from 1, which is not written. */
 const page: Param<number> = {
   key: pageKey,
-  read: (value) => (value !== null && /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 1),
+  read: (value) => (/^[1-9]\d{0,2}$/.test(value) ? Number(value) : 1),
   write: (number) => (number === 1 ? undefined : String(number)),
 };
 

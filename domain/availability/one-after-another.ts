@@ -44,10 +44,6 @@ export class OneAfterAnotherSearch {
     return this.#soonest(start)?.lastEnd ?? Number.POSITIVE_INFINITY;
   }
 
-  canEndBy(start: number, end: number): boolean {
-    return this.leastEnd(start) <= end;
-  }
-
   #everybody(): number {
     return (1 << this.#people.length) - 1;
   }

@@ -82,10 +82,6 @@ export class OnePersonSearch {
     return first?.end ?? Number.POSITIVE_INFINITY;
   }
 
-  canEndBy(start: number, end: number): boolean {
-    return this.leastEnd(start) <= end;
-  }
-
   place(start: number): Placed[] | undefined {
     const placed: Placed[] = [];
     for (let step = this.#shortestFrom(allTasks(this.#person), start); step; step = step.after) {

@@ -15,8 +15,6 @@ export type Search = {
   firstAmong(cells: Cells): number | undefined;
   /** A cell before which no visit from a start ends; infinite where none can start. */
   leastEnd(start: number): number;
-  /** Whether a visit from a start can end by a cell. */
-  canEndBy(start: number, end: number): boolean;
 };
 
 /** Searches a day for a request. */

@@ -61,11 +61,6 @@ export class SeveralPeopleSearch {
     return Math.min(...this.#kinds.map((kind) => leastEnd(kind, start)));
   }
 
-  canEndBy(start: number, end: number): boolean {
-    if (this.leastEnd(start) > end) return false;
-    return this.#spend((allowance) => this.#placeUntil(end, this.#kinds, start, allowance)) !== undefined;
-  }
-
   #find(start: number): Found | undefined {
     if (!this.#found.has(start)) {
       const found = this.#spend((allowance) => {

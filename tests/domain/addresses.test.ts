@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
-import { companyQuery, firstSegment, historyQuery, homeQuery, reservationQuery } from "../../domain/addresses.ts";
+import {
+  companyQuery,
+  firstSegment,
+  giftCardPurchaseQuery,
+  historyQuery,
+  homeQuery,
+  masterQuery,
+  personalizationQuery,
+  reservationQuery,
+} from "../../domain/addresses.ts";
+import { giftCardSteps } from "../../domain/gift-card-steps.ts";
 import { wishesFor } from "../../domain/wishes.ts";
 import { readQuery, searchText, writeQuery } from "../../domain/query.ts";
+import { surveySteps } from "../../domain/survey.ts";
 
 test.each([
   ["/", ""],
@@ -94,4 +105,38 @@ test.each(["2026-02-30", "23.11.2026", ""])("?date=%s says no day", (day) => {
 test("an address without a query says nothing", () => {
   expect(readReservation("hour")).toMatchObject({ hour: null, awaitingTime: null, date: null, startTime: null });
   expect(readReservation("manner", "slowest").manner).toBe(null);
+});
+
+test.each(giftCardSteps)(
+  "the address of a purchase says that it is at the step %s, and nothing of the first",
+  (step) => {
+    const address = writeQuery(giftCardPurchaseQuery, { step });
+    expect(address).toBe(step === "amount" ? "" : `?step=${step}`);
+    expect(readQuery(giftCardPurchaseQuery, new URLSearchParams(address))).toEqual({ step });
+  },
+);
+
+test("a purchase begins with its first step where the address says none that there is", () => {
+  expect(readQuery(giftCardPurchaseQuery, new URLSearchParams("step=else")).step).toBe("amount");
+});
+
+test.each(surveySteps)("the address of a survey says that it is at %s", (step) => {
+  const address = writeQuery(personalizationQuery, { step });
+  expect(address).toBe(`?step=${step}`);
+  expect(readQuery(personalizationQuery, new URLSearchParams(address))).toEqual({ step });
+});
+
+test("the address of a survey says no step that there is not", () => {
+  expect(readQuery(personalizationQuery, new URLSearchParams("step=else")).step).toBe(undefined);
+  expect(writeQuery(personalizationQuery, { step: undefined })).toBe("");
+});
+
+test.each([
+  ["excellent", "EXCELLENT"],
+  ["BAD", "BAD"],
+  ["worst", undefined],
+  [undefined, undefined],
+] as const)("?grade=%s shows the reviews of %s", (text, grade) => {
+  expect(readQuery(masterQuery, new URLSearchParams(text && { grade: text })).grade).toBe(grade);
+  expect(writeQuery(masterQuery, { grade })).toBe(grade === undefined ? "" : `?grade=${grade.toLowerCase()}`);
 });

@@ -69,5 +69,6 @@ describe("what a client has agreed to", () => {
     const { totalMax: _, ...fixed } = bill;
     expect(agreesTo(bill, expectedOf(fixed))).toBe(false);
     expect(agreesTo(fixed, expectedOf(bill))).toBe(false);
+    expect(agreesTo(fixed, expectedOf(fixed))).toBe(true);
   });
 });

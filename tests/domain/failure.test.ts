@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalOnTheWay } from "../../domain/failure.ts";
+import { CallFailed, failureOf, isOutcomeUnknown, refusalOnTheWay, waitSecondsOf } from "../../domain/failure.ts";
 
 test("a call that was not let through to the service is refused, and is to be tried later", () => {
   expect(refusalOnTheWay(451)).toEqual({
@@ -9,4 +9,22 @@ test("a call that was not let through to the service is refused, and is to be tr
     action: "tryLater",
     problem: { type: "about:blank", title: "Not let through", status: 451, code: "unavailable" },
   });
+});
+
+test("what was thrown is a failure of a call where it says so, and one of ours otherwise", () => {
+  const failure = refusalOnTheWay(451);
+  expect(failureOf(new CallFailed(failure))).toBe(failure);
+  expect(failureOf(new Error("No"))).toEqual({ kind: "broken" });
+});
+
+test("a call may have taken effect where no good answer came, and not where it was refused", () => {
+  const unknown = [{ kind: "unreachable" }, { kind: "broken" }, { kind: "interrupted" }];
+  expect(unknown.map(isOutcomeUnknown)).toEqual([true, true, true]);
+  expect([refusalOnTheWay(451), null].map(isOutcomeUnknown)).toEqual([false, false]);
+});
+
+test("the same may be asked again after as many seconds as the refusal says, and at once where nothing says so", () => {
+  const refused = refusalOnTheWay(429);
+  expect(waitSecondsOf({ ...refused, problem: { ...refused.problem, waitSeconds: 30 } })).toBe(30);
+  expect([refused, { kind: "broken" }, null].map(waitSecondsOf)).toEqual([0, 0, 0]);
 });

@@ -99,6 +99,9 @@ test.each([
   // Two letters that are not each other's are two wrong ones.
   ["стрижка", "сртожка", false],
   ["стрижка", "стжирка", false],
+  ["стрижка", "стоажка", false],
+  ["стрижка", "стиажка", false],
+  ["стрижка", "сторжка", false],
   ["маникюр", "маникюрр", true],
   ["маникюр", "маникюрщик", false],
   ["дом", "дым", false],

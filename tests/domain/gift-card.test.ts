@@ -60,6 +60,8 @@ describe("The day on which a gift card is sent", () => {
         expect(isGiftCardSendDay(addDays(today, days), today)).toBe(days >= 1 && days <= limits.giftCardSendDays);
       }),
     );
+    const last = addDays("2026-11-23", limits.giftCardSendDays);
+    expect([last, addDays(last, 1)].map((day) => isGiftCardSendDay(day, "2026-11-23"))).toEqual([true, false]);
   });
 
   test("begins in the morning of that day in the zone of the product", () => {
@@ -86,6 +88,7 @@ describe("What a gift card is", () => {
   test.each<[Partial<KeptGiftCard>, string]>([
     [{ ...ordered, payBefore: "2026-11-23T12:00:01+05:00" }, "awaitingPayment"],
     [ordered, "unpaid"],
+    [{ ...ordered, payBefore: "2026-11-23T12:00:00+05:00" }, "unpaid"],
     [{ ...ordered, isPaying: true }, "awaitingPayment"],
     [{ sentAt: null }, "scheduled"],
     [{}, "sent"],
@@ -103,6 +106,13 @@ describe("What a gift card is", () => {
     const midnight = Date.parse("2027-11-24T00:00:00+05:00");
     expect([midnight - 1, midnight].map((at) => isGiftCardSpendable(sent, at))).toEqual([true, false]);
   });
+
+  test.each<Partial<KeptGiftCard>>([{ ...ordered, balance: 1 }, { balance: 0 }, { status: "cancelled" }])(
+    "nothing can be bought with one that is %j",
+    (more) => {
+      expect(isGiftCardSpendable({ ...sent, ...more }, now)).toBe(false);
+    },
+  );
 
   test.each<[string, Partial<KeptGiftCard>, boolean]>([
     ["is with the buyer, who hands it over", {}, true],
@@ -123,6 +133,7 @@ test.each([
   ["network", 9, { id: 7, networkId: 9, takesGiftCards: true }, true],
   ["network", 7, { id: 7, networkId: null, takesGiftCards: true }, false],
   ["everyFirm", null, { id: 7, networkId: null, takesGiftCards: true }, true],
+  ["everyFirm", null, { id: 7, networkId: 9, takesGiftCards: true }, true],
   ["everyFirm", null, { id: 7, networkId: null, takesGiftCards: false }, false],
   ["firm", 7, { id: 7, networkId: null, takesGiftCards: false }, false],
 ] as const)("A card for %s %s works at %j: %s", (kind, worksAtId, firm, works) => {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inOwnOrder, type Measured, type Taste } from "../../domain/own-order.ts";
-import { isAnythingChosen, openQuestion, surveyQuestions } from "../../domain/survey.ts";
 
 const [hair, nails, barber] = [1, 2, 4];
 const noTaste: Taste = { forWhom: undefined, interests: [] };
@@ -78,6 +77,46 @@ describe("firms that fit a taste come first", () => {
   });
 });
 
+describe("a firm is measured for what was asked alone:", () => {
+  const open = (from: number, until: number) => ({ weekly: every([1, 2, 3, 4, 5], from, until) });
+
+  test("hours before the morning and before noon are none of the morning and of the day", () => {
+    const morning = [firm("by night", open(0, 480)), firm("for half an hour", open(630, 1140))];
+    expect(namesOf(morning, { hours: ["morning"] })).toEqual(["for half an hour", "by night"]);
+    const day = [firm("until noon", open(0, 720)), firm("for an hour", open(960, 1140))];
+    expect(namesOf(day, { hours: ["day"] })).toEqual(["for an hour", "until noon"]);
+  });
+
+  test("whole mornings are as much as whole weekends", () => {
+    const firms = [firm("saturdays", { weekly: every([6], 720, 1000) }), firm("mornings", open(480, 660))];
+    expect(namesOf(firms, { hours: ["morning", "weekend"] })[0]).toBe("mornings");
+  });
+
+  test("one that is never open is open at no hour", () => {
+    const firms = [firm("closed", { weekly: [] }), firm("open")];
+    expect(namesOf(firms, { hours: ["day"] })).toEqual(["open", "closed"]);
+  });
+
+  test("of two the cheaper one is cheap, and where all cost the same that says nothing", () => {
+    const [dear, cheap] = [firm("dear"), firm("cheap", { priceFrom: { amount: 100 } })];
+    expect(namesOf([dear, cheap], { budget: ["low"] })).toEqual(["cheap", "dear"]);
+    const same = [firm("hair"), firm("nails", { categoryIds: [nails] })];
+    expect(namesOf(same, { budget: ["low"], interests: [nails] })[0]).toBe("nails");
+  });
+
+  test("ratings up to four say nothing, and larger discounts count more", () => {
+    const rated = [3, 3.9, 4].map((averageRating) => firm(String(averageRating), { averageRating }));
+    expect(namesOf(rated, { priority: ["rating"] })).toEqual(["3", "3.9", "4"]);
+    const cheaper = [10, 25].map((discountPercent) => firm(String(discountPercent), { discountPercent }));
+    expect(namesOf(cheaper, { priority: ["discount"] })).toEqual(["25", "10"]);
+  });
+
+  test("half of what is of interest is less than for whom it is", () => {
+    const firms = [firm("half", { categoryIds: [nails] }), firm("for men", { categoryIds: [barber] })];
+    expect(namesOf(firms, { forWhom: [barber], interests: [hair, nails] })[0]).toBe("for men");
+  });
+});
+
 const categories = fc.uniqueArray(fc.integer({ min: 1, max: 5 }));
 const anyFirm: fc.Arbitrary<Measured> = fc.record({
   categoryIds: categories,
@@ -116,15 +155,4 @@ test("without a taste firms stay as they stood", () => {
       expect(inOwnOrder(firms, noTaste)).toEqual(firms);
     }),
   );
-});
-
-test("a question that was skipped has been asked, and the first one that was not is next", () => {
-  expect(openQuestion({})).toBe("forWhom");
-  expect(openQuestion({ forWhom: [], hours: ["day"] })).toBe("interests");
-  expect(openQuestion(Object.fromEntries(surveyQuestions.map((question) => [question, []])))).toBeUndefined();
-});
-
-test("a survey of which all was skipped says nothing", () => {
-  expect(isAnythingChosen({ forWhom: [], interests: [] })).toBe(false);
-  expect(isAnythingChosen({ forWhom: [], budget: ["low"] })).toBe(true);
 });

@@ -99,3 +99,45 @@ describe("Paying by a firm's link", () => {
     expect(paymentStage({ ...link, paidAt, payment: attempt("failed") })).toBe("settled");
   });
 });
+
+describe("A prepayment", () => {
+  const action = { type: "redirect", url: "https://pay.example/1" } as const;
+  const awaited = {
+    firmId: 1,
+    reservationId: "5d0f8a52-6a3e-4b4a-9d55-0f6c1d6c8b44",
+    reservationStatus: "awaitingPrepayment" as const,
+    due: amount,
+    bill: { price: amount, discount: amount, cashback: amount, giftCard: amount, now: amount, atSalon: amount },
+    ways: [],
+    refunds: [],
+  };
+
+  test("is the client's turn while the visit waits for it, also after an attempt that failed", () => {
+    expect(paymentStage(awaited)).toBe("due");
+    expect(paymentStage({ ...awaited, payment: attempt("failed") })).toBe("due");
+  });
+
+  test("waits for the bank, then for the processor, and then for the visit to stand", () => {
+    expect(paymentStage({ ...awaited, payment: attempt("needs3ds", action) })).toBe("authenticating");
+    for (const status of ["processing", "unknown", "authorized", "paid"] as const) {
+      expect(paymentStage({ ...awaited, payment: attempt(status) })).toBe("processing");
+    }
+  });
+
+  test("is done once the visit stands, whatever came of another attempt", () => {
+    for (const reservationStatus of ["confirmed", "arrived", "completed", "noShow"] as const) {
+      expect(paymentStage({ ...awaited, reservationStatus })).toBe("settled");
+      expect(paymentStage({ ...awaited, reservationStatus, payment: attempt("processing") })).toBe("settled");
+    }
+  });
+
+  test("is over once the visit came to nothing, except for money that may be on its way", () => {
+    for (const reservationStatus of ["expired", "cancelledByClient", "cancelledBySalon"] as const) {
+      const over = { ...awaited, reservationStatus };
+      expect(paymentStage(over)).toBe("over");
+      expect(paymentStage({ ...over, payment: attempt("needs3ds", action) })).toBe("over");
+      expect(paymentStage({ ...over, payment: attempt("paid") })).toBe("over");
+      expect(paymentStage({ ...over, payment: attempt("processing") })).toBe("processing");
+    }
+  });
+});

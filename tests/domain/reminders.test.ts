@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { remindersOf } from "../../domain/reminders.ts";
+import { remindersOf, reviewRequestOf } from "../../domain/reminders.ts";
 import { dayMs, hourMs, minuteMs } from "../../domain/time.ts";
 import { formatInZone, localDateAt } from "../../domain/zone.ts";
 
@@ -78,4 +78,14 @@ test("Whoever reserved days before is always reminded the day before", () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+test.each([
+  ["2026-11-23T00:00:00+05:00", "Asia/Aqtau", "2026-11-24T12:00", "2026-11-24T21:00"],
+  ["2026-11-23T23:59:59+05:00", "Asia/Aqtau", "2026-11-24T12:00", "2026-11-24T21:00"],
+  // Its clock goes back by an hour in the night after the visit.
+  ["2026-10-24T15:00:00+01:00", "Europe/London", "2026-10-25T12:00", "2026-10-25T21:00"],
+])("Whose visit ends at %s in %s is asked how it was from %s until %s there", (end, zone, from, until) => {
+  const { sendFrom, sendUntil } = reviewRequestOf({ endsAt: Date.parse(end), timeZone: zone });
+  expect([sendFrom, sendUntil].map((at) => formatInZone(zone, at).slice(0, 16))).toEqual([from, until]);
 });

@@ -101,6 +101,7 @@ test.each([
   ["5x", undefined],
 ])("?km=%s is %s metres", (kilometres, metres) => {
   expect(read(`km=${kilometres}`).distanceTo).toBe(metres);
+  if (metres !== undefined) expect(writeQuery(searchQuery, { distanceTo: metres })).toBe(`?km=${kilometres}`);
 });
 
 test("an address without conditions has none, and none are written", () => {

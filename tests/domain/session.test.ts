@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { isTokenOld, sessionFrom, signsOutAtServer, withTokens } from "../../domain/session.ts";
+import { describe, expect, it, test } from "vitest";
+import { isTokenOld, sessionFrom, sessionWithoutTokens, signsOutAtServer, withTokens } from "../../domain/session.ts";
 
 const at = Date.UTC(2026, 10, 20, 9);
 const token = { setTokenDate: at, expiresIn: 900 };
@@ -15,6 +15,11 @@ describe("A session", () => {
     const later = withTokens(session, { ...tokens, accessToken: "a2", refreshToken: "r2" }, at + 1);
     expect(later).toEqual({ user, accessToken: "a2", refreshToken: "r2", expiresIn: 900, setTokenDate: at + 1 });
   });
+});
+
+test("a session without tokens is its user's alone", () => {
+  const nothing = { accessToken: null, refreshToken: null, expiresIn: 0, setTokenDate: 0 };
+  expect(sessionWithoutTokens(user)).toEqual({ user, ...nothing });
 });
 
 describe("A token", () => {

@@ -2,11 +2,14 @@ import { describe, expect, test } from "vitest";
 import { channelOf } from "../../domain/channels.ts";
 import { readCityChoice } from "../../domain/city-choice.ts";
 import { isOpenToComplaint } from "../../domain/complaint.ts";
-import { failRecaptcha, isMendedBy, isProblem } from "../../domain/failure.ts";
+import { failRecaptcha, isMendedBy, isProblem, refusal } from "../../domain/failure.ts";
 import { giftCardStepBefore } from "../../domain/gift-card-steps.ts";
-import { newIntent } from "../../domain/idempotency-key.ts";
-import { layoutWish } from "../../domain/manner.ts";
+import { newGiftCardDraft } from "../../domain/gift-card-draft.ts";
+import { idIn } from "../../domain/id-text.ts";
+import { isIdempotencyKey, newIdempotencyKey, newIntent } from "../../domain/idempotency-key.ts";
+import { layoutOf, layoutWish } from "../../domain/manner.ts";
 import { reservationDate } from "../../domain/reservation-date.ts";
+import { isCodeSpent } from "../../domain/sms-code.ts";
 import { isCancelled } from "../../domain/visit-status.ts";
 import { hasNamedMaster, wishesFor } from "../../domain/wishes.ts";
 
@@ -131,4 +134,53 @@ test("somebody is asked for by name where one wish names a master", () => {
   expect(hasNamedMaster([first, second])).toBe(false);
   expect(hasNamedMaster([first, { ...second, masterId: 5 }])).toBe(true);
   expect(hasNamedMaster([])).toBe(false);
+});
+
+test.each([
+  ["1", 1],
+  ["007", 7],
+  ["2147483647", 2_147_483_647],
+  ["2147483648", undefined],
+  ["00000000001", undefined],
+  ["", undefined],
+  ["-1", undefined],
+  ["1.5", undefined],
+  ["a1", undefined],
+  ["1a", undefined],
+])("the text %j names the id %j", (text, id) => {
+  expect(idIn(text)).toBe(id);
+});
+
+test("a code is worth nothing any more where another phone or code is wanted and no attempt is left to count", () => {
+  const expired = {
+    type: "about:blank",
+    title: "No",
+    status: 403,
+    code: "codeExpired",
+    action: "changeContacts",
+  } as const;
+  expect(isCodeSpent(refusal(403, expired))).toBe(true);
+  expect(isCodeSpent(refusal(403, { ...expired, attemptsLeft: 0 }))).toBe(false);
+  expect(isCodeSpent(refusal(403, { ...expired, action: "tryLater" }))).toBe(false);
+  expect(isCodeSpent({ kind: "unreachable" })).toBe(false);
+});
+
+test("drafts of gift cards are known apart, and each is ordered by an intent of its own", () => {
+  const [one, other] = [newGiftCardDraft(), newGiftCardDraft()];
+  expect(one.draftId).not.toBe(other.draftId);
+  expect(one.ordering?.key).toMatch(/^[\da-f]{32}$/);
+  expect(one.ordering?.key).not.toBe(other.ordering?.key);
+  expect(one).toMatchObject({ amount: null, delivery: { type: "link", sendOn: null }, proof: null });
+});
+
+test("what is made as a key is known as one, and nothing else", () => {
+  const key = newIdempotencyKey();
+  expect(isIdempotencyKey(key)).toBe(true);
+  const others = [`${key}0`, `0${key}`, key.slice(1), `${key.slice(1)}g`, "f", 1, undefined, { toString: () => key }];
+  expect(others.filter(isIdempotencyKey)).toEqual([]);
+});
+
+test("a layout has what is meant where nothing is said", () => {
+  expect(layoutOf({})).toEqual({ awaitingTime: 0, manner: "togetherIfPossible" });
+  expect(layoutOf({ awaitingTime: 15, manner: "shortest" })).toEqual({ awaitingTime: 15, manner: "shortest" });
 });

@@ -3,6 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
 import { addDays, formatMinutes } from "../../domain/time.ts";
 import {
+  epochAtWall,
   formatInZone,
   localDateAt,
   minuteAtWall,
@@ -172,3 +173,24 @@ function isShown(name: string, iso: string, wall: number): boolean {
   const local = Temporal.PlainDate.from(iso).toPlainDateTime({ hour: Math.floor(wall / 60), minute: wall % 60 });
   return local.toZonedDateTime(name).toPlainDateTime().equals(local);
 }
+
+describe("Where the clocks change", () => {
+  it("a day begins at its midnight also where they are changed before that of Greenwich", () => {
+    expect(zoneDay("Australia/Sydney", "2026-10-04").startsAt).toBe(Date.parse("2026-10-03T14:00:00Z"));
+  });
+
+  it("the time at which they are put back comes when they show it again", () => {
+    const day = zoneDay("Europe/Berlin", "2026-10-25");
+    expect([119, 120, 179, 180].map((minute) => minuteAtWall(day, minute))).toEqual([119, 120, 179, 240]);
+  });
+
+  it("minutes past midnight are of the next day, as its clocks show them", () => {
+    const at = (minute: number) => new Date(epochAtWall("Europe/Berlin", "2026-10-24", minute)).toISOString();
+    expect([at(1439), at(1440), at(1440 + 180), at(2 * 1440)]).toEqual([
+      "2026-10-24T21:59:00.000Z",
+      "2026-10-24T22:00:00.000Z",
+      "2026-10-25T02:00:00.000Z",
+      "2026-10-25T23:00:00.000Z",
+    ]);
+  });
+});

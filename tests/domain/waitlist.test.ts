@@ -19,6 +19,7 @@ test.each<[string, OpenRequest, ReturnType<typeof endOfRequest>]>([
   ["is withdrawn with its visit", { ...waiting, visit: { ...visit, isChangeable: false } }, "withdrawn"],
   ["stands while its offer is held", offered, undefined],
   ["stands beyond its days while its offer is held", { ...offered, until: "2026-11-22" }, undefined],
+  ["stands while its offer is held, also where there is no visit yet", { ...offered, visit: undefined }, undefined],
   ["is over when nobody answered", { ...offered, isHeld: false }, "expired"],
   ["is over when its visit was changed", { ...offered, visit: { ...visit, isAsOffered: false } }, "expired"],
   ["is withdrawn with its visit, offer or not", { ...offered, visit: { ...visit, isChangeable: false } }, "withdrawn"],

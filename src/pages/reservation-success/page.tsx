@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { visitLinkQuery } from "../../../domain/addresses.ts";
 import { failureOf, isRefusal, waitSecondsOf } from "../../../domain/failure.ts";
+import { readQuery } from "../../../domain/query.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useAccount } from "../../blocks/account.ts";
 import { NoSecret } from "../../blocks/NoSecret.tsx";
@@ -70,7 +71,7 @@ function BySharedSecret({ reservationId, secret }: { reservationId: string; secr
 
 /** Whether the message that led here asks for a review. */
 function isToReview(search: string): boolean {
-  return visitLinkQuery.isToReview.read(new URLSearchParams(search).get(visitLinkQuery.isToReview.key));
+  return readQuery(visitLinkQuery, new URLSearchParams(search)).isToReview;
 }
 
 function Reserved({ reservationId, secret }: { reservationId: string; secret: string | undefined }) {

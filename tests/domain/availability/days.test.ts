@@ -147,6 +147,11 @@ describe("The shortest visit", () => {
     const first = { person: 1, masterId: 1, able: ableIn(60, 1) };
     expect(shortestMinutes(visitRequestOf([first, { ...first, person: 2 }], 0))).toBe(120);
   });
+
+  it("is as long as all that is asked for where no day is long enough, each done by whoever is quickest", () => {
+    const long = { ...haircut, able: [...ableIn(1200, 1), ...ableIn(1080, 2)] };
+    expect(shortestMinutes(visitRequestOf([long, long], 0))).toBe(2160);
+  });
 });
 
 describe("A request for many people and services", () => {
