@@ -42,12 +42,28 @@ export class AtSandbox {
   /** Types a card into the field, and begins to pay by it. */
   async pay(held: Held, number: string): Promise<number> {
     const { fieldUrl } = this.paying.server.config.cloudPayments;
-    const { cryptogram } = JSON.parse(await this.#post(fieldUrl, { number, expires: "12/40", cvc: "123" }));
+    const { cryptogram } = JSON.parse(await this.type(fieldUrl, number));
     return (await this.paying.pay(held, { cryptogram })).status;
   }
 
-  async misbehave(mode: string): Promise<void> {
-    await this.#post(`${this.paying.server.config.sandboxUrl}/faults`, { processor: "cloudPayments", mode });
+  /** Types a card where one is typed: into the field, or at a page of PayBox. */
+  type(url: string, number: string): Promise<string> {
+    return this.#post(url, { number, expires: "12/40", cvc: "123" });
+  }
+
+  /** Confirms at the bank's page, and has it send the browser back. */
+  async confirmAtBank(held: Held): Promise<void> {
+    const { id, action } = (await this.paying.read(held)).payment ?? {};
+    if (id === undefined || action?.type !== "authenticate") throw new Error("The bank did not ask.");
+    const { acsUrl, md, paReq, termUrl } = action;
+    const body = new URLSearchParams({ MD: md, PaReq: paReq, TermUrl: termUrl, choice: "confirm" });
+    const html = await (await fetch(`${acsUrl}/answer`, { method: "POST", body })).text();
+    const paRes = /name="PaRes" value="([^"]+)"/.exec(html)?.[1];
+    await this.paying.bankAnswers(id, { md, ...(paRes !== undefined && { paRes }) });
+  }
+
+  async misbehave(mode: string, processor = "cloudPayments"): Promise<void> {
+    await this.#post(`${this.paying.server.config.sandboxUrl}/faults`, { processor, mode });
   }
 
   work(pool: Pool = this.paying.server.pool): Promise<void> {

@@ -4,14 +4,11 @@ import type { Payment, Prepayment } from "../../../domain/entities.ts";
 import type { Money } from "../../../domain/money.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { workOnOutbox } from "../../../server/services/outbox/outbox.ts";
-import { chargeWorker } from "../../../server/services/payments/charge.ts";
-import { complete3dsWorker, takeBankAnswer } from "../../../server/services/payments/complete-3ds.ts";
-import { refundWorker } from "../../../server/services/payments/refunds.ts";
-import { removeCardWorker } from "../../../server/services/payments/remove-card.ts";
-import { saveCardWorker } from "../../../server/services/payments/save-card-worker.ts";
+import { takeBankAnswer } from "../../../server/services/payments/complete-3ds.ts";
 import { type Answer, type Held, TestServer } from "../test-server.ts";
 import { waitForPrepayment } from "../visits.ts";
 import { Bank } from "./bank.ts";
+import { paymentWorkers } from "./workers.ts";
 
 const v1 = "/rest/clients-app/v1";
 export const due = { amount: 200_000, currency: "KZT" };
@@ -98,13 +95,7 @@ export class Paying {
     const clock = () => this.server.now;
     const { processors } = bank;
     const { config } = this.server;
-    const workers = {
-      charge: chargeWorker({ pool, processors, config, clock }),
-      complete3ds: complete3dsWorker({ pool, processors, tokenKey: config.secrets.tokenKey, clock }),
-      refund: refundWorker({ pool, processors, clock }),
-      saveCard: saveCardWorker({ pool, processors, config, clock }),
-      removeCard: removeCardWorker({ pool, processors, tokenKey: config.secrets.tokenKey, clock }),
-    };
+    const workers = paymentWorkers({ pool, processors, config, clock });
     return workOnOutbox({ pool, clock, workers }, id);
   }
 
