@@ -35,6 +35,9 @@ const client: Row[] = [
     folders: [
       "machines/card-payment/machine.ts (types)",
       "machines/card-payment/selectors.ts",
+      "machines/card-saving/machine.ts (types)",
+      "machines/card-saving/selectors.ts",
+      "machines/kit/selectors.ts",
       "src/flow",
       "src/blocks",
       "src/ui",

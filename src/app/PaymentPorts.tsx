@@ -10,6 +10,7 @@ import { lazyPort } from "./lazy-port.ts";
 
 const paying = lazyPort(() => import("./card-payment.tsx"));
 const byLink = lazyPort(() => import("./payment-link.tsx"));
+const { Run: RunCardSaving } = lazyPort(() => import("./card-saving.tsx"));
 const { Run: WithSavedLinks } = lazyPort(() => import("./saved-links.tsx"));
 const addingCard = lazyPort(() => import("./card-binding.tsx"));
 
@@ -27,7 +28,7 @@ export function PaymentPorts({
       secretOf: (reservationId: string) => secretOf(stored.guestReservations, reservationId, session.user.read()),
     };
     const prepayment: PrepaymentPort = { ...paying, ...ofVisit };
-    const comingBack: PaymentReturnPort = { ...ofVisit, isFramed, tellPageAround };
+    const comingBack: PaymentReturnPort = { ...ofVisit, isFramed, tellPageAround, RunCardSaving };
     const cardPayment: CardPaymentPort = { ...byLink, WithSavedLinks, backgroundClient };
     return { prepayment, comingBack, cardPayment };
   }, [stored, session, backgroundClient]);

@@ -1,53 +1,66 @@
+import { fromPromise } from "xstate";
 import type { CardSaving } from "../../domain/entities.ts";
-import { CallFailed } from "../../domain/failure.ts";
-import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
+import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
+import type { GetCardSavingInput, StartCardSavingInput } from "../../machines/card-saving/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
 import { untilSettled } from "./until-settled.ts";
 import type { Clock } from "./wait-until.ts";
 
-/** The service asks PayBox within seconds, or PayBox does not answer. */
-const patienceMs = 30_000;
+type Until = GetCardSavingInput["until"];
 
-/** `secret`: of the guest who has made it; absent for the client whose phone it is of. */
-type Visit = { reservationId: string; secret: string | undefined };
+/** The service asks PayBox within seconds, or PayBox does not answer; who comes back without a card is led on after so long. */
+const patienceMs: Record<Until, number> = { opened: 30_000, known: 15_000 };
 
-type Needs = { client: Client; clock: Clock; signal: AbortSignal };
+/** On the way to whose payment a card is saved. `secret`: of the guest who has made it; absent for the client whose phone it is of. */
+type VisitOfSaving = { reservationId: string; secret: string | undefined };
 
-/**
- * Begins to save a card at PayBox's page, for a visit that is to be paid where there is one; rejects with CallFailed.
- * @returns where the page is
- */
-export async function openCardPage({ client, clock, signal }: Needs, visit?: Visit): Promise<string> {
-  const { cardId } = await start(client, visit, signal);
-  let last: CardSaving | undefined;
-  const ask = async () => {
-    last = await read(client, cardId, signal);
-    return { isSettled: last.status !== "opening" };
+type Needs = { backgroundClient: Client; clock: Clock; visit: VisitOfSaving | undefined };
+
+/** What saving a card at PayBox's page asks of the service. Every effect rejects with CallFailed (spec §8). */
+export function cardSavingEffects({ backgroundClient: client, clock, visit }: Needs) {
+  return {
+    startCardSaving: fromPromise<CardSaving, StartCardSavingInput>(({ input: { idempotencyKey }, signal }) =>
+      answer(start(client, visit, { idempotencyKey, signal }), "cardId", "status"),
+    ),
+    getCardSaving: fromPromise<CardSaving, GetCardSavingInput>(async ({ input: { cardId, until }, signal }) => {
+      let last: CardSaving | undefined;
+      const ask = async () => {
+        last = await answer(
+          client.GET("/rest/clients-app/v1/reservations/prepayments/pay-box/cards/{cardId}", {
+            params: { path: { cardId } },
+            signal,
+          }),
+          "cardId",
+          "status",
+        );
+        return { isSettled: isSettled(last, until) };
+      };
+      await untilSettled(ask, { clock, until: clock.now() + patienceMs[until], signal });
+      return last ?? { cardId, status: "opening" };
+    }),
   };
-  await untilSettled(ask, { clock, until: clock.now() + patienceMs, signal });
-  if (last?.url === undefined) throw new CallFailed({ kind: "unreachable" });
-  return last.url;
 }
 
-function start(client: Client, visit: Visit | undefined, signal: AbortSignal): Promise<CardSaving> {
-  const { header } = withKey(newIdempotencyKey());
-  const begun =
-    visit === undefined
-      ? client.POST("/rest/clients-app/v1/payments/cards/pay-box", { params: { header }, signal })
-      : client.POST("/rest/clients-app/v1/reservations/{reservationId}/prepayments/pay-box/card-saving", {
-          params: { header: { ...header, ...secretOf(visit) }, path: { reservationId: visit.reservationId } },
-          signal,
-        });
-  return answer(begun, "cardId", "status");
+function isSettled({ status }: CardSaving, until: Until): boolean {
+  return status === "saved" || status === "failed" || (until === "opened" && status === "open");
 }
 
-function secretOf({ secret }: Visit) {
-  return secret === undefined ? {} : { reservation_secret: secret };
-}
-
-function read(client: Client, cardId: string, signal: AbortSignal): Promise<CardSaving> {
-  const path = "/rest/clients-app/v1/reservations/prepayments/pay-box/cards/{cardId}";
-  return answer(client.GET(path, { params: { path: { cardId } }, signal }), "cardId", "status");
+function start(
+  client: Client,
+  visit: VisitOfSaving | undefined,
+  { idempotencyKey, signal }: { idempotencyKey: IdempotencyKey; signal: AbortSignal },
+) {
+  const { header } = withKey(idempotencyKey);
+  if (visit === undefined)
+    return client.POST("/rest/clients-app/v1/payments/cards/pay-box", { params: { header }, signal });
+  const { reservationId, secret } = visit;
+  return client.POST("/rest/clients-app/v1/reservations/{reservationId}/prepayments/pay-box/card-saving", {
+    params: {
+      header: { ...header, ...(secret !== undefined && { reservation_secret: secret }) },
+      path: { reservationId },
+    },
+    signal,
+  });
 }

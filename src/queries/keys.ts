@@ -18,7 +18,6 @@ const own: readonly unknown[] = [
   "getPaymentHistory",
   "getPaymentRecord",
   "getPaymentCards",
-  "getCardSaving",
   "getGiftCards",
   "getGiftCard",
   "getGiftCardByToken",

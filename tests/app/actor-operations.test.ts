@@ -12,6 +12,7 @@ import { signInActors } from "../../src/app/sign-in.tsx";
 import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
 import { cardBindingEffects } from "../../src/effects/card-binding.ts";
 import { prepaymentEffects } from "../../src/effects/card-payment.ts";
+import { cardSavingEffects } from "../../src/effects/card-saving.ts";
 import { giftCardPaymentEffects } from "../../src/effects/gift-card-payment.ts";
 import { paymentLinkEffects } from "../../src/effects/payment-link.ts";
 import { reservationChangeEffects } from "../../src/effects/reservation-change.ts";
@@ -72,6 +73,12 @@ const processes: [name: string, actors: object, operations: Readonly<Record<stri
     "card-payment of a card that is saved",
     cardBindingEffects({ ...needs, patienceMs: 0, bindingId: hold.reservationId }),
     { getPrepayment: ["getCardBinding"], payByCloudPayments: ["bindPaymentCard"] },
+  ],
+  ["card-saving", cardSavingEffects({ ...needs, visit: undefined }), {}],
+  [
+    "card-saving on the way to pay",
+    cardSavingEffects({ ...needs, visit: { reservationId: hold.reservationId, secret: hold.secret } }),
+    { startCardSaving: ["startCardSavingForVisit"] },
   ],
   ["gift-card", giftCardActors(needs), {}],
   ["reservation-change", reservationChangeEffects(needs), {}],
@@ -137,6 +144,7 @@ const keptHere: Record<string, string[]> = {
   checkSmsCode: ["phone"],
   refreshTokens: ["userId"],
   getPrepayment: ["while"],
+  getCardSaving: ["until"],
 };
 
 /** All that a call says. */

@@ -2,6 +2,7 @@ import { StateMachine, type AnyStateMachine } from "xstate";
 import { describe, expect, it } from "vitest";
 import { accountDeletionMachine } from "../../machines/account-deletion/machine.ts";
 import { cardPaymentMachine } from "../../machines/card-payment/machine.ts";
+import { cardSavingMachine } from "../../machines/card-saving/machine.ts";
 import { contactsMachine } from "../../machines/contacts/machine.ts";
 import { giftCardMachine } from "../../machines/gift-card/machine.ts";
 import { reservationMachine } from "../../machines/reservation/machine.ts";
@@ -20,6 +21,7 @@ import { signInActors } from "../../src/app/sign-in.tsx";
 import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
 import { cardBindingEffects } from "../../src/effects/card-binding.ts";
 import { prepaymentEffects } from "../../src/effects/card-payment.ts";
+import { cardSavingEffects } from "../../src/effects/card-saving.ts";
 import { giftCardPaymentEffects } from "../../src/effects/gift-card-payment.ts";
 import { paymentLinkEffects } from "../../src/effects/payment-link.ts";
 import { reservationChangeEffects } from "../../src/effects/reservation-change.ts";
@@ -75,6 +77,7 @@ const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
     cardPaymentMachine,
     giftCardPaymentEffects({ ...needs, patienceMs: 1000, giftCardId: visitId, secret: undefined }),
   ],
+  ["card-saving", cardSavingMachine, cardSavingEffects({ ...needs, visit: undefined })],
   ["gift-card", giftCardMachine, giftCardActors(needs)],
   ["reservation", reservationMachine, reservationActors(needs)],
   ["reservation-change", reservationChangeMachine, reservationChangeEffects(needs)],

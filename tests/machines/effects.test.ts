@@ -20,6 +20,11 @@ const asked: Record<string, Record<string, string[]>> = {
     authenticating: ["getPrepayment"],
     checkingOutcome: ["getPrepayment"],
   },
+  "card-saving": {
+    startingSaving: ["startCardSaving"],
+    openingPage: ["getCardSaving"],
+    checkingSaving: ["getCardSaving"],
+  },
   contacts: {},
   "gift-card": { ordering: ["createGiftCard"] },
   reservation: {

@@ -8,6 +8,7 @@ import { stepsAt, take } from "../paths/walk/steps.ts";
 const goals: Readonly<Record<string, readonly string[]>> = {
   "account-deletion": ["coolingOff", "kept"],
   "card-payment": ["paid"],
+  "card-saving": ["saved"],
   contacts: ["known"],
   "gift-card": ["ordered"],
   reservation: ["reserved"],

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, InputFrom } from "xstate";
 import { accountDeletionPaths } from "../../machines/account-deletion/paths.ts";
 import { cardPaymentPaths } from "../../machines/card-payment/paths.ts";
+import { cardSavingPaths } from "../../machines/card-saving/paths.ts";
 import { contactsPaths } from "../../machines/contacts/paths.ts";
 import { giftCardPaths } from "../../machines/gift-card/paths.ts";
 import { reservationChangePaths } from "../../machines/reservation-change/paths.ts";
@@ -13,6 +14,7 @@ import { surveyPaths } from "../../machines/survey/paths.ts";
 import { timeHoldPaths } from "../../machines/time-hold/paths.ts";
 import { accountDeletionModel } from "./models/account-deletion.ts";
 import { cardPaymentModel } from "./models/card-payment.ts";
+import { cardSavingModel } from "./models/card-saving.ts";
 import { contactsModel } from "./models/contacts.ts";
 import { giftCardModel } from "./models/gift-card.ts";
 import type { Model } from "./models/model.ts";
@@ -44,6 +46,7 @@ const smsVerification: ChildPaths = { smsVerification: smsVerificationPaths };
 export const machines: readonly WalkedMachine[] = [
   { name: "account-deletion", paths: accountDeletionPaths, children: {}, model: accountDeletionModel },
   { name: "card-payment", paths: cardPaymentPaths, children: {}, model: cardPaymentModel },
+  { name: "card-saving", paths: cardSavingPaths, children: {}, model: cardSavingModel },
   { name: "contacts", paths: contactsPaths, children: smsVerification, model: contactsModel },
   {
     name: "gift-card",

@@ -1,5 +1,6 @@
 import { accountDeletionRestorations } from "./restored/account-deletion.ts";
 import { cardPaymentRestorations } from "./restored/card-payment.ts";
+import { cardSavingRestorations } from "./restored/card-saving.ts";
 import { contactsRestorations } from "./restored/contacts.ts";
 import { giftCardRestorations } from "./restored/gift-card.ts";
 import { reservationChangeRestorations } from "./restored/reservation-change.ts";
@@ -16,6 +17,7 @@ import { timeHoldRestorations } from "./restored/time-hold.ts";
 const restorations: Readonly<Record<string, Restorations>> = {
   "account-deletion": accountDeletionRestorations,
   "card-payment": cardPaymentRestorations,
+  "card-saving": cardSavingRestorations,
   contacts: contactsRestorations,
   "gift-card": giftCardRestorations,
   reservation: reservationRestorations,

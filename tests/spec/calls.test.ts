@@ -9,7 +9,7 @@ import { sessionEffects } from "../../src/effects/session.ts";
 import { signInEffects } from "../../src/effects/sign-in.ts";
 import { smsVerificationEffects } from "../../src/effects/sms-verification.ts";
 import { reservationChangeEffects } from "../../src/effects/reservation-change.ts";
-import { openCardPage } from "../../src/effects/card-saving.ts";
+import { cardSavingEffects } from "../../src/effects/card-saving.ts";
 import { cardBindingEffects } from "../../src/effects/card-binding.ts";
 import * as cards from "../../src/queries/cards.ts";
 import { getHome } from "../../src/queries/home.ts";
@@ -408,9 +408,11 @@ describe("Spec §7: Profile", () => {
 
   test("reservations/{0}/prepayments/pay-box/card-saving, reservations/prepayments/pay-box/cards/{0}.", async () => {
     const { client, calls } = wire({ answer: { cardId: "8c1f8a52", status: "open", url: "https://pay.example/save" } });
-    const needs = { client, clock: Date, signal: new AbortController().signal };
-    await openCardPage(needs, { reservationId: "3f2c5a52", secret: undefined });
-    await openCardPage(needs);
+    for (const visit of [{ reservationId: "3f2c5a52", secret: undefined }, undefined]) {
+      const { startCardSaving, getCardSaving } = cardSavingEffects({ backgroundClient: client, clock: Date, visit });
+      await run(startCardSaving, { idempotencyKey });
+      await run(getCardSaving, { cardId: "8c1f8a52", until: "opened" });
+    }
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       "POST /rest/clients-app/v1/reservations/3f2c5a52/prepayments/pay-box/card-saving",
       "GET /rest/clients-app/v1/reservations/prepayments/pay-box/cards/8c1f8a52",

@@ -80,6 +80,16 @@ type CardPaymentContext = {
   showPaid: () => void;
 };
 
+/** What the facts of saving a card at PayBox's page can lead to. */
+type CardSavingContext = {
+  /** Goes to the processor's page. */
+  openPage: (url: string) => void;
+  /** Has the client's cards read anew. */
+  refreshCards: () => void;
+  /** Goes to the visit's prepayment, or to the cards, with the card that was saved. */
+  leadBack: (reservationId: string | null, savedCardId: string | null) => void;
+};
+
 /** What the facts of deleting an account can lead to. */
 type AccountDeletionContext = {
   /** Has it read anew whether the account is to be deleted. */
@@ -121,6 +131,7 @@ export type ReactionContext = {
   reservationChange: ReservationChangeContext;
   review: ReviewReactionContext;
   cardPayment: CardPaymentContext;
+  cardSaving: CardSavingContext;
 };
 
 /** A reaction for each fact: one that is forgotten does not compile. */

@@ -1,4 +1,5 @@
 import type { CardPaymentFact } from "../../../machines/card-payment/machine.ts";
+import type { CardSavingFact } from "../../../machines/card-saving/machine.ts";
 import type { DeletionFact } from "../../../machines/account-deletion/machine.ts";
 import type { GiftCardFact } from "../../../machines/gift-card/machine.ts";
 import type { ReviewFact } from "../../../machines/review/machine.ts";
@@ -24,6 +25,7 @@ export type Facts = {
   reservationChange: ChangeFact;
   review: ReviewFact;
   cardPayment: CardPaymentFact;
+  cardSaving: CardSavingFact;
 };
 
 type Reactions = { [Source in keyof Facts]: ReactionsTo<Facts[Source], ReactionContext[Source]> };
@@ -137,5 +139,13 @@ export const reactions: Reactions = {
       refresh();
       showPaid();
     },
+  },
+  cardSaving: {
+    "page.opened": ({ url }, { openPage }) => openPage(url),
+    "card.saved"({ cardId, reservationId }, { refreshCards, leadBack }) {
+      refreshCards();
+      leadBack(reservationId, cardId);
+    },
+    "saving.left": ({ reservationId }, { leadBack }) => leadBack(reservationId, null),
   },
 };

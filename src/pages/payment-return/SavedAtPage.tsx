@@ -1,32 +1,38 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { Navigate } from "react-router-dom";
+import { useSelector } from "@xstate/react";
+import { Suspense } from "react";
+import type { cardSavingMachine } from "../../../machines/card-saving/machine.ts";
+import type { FlowActor } from "../../flow/flow.ts";
+import { stateOf } from "../../flow/state.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useT } from "../../i18n/react.tsx";
-import { getCardSaving } from "../../queries/card-saving.ts";
-import { useBackgroundSource } from "../../queries/source.ts";
-import { hrefs } from "../../routes/hrefs.ts";
 import { Checking } from "./Checking.tsx";
+import { usePaymentReturnPort } from "./port.ts";
 
-const askEveryMs = 1000;
-/** Who comes back without a card is led on after so long. */
-const patienceMs = 15_000;
-
-/** Asks whether the card was saved at PayBox's page, and leads back to where it was wanted. */
+/** Asks whether the card was saved at PayBox's page; what follows leads back to where it was wanted. */
 export function SavedAtPage({ cardId }: { cardId: string }) {
+  const { RunCardSaving } = usePaymentReturnPort();
+  return (
+    <Suspense fallback={<CheckingCard />}>
+      <RunCardSaving cardId={cardId}>{(actor) => <Saving actor={actor} />}</RunCardSaving>
+    </Suspense>
+  );
+}
+
+function Saving({ actor }: { actor: FlowActor<typeof cardSavingMachine> }) {
   const t = useT();
-  const [since] = useState(Date.now);
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
-    ...getCardSaving(useBackgroundSource(), cardId),
-    refetchInterval: askEveryMs,
-    staleTime: 0,
-  });
-  const isSaved = data?.status === "saved";
-  if (isSaved || data?.status === "failed" || (data !== undefined && dataUpdatedAt - since > patienceMs)) {
-    const { reservationId } = data;
-    const to = reservationId === undefined ? hrefs.cards() : hrefs.prepayment(reservationId);
-    return <Navigate to={to} replace state={isSaved ? { savedCardId: cardId } : null} />;
-  }
-  if (isError) return <Failed title={t("cards.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const state = useSelector(actor, stateOf);
+  return (
+    <div data-saving-state={state}>
+      {state === "waitingToRetry" ? (
+        <Failed title={t("cards.failed")} onRetry={() => actor.send({ type: "retry.requested" })} isRetrying={false} />
+      ) : (
+        <CheckingCard />
+      )}
+    </div>
+  );
+}
+
+function CheckingCard() {
+  const t = useT();
   return <Checking title={t("cards.atPage.checking")} text={t("cards.atPage.checkingText")} />;
 }

@@ -1,3 +1,4 @@
+import type { CardSavingPort } from "../../paying/card-saving.ts";
 import { requiredContext } from "../../ui/required-context.ts";
 
 /** What the page that a bank sends people back to needs of the app and may not fetch itself. */
@@ -7,6 +8,7 @@ export type PaymentReturnPort = {
   /** Whether the page is in a frame: then the page around it goes on. */
   isFramed: () => boolean;
   tellPageAround: (said: object) => void;
+  RunCardSaving: CardSavingPort["Run"];
 };
 
 export const [PaymentReturnPortProvider, usePaymentReturnPort] = requiredContext<PaymentReturnPort>(

@@ -2,6 +2,7 @@ import type { AnyStateMachine, ContextFrom, EmittedFrom, EventFrom, InputFrom, O
 import type { Survey } from "../../../domain/entities.ts";
 import type { accountDeletionMachine } from "../../../machines/account-deletion/machine.ts";
 import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
+import type { cardSavingMachine } from "../../../machines/card-saving/machine.ts";
 import type { contactsMachine } from "../../../machines/contacts/machine.ts";
 import type { giftCardMachine } from "../../../machines/gift-card/machine.ts";
 import type { reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
@@ -31,6 +32,7 @@ type NamesOf<Machine extends AnyStateMachine> = NamesIn<
 export type FieldName =
   | NamesOf<typeof accountDeletionMachine>
   | NamesOf<typeof cardPaymentMachine>
+  | NamesOf<typeof cardSavingMachine>
   | NamesOf<typeof contactsMachine>
   | NamesOf<typeof giftCardMachine>
   | NamesOf<typeof reservationChangeMachine>

@@ -1,5 +1,6 @@
 import { accountDeletionPaths } from "../../../machines/account-deletion/paths.ts";
 import { cardPaymentPaths } from "../../../machines/card-payment/paths.ts";
+import { cardSavingPaths } from "../../../machines/card-saving/paths.ts";
 import { contactsPaths } from "../../../machines/contacts/paths.ts";
 import { giftCardPaths } from "../../../machines/gift-card/paths.ts";
 import { reservationChangePaths } from "../../../machines/reservation-change/paths.ts";
@@ -15,6 +16,7 @@ import { pathOf, statesOf } from "../../../machines/kit/chart.ts";
 const everyPaths = [
   accountDeletionPaths,
   cardPaymentPaths,
+  cardSavingPaths,
   contactsPaths,
   giftCardPaths,
   reservationChangePaths,

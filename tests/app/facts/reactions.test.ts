@@ -60,6 +60,7 @@ describe("What follows from a fact", () => {
     const machineOf = {
       "account-deletion": "accountDeletion",
       "card-payment": "cardPayment",
+      "card-saving": "cardSaving",
       "gift-card": "giftCard",
       reservation: "reservation",
       "reservation-change": "reservationChange",
@@ -227,6 +228,28 @@ describe("A payment", () => {
       expect(afterPayment(fact)).toEqual([]);
     },
   );
+});
+
+describe("A card that is saved at PayBox's page", () => {
+  function afterSaving(fact: Facts["cardSaving"]) {
+    const { done, note } = notes();
+    reactTo("cardSaving", fact, {
+      openPage: note("openPage"),
+      refreshCards: note("refreshCards"),
+      leadBack: note("leadBack"),
+    });
+    return done;
+  }
+
+  test("leads to that page, and back with the card to where it was wanted", () => {
+    const url = "https://pay.example/save";
+    expect(afterSaving({ type: "page.opened", url })).toEqual([["openPage", url]]);
+    expect(afterSaving({ type: "card.saved", cardId: "8c1f", reservationId: "3f2c" })).toEqual([
+      ["refreshCards"],
+      ["leadBack", "3f2c", "8c1f"],
+    ]);
+    expect(afterSaving({ type: "saving.left", reservationId: null })).toEqual([["leadBack", null, null]]);
+  });
 });
 
 describe("The deletion of an account", () => {

@@ -11,6 +11,8 @@ import { accountDeletionMachine } from "../../../machines/account-deletion/machi
 import type { DeletionEvent, DeletionFact } from "../../../machines/account-deletion/types.ts";
 import { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
 import type { CardPaymentEvent, CardPaymentFact } from "../../../machines/card-payment/types.ts";
+import { cardSavingMachine } from "../../../machines/card-saving/machine.ts";
+import type { CardSavingEvent, CardSavingFact, CardSavingInput } from "../../../machines/card-saving/types.ts";
 import { contactsMachine } from "../../../machines/contacts/machine.ts";
 import type { ContactsEvent, ContactsInput } from "../../../machines/contacts/types.ts";
 import { reservationMachine } from "../../../machines/reservation/machine.ts";
@@ -169,6 +171,22 @@ export function runCardPayment() {
     ...hands(actor, world),
     facts,
     send: (...events: CardPaymentEvent[]) => events.forEach((event) => actor.send(event)),
+    context: () => actor.getSnapshot().context,
+    state: () => stateName(actor.getSnapshot().value),
+  };
+}
+
+/** The saving of a card at PayBox's page, running. */
+export function runCardSaving(input: CardSavingInput) {
+  const world = new World();
+  const facts: CardSavingFact[] = [];
+  const actor = createActor<typeof cardSavingMachine>(world.around(cardSavingMachine), { input });
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  return {
+    ...hands(actor, world),
+    facts,
+    send: (...events: CardSavingEvent[]) => events.forEach((event) => actor.send(event)),
     context: () => actor.getSnapshot().context,
     state: () => stateName(actor.getSnapshot().value),
   };

@@ -1,6 +1,7 @@
 import type { Driver } from "./drivers/driver.ts";
 import { accountDeletionDriver } from "./drivers/account-deletion.ts";
 import { cardPaymentDriver } from "./drivers/card-payment.ts";
+import { cardSavingDriver } from "./drivers/card-saving.ts";
 import { contactsDriver } from "./drivers/contacts.ts";
 import { giftCardDriver } from "./drivers/gift-card.ts";
 import { reservationDriver } from "./drivers/reservation.ts";
@@ -16,6 +17,7 @@ import { timeHoldDriver } from "./drivers/time-hold.ts";
 const drivers: Readonly<Record<string, Driver>> = {
   "account-deletion": accountDeletionDriver,
   "card-payment": cardPaymentDriver,
+  "card-saving": cardSavingDriver,
   contacts: contactsDriver,
   "gift-card": giftCardDriver,
   reservation: reservationDriver,

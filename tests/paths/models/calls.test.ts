@@ -16,6 +16,8 @@ describe("A call that has to be made and is not", () => {
     ["card-payment", "chargingCard", "chargeCard"],
     ["card-payment", "checkingOutcome", "checkOutcome"],
     ["card-payment", "choosingWay", "endOfChoice"],
+    ["card-saving", "startingSaving", "startSaving"],
+    ["card-saving", "openingPage", "openPage"],
     ["gift-card", "ordering", "createGiftCard"],
     ["time-hold", "keepingTime", "holdExpiry"],
     ["time-hold", "takingTime", "takeTime"],

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { deleteVisitReview, insertVisitReview } from "../../../../server/db/queries/visit-reviews.ts";
 import { moveReservations } from "../../../../server/db/queries/reservation-moves.ts";
@@ -154,6 +155,24 @@ export class World {
                    from clients where phone = $1
                  on conflict do nothing`;
     await this.#service.pool.query(sql, [phone]);
+  }
+
+  /** A client has begun to save a card at PayBox's page; answers the id of that. */
+  async beginSaving(phone: number): Promise<string> {
+    const cardId = randomUUID();
+    await this.seeSaving(phone, cardId, "open");
+    return cardId;
+  }
+
+  /** What came of a saving; null: the service knows of none. The service is at it no more. */
+  async seeSaving(phone: number, cardId: string, status: "open" | "saved" | "failed" | null): Promise<void> {
+    const { pool } = this.#service;
+    await pool.query("update outbox set settled_at = coalesce(settled_at, now()) where id = $1", [cardId]);
+    await pool.query("delete from card_savings where id = $1", [cardId]);
+    if (status === null) return;
+    const sql = `insert into card_savings (id, client_id, status, begin_before, created_at)
+                 select $2, id, $3, now(), now() from clients where phone = $1`;
+    await pool.query(sql, [phone, cardId, status]);
   }
 
   /** Nothing is to be paid any more. */

@@ -1,0 +1,39 @@
+import { type ComponentProps, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { cardSavingMachine } from "../../machines/card-saving/machine.ts";
+import { cardSavingEffects } from "../effects/card-saving.ts";
+import type { CardSavingPort } from "../paying/card-saving.ts";
+import { queriesOf } from "../queries/keys.ts";
+import { hrefs } from "../routes/hrefs.ts";
+import { useDependencies } from "./dependencies-context.ts";
+import { reactTo } from "./facts/react-to.ts";
+import { pageFrames } from "./page-frames.ts";
+import { useProcess } from "./run-process.ts";
+
+/** Runs the process of saving a card at PayBox's page, which leads back to where it was wanted. */
+export default function Run({ cardId, visit, children }: ComponentProps<CardSavingPort["Run"]>) {
+  const { backgroundClient, queryClient } = useDependencies("service");
+  const { inspect } = useDependencies("observers");
+  const navigate = useNavigate();
+  const [{ leaveFor }] = useState(pageFrames);
+  const actor = useProcess(
+    () => ({
+      machine: cardSavingMachine.provide({ actors: cardSavingEffects({ backgroundClient, clock: Date, visit }) }),
+      input: { cardId },
+    }),
+    {
+      onFact: (fact) =>
+        reactTo("cardSaving", fact, {
+          openPage: leaveFor,
+          refreshCards: () => void queryClient.invalidateQueries(queriesOf("getPaymentCards")),
+          leadBack: (reservationId, savedCardId) =>
+            void navigate(reservationId === null ? hrefs.cards() : hrefs.prepayment(reservationId), {
+              replace: true,
+              state: savedCardId === null ? null : { savedCardId },
+            }),
+        }),
+      inspect,
+    },
+  );
+  return children(actor);
+}

@@ -1,0 +1,86 @@
+import type { Move } from "../../walk/explore.ts";
+import { expect } from "../stage/patient-expect.ts";
+import { leaveSession } from "../stage/session.ts";
+import type { Stage } from "../stage/stage.ts";
+import type { Driver } from "./driver.ts";
+import { askTooOften, passes } from "./network.ts";
+
+type Act = Driver["acts"][string];
+
+const pageAddress = "/my/cards/new/2b7e8a52-6a3e-4b4a-9d55-0f6c1d6c8b13";
+
+const savingIn = ({ page }: Stage) => page.evaluate(() => sessionStorage.getItem("saving"));
+
+/** The service is asked after something has become of the saving. */
+const told =
+  (status: "saved" | "failed" | null): Act =>
+  async (stage) => {
+    const { pathname } = new URL((await stage.gate.waiting("getCardSaving")).url());
+    await stage.world.seeSaving(stage.phones.own, pathname.split("/").at(-1) ?? "", status);
+    await stage.gate.open("getCardSaving", "brings");
+  };
+
+const acts: Driver["acts"] = {
+  "page.requested": ({ user }) => user.press("Сохранить карту в Freedom Pay"),
+  "retry.requested": ({ user }) => user.press("Повторить"),
+};
+
+const answers: Driver["answers"] = {
+  "startSaving: begun": passes("startCardSaving", "brings"),
+  "startSaving: tooManyRequests": askTooOften("startCardSaving"),
+  "startSaving: unreachable": passes("startCardSaving", "loses"),
+  "startSaving: broken": passes("startCardSaving", "answersItself"),
+  "openPage: failed": told("failed"),
+  "openPage: saved": told("saved"),
+  "openPage: notFound": told(null),
+  "checkSaving: saved": told("saved"),
+  "checkSaving: failed": told("failed"),
+  "checkSaving: notFound": told(null),
+};
+
+async function sees({ page }: Stage, state: string): Promise<void> {
+  if (state === "saved" || state === "left") {
+    await expect(page).toHaveURL(/\/my\/cards$/);
+    return expect(page.getByText("Карта сохранена")).toHaveCount(state === "saved" ? 1 : 0);
+  }
+  const shown = page.locator("[data-saving-state]");
+  await expect(shown).toHaveAttribute("data-saving-state", state);
+  if (state === "checkingSaving") return expect(shown.getByText("Проверяем карту")).toBeVisible();
+  if (state === "waitingToRetry") return expect(shown.getByRole("alert")).toBeVisible();
+  await expect(shown.getByRole("button")).toBeVisible();
+  await expect(shown.locator("button[aria-busy]")).toHaveCount(state === "deciding" ? 0 : 1);
+}
+
+const patient = /^(openPage|checkSaving): (unreachable|broken|still opening|open)$/;
+
+function obstacle({ step }: Move): string | null {
+  if (step.name === "openPage: open") return "the page is left for PayBox's";
+  if (patient.test(step.name)) return "whoever waits is asked for, for a while, before that is said to have failed";
+  if (step.name === "startSaving: notPayable") return "a card is saved here for no visit";
+  if (step.name.endsWith(", for a visit")) return "the way to pay for a visit is a journey's";
+  return null;
+}
+
+/** Saving a card at PayBox's page in a browser, against the real service; what becomes of it is what PayBox would have said. */
+export const cardSavingDriver: Driver = {
+  waits: {
+    startingSaving: ["startCardSaving"],
+    openingPage: ["getCardSaving"],
+    checkingSaving: ["getCardSaving"],
+  },
+  entrances: {
+    "somebody who may save a card": { before: leaveSession, enter: ({ page }) => page.goto(pageAddress) },
+    "somebody back from PayBox's page": {
+      before: async (stage) => {
+        await leaveSession(stage);
+        const cardId = await stage.world.beginSaving(stage.phones.own);
+        await stage.page.evaluate((id) => sessionStorage.setItem("saving", id), cardId);
+      },
+      enter: async (stage) => stage.page.goto(`/cb?cardId=${await savingIn(stage)}`),
+    },
+  },
+  acts,
+  answers,
+  sees,
+  obstacle,
+};

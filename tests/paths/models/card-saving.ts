@@ -1,0 +1,43 @@
+import type { CardSaving } from "../../../domain/entities.ts";
+import { isRefusal } from "../../../domain/failure.ts";
+import type { CardSavingEvent, CardSavingInput } from "../../../machines/card-saving/types.ts";
+import type { Model } from "./model.ts";
+
+type Answer = { effect: "startCardSaving" | "getCardSaving"; output: CardSaving };
+
+/** Somebody who saves a card at PayBox's page: the saving that they have begun, and whether they are back from the page. */
+export function cardSavingModel({ cardId }: CardSavingInput): Model<CardSavingEvent, Answer> {
+  const isBack = cardId !== null;
+  let begun = cardId;
+  return {
+    notice(happening) {
+      if (happening.type === "failed" && !isBack && happening.effect === "getCardSaving")
+        begun = isRefusal(happening.failure) ? null : begun;
+      if (happening.type !== "answered") return [];
+      const { effect, output } = happening;
+      begun = output.cardId;
+      if (effect === "startCardSaving") return [];
+      const reservationId = output.reservationId ?? null;
+      if (output.status === "saved") return [fact("card.saved", { cardId: output.cardId, reservationId })];
+      if (isBack) return [fact("saving.left", { reservationId })];
+      if (output.status === "failed") begun = null;
+      return output.url === undefined ? [] : [fact("page.opened", { url: output.url })];
+    },
+    inputOf(effect) {
+      if (effect === "startCardSaving") return begun === null ? {} : undefined;
+      return { cardId: begun, until: isBack ? "known" : "opened" };
+    },
+    calls(happening) {
+      if (happening.type === "entered") return isBack ? ["checkSaving"] : [];
+      if (happening.type === "answered") return happening.effect === "startCardSaving" ? ["openPage"] : [];
+      if (happening.type !== "did") return [];
+      if (happening.event.type === "retry.requested") return ["checkSaving"];
+      return [begun === null ? "startSaving" : "openPage"];
+    },
+    shown: ({ context }) => ({ "the saving is": [begun, context.cardId] }),
+  };
+}
+
+function fact(type: string, more: object) {
+  return { type, ...more };
+}

@@ -1,0 +1,31 @@
+import type { cardSavingMachine } from "../../../machines/card-saving/machine.ts";
+import { ended, type Restorations, type Restored, unseen } from "./restored.ts";
+
+/** Nothing of a saving is kept here: PayBox's page, or the way back from it, names it. */
+const begunAnew = {
+  reload: { as: "somebody who may save a card", shows: "deciding" },
+  back: "leaves",
+} satisfies Restored<"deciding">;
+
+const readAgain = {
+  reload: { as: "somebody back from PayBox's page", shows: "checkingSaving" },
+  back: "leaves",
+} satisfies Restored<"checkingSaving">;
+
+/** What is found again of the saving of a card. */
+export const cardSavingRestorations: Restorations<typeof cardSavingMachine> = {
+  kept: [],
+  finish: "saved",
+  done: {},
+  states: {
+    arriving: unseen,
+    deciding: begunAnew,
+    startingSaving: begunAnew,
+    openingPage: begunAnew,
+    atPage: begunAnew,
+    checkingSaving: readAgain,
+    waitingToRetry: readAgain,
+    saved: ended,
+    left: ended,
+  },
+};
