@@ -24,7 +24,7 @@ export type Stage = {
   phones: { own: number; another: number; others: number };
 };
 
-export const test = base.extend<{ stage: Stage }, { service: Service }>({
+export const test = base.extend<{ stage: Stage; clientNumber: number }, { service: Service }>({
   service: [
     async ({}, use) => {
       const service = await startService();
@@ -34,8 +34,9 @@ export const test = base.extend<{ stage: Stage }, { service: Service }>({
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: async ({ service }, use) => use(service.url),
-  stage: async ({ page, service }, use) => {
-    const number = nextNumber();
+  /** What the client's phones and address are made of. */
+  clientNumber: async ({}, use) => use(nextNumber()),
+  stage: async ({ page, service, clientNumber: number }, use) => {
     service.clock.reset();
     service.guardDoor(() => false);
     await clearCalendar(service.pool);

@@ -1,0 +1,44 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { htmlLangOf, type Language } from "../../domain/language.ts";
+import { expect } from "../paths/browser/stage/patient-expect.ts";
+import { galleryFolder } from "./folders.ts";
+import { looks, pictureOf } from "./looks.ts";
+
+const ownNames: Record<Language, string> = { ru: "Русский", kz: "Қазақша", en: "English" };
+
+const switchName = /^(Язык|Тіл|Language): /;
+const hidden = { includeHidden: true };
+
+/** Keeps a picture of what the page shows in every look, and leaves the page as a client in Russian has it. */
+export async function picture(page: Page, machine: string, state: string): Promise<void> {
+  const before = page.viewportSize();
+  await mkdir(join(galleryFolder, machine, state), { recursive: true });
+  for (const look of looks) {
+    await speak(page, look.language);
+    await page.setViewportSize(look.size);
+    await page.emulateMedia({ colorScheme: look.scheme });
+    await page.screenshot({
+      path: join(galleryFolder, pictureOf(machine, state, look)),
+      animations: "disabled",
+      caret: "hide",
+      mask: [page.getByRole("timer")],
+    });
+  }
+  await page.emulateMedia({ colorScheme: null });
+  if (before) await page.setViewportSize(before);
+  await speak(page, "ru");
+}
+
+/** Chooses a language as a client does, also where something lies over the switch. */
+async function speak(page: Page, language: Language): Promise<void> {
+  const html = page.locator("html");
+  if ((await html.getAttribute("lang")) === htmlLangOf[language]) return;
+  await page
+    .getByRole("banner", hidden)
+    .getByRole("button", { name: switchName, ...hidden })
+    .dispatchEvent("click");
+  await page.getByRole("button", { name: ownNames[language], exact: true }).dispatchEvent("click");
+  await expect(html).toHaveAttribute("lang", htmlLangOf[language]);
+}

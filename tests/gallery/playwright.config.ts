@@ -1,0 +1,11 @@
+import { defineConfig } from "@playwright/test";
+import base from "../../playwright.config.ts";
+
+export default defineConfig(base, {
+  testDir: ".",
+  testMatch: "gallery.spec.ts",
+  globalSetup: "../support/browser-setup.ts",
+  outputDir: "../../test-results/gallery",
+  retries: 0,
+  timeout: 600_000,
+});

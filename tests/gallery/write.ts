@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { WalkedMachine } from "../paths/machines.ts";
+import { changeOf } from "./changes.ts";
+import { acceptedFolder, galleryFolder } from "./folders.ts";
+import { looks, pictureOf } from "./looks.ts";
+import { galleryPage, type Seen, type SeenMachine } from "./page.ts";
+import { sightsOf } from "./sights.ts";
+
+/** Writes the page of the pictures that there are, each beside what changed in it; answers how many have changed. */
+export async function writeGallery(
+  machines: readonly WalkedMachine[],
+  folder = galleryFolder,
+  accepted = acceptedFolder,
+): Promise<number> {
+  const shown: SeenMachine[] = [];
+  for (const machine of machines) {
+    const states = [];
+    for (const { state, description } of sightsOf(machine)) {
+      const seen: Seen[] = [];
+      for (const look of looks) {
+        const picture = pictureOf(machine.name, state, look);
+        const taken = join(folder, picture);
+        if (!existsSync(taken)) continue;
+        const change = await changeOf(taken, join(accepted, picture), join(folder, "changes", picture));
+        seen.push({ look, picture, change });
+      }
+      if (seen.length > 0) states.push({ state, description, seen });
+    }
+    if (states.length > 0) shown.push({ name: machine.name, states });
+  }
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "index.html"), galleryPage(shown, new Date()));
+  const all = shown.flatMap(({ states }) => states.flatMap(({ seen }) => seen));
+  return all.filter(({ change }) => change.kind !== "same").length;
+}
