@@ -6,10 +6,12 @@ import {
   historyQuery,
   homeQuery,
   masterQuery,
+  pathOf,
   personalizationQuery,
   reservationQuery,
 } from "../../domain/addresses.ts";
 import { giftCardSteps } from "../../domain/gift-card-steps.ts";
+import { manners } from "../../domain/manner.ts";
 import { wishesFor } from "../../domain/wishes.ts";
 import { readQuery, searchText, writeQuery } from "../../domain/query.ts";
 import { surveySteps } from "../../domain/survey.ts";
@@ -139,4 +141,24 @@ test.each([
 ] as const)("?grade=%s shows the reviews of %s", (text, grade) => {
   expect(readQuery(masterQuery, new URLSearchParams(text && { grade: text })).grade).toBe(grade);
   expect(writeQuery(masterQuery, { grade })).toBe(grade === undefined ? "" : `?grade=${grade.toLowerCase()}`);
+});
+
+test.each(manners)("an address says that people are served %s", (manner) => {
+  const address = writeQuery(reservationQuery, { manner });
+  expect(address).toBe(`?manner=${manner}`);
+  expect(readQuery(reservationQuery, new URLSearchParams(address)).manner).toBe(manner);
+});
+
+test("an address into the reservation says what it is given, and nothing of what is nothing", () => {
+  const nothing = readQuery(reservationQuery, new URLSearchParams());
+  expect(writeQuery(reservationQuery, nothing)).toBe("");
+  const all = { ...nothing, master: 3, date: "2026-11-25", hour: 570, isExpress: true, awaitingTime: 15 };
+  expect(readQuery(reservationQuery, new URLSearchParams(writeQuery(reservationQuery, all)))).toEqual(all);
+});
+
+test("a path has its parameters as people write them, safely", () => {
+  expect(pathOf("/:company/reservation/:step", { company: "red-apple", step: "time" })).toBe(
+    "/red-apple/reservation/time",
+  );
+  expect(pathOf("/my/:id", { id: "a/b?c" })).toBe("/my/a%2Fb%3Fc");
 });

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { CallFailed, failureOf, isOutcomeUnknown, refusalOnTheWay, waitSecondsOf } from "../../domain/failure.ts";
+import {
+  CallFailed,
+  failureName,
+  failureOf,
+  isOutcomeUnknown,
+  refusalOnTheWay,
+  waitSecondsOf,
+} from "../../domain/failure.ts";
 
 test("a call that was not let through to the service is refused, and is to be tried later", () => {
   expect(refusalOnTheWay(451)).toEqual({
@@ -27,4 +34,10 @@ test("the same may be asked again after as many seconds as the refusal says, and
   const refused = refusalOnTheWay(429);
   expect(waitSecondsOf({ ...refused, problem: { ...refused.problem, waitSeconds: 30 } })).toBe(30);
   expect([refused, { kind: "broken" }, null].map(waitSecondsOf)).toEqual([0, 0, 0]);
+});
+
+test("a failure is called by the code of its refusal, or by its kind, and its error by what people of the service read", () => {
+  const failures = [refusalOnTheWay(451), { kind: "broken" }] as const;
+  expect(failures.map(failureName)).toEqual(["unavailable", "broken"]);
+  expect(failures.map((failure) => new CallFailed(failure).message)).toEqual(["Not let through", "broken"]);
 });

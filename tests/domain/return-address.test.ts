@@ -52,6 +52,8 @@ describe("The address to return to after signing in", () => {
     "/%2e//evil.kz",
     "/%0d%0aLocation: x",
     "/%1f",
+    "/%0a",
+    "/my%250D",
     "/\u0000//evil.kz",
   ])("is the home page for %j", (text) => expect(returnAddress(text, origin)).toBe("/"));
 

@@ -218,6 +218,16 @@ describe("A client who changes their name", () => {
     expect(running.facts).toEqual([{ type: "name.changed", user: example.renamed, where: "here" }]);
   });
 
+  it.each([{ name: "Майя" }, { surname: undefined }])(
+    "is called by it if only a part of it is another (%j)",
+    (part) => {
+      const running = runSession(session);
+      running.send({ type: "client.renamed", user: { ...user, ...part } });
+      expect(running.session()).toEqual({ ...session, user: { ...user, ...part } });
+      expect(running.facts).toMatchObject([{ type: "name.changed" }]);
+    },
+  );
+
   it("to the one they have changes nothing", () => {
     const running = runSession(session);
     running.send({ type: "client.renamed", user });

@@ -15,6 +15,8 @@ import { cardSavingMachine } from "../../../machines/card-saving/machine.ts";
 import type { CardSavingEvent, CardSavingFact, CardSavingInput } from "../../../machines/card-saving/types.ts";
 import { contactsMachine } from "../../../machines/contacts/machine.ts";
 import type { ContactsEvent, ContactsInput } from "../../../machines/contacts/types.ts";
+import { giftCardMachine } from "../../../machines/gift-card/machine.ts";
+import type { GiftCardEvent, GiftCardFact, GiftCardInput } from "../../../machines/gift-card/types.ts";
 import { reservationMachine } from "../../../machines/reservation/machine.ts";
 import type { ReservationFact, ReservationInput } from "../../../machines/reservation/types.ts";
 import { reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
@@ -189,6 +191,27 @@ export function runCardSaving(input: CardSavingInput) {
     send: (...events: CardSavingEvent[]) => events.forEach((event) => actor.send(event)),
     context: () => actor.getSnapshot().context,
     state: () => stateName(actor.getSnapshot().value),
+  };
+}
+
+/** The purchase of a gift card, running. */
+export function runGiftCard(input: GiftCardInput) {
+  const world = new World();
+  const facts: GiftCardFact[] = [];
+  const actor = createActor<typeof giftCardMachine>(world.around(giftCardMachine), { input });
+  actor.on("*", (fact) => facts.push(fact));
+  actor.start();
+  return {
+    ...hands(actor, world),
+    facts,
+    send: (...events: GiftCardEvent[]) => events.forEach((event) => actor.send(event)),
+    context: () => actor.getSnapshot().context,
+    state: () => stateName(actor.getSnapshot().value),
+    /** What the buyer does at the contacts. */
+    sendContacts: (...events: ContactsEvent[]) => events.forEach((event) => childOf(actor, "contacts").send(event)),
+    contactsState: () => stateName(childOf(actor, "contacts").getSnapshot().value),
+    contactsFailure: () => childOf(actor, "contacts").getSnapshot().context.failure,
+    enterCode: (code: string) => childOf(actor, "contacts", "smsVerification").send({ type: "code.entered", code }),
   };
 }
 
