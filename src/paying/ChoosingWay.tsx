@@ -4,6 +4,7 @@ import { prepaymentOf } from "../../machines/card-payment/selectors.ts";
 import { formatMoney } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { Button } from "../ui/Button.tsx";
+import { Options } from "../ui/Option.tsx";
 import { CardField, type CardFieldHandle } from "./CardField.tsx";
 import { useFlow, useFlowSelector, useFlowState, useSend } from "./flow.ts";
 import { NotPaid } from "./NotPaid.tsx";
@@ -42,8 +43,7 @@ export function ChoosingWay() {
   return (
     <>
       <NotPaid />
-      <fieldset className={styles.ways}>
-        <legend>{t("payment.ways.title")}</legend>
+      <Options legend={t("payment.ways.title")}>
         {ways.map((way) => (
           <Way key={keyOf(way)} way={way} name={name} isPicked={way === shown} onPick={() => pick(way)}>
             {way.type === "card" && isEntering && <CardField fieldUrl={way.fieldUrl} handle={field} />}
@@ -51,7 +51,7 @@ export function ChoosingWay() {
             {way.type === "instalments" && way === shown && <Parts parts={way.parts} />}
           </Way>
         ))}
-      </fieldset>
+      </Options>
       <div className={styles.pay}>
         {isUnpicked && <p role="alert">{t("payment.ways.choose")}</p>}
         <Button isWide onClick={pay}>

@@ -3,8 +3,8 @@ import type { PaymentOption } from "../../domain/entities.ts";
 import type { Language } from "../../domain/language.ts";
 import { type T, useLanguage, useT } from "../i18n/react.tsx";
 import { formatMoney } from "../format/money.ts";
+import { Option } from "../ui/Option.tsx";
 import { BankIcon } from "./BankIcon.tsx";
-import styles from "./paying.module.css";
 
 /** What tells a way from the others; undefined of none. */
 export function keyOf(way: PaymentOption | undefined): string | undefined {
@@ -28,17 +28,16 @@ export function Way({ way, name, isPicked, onPick, children }: Props) {
   const language = useLanguage();
   const { title, note } = wordsOf(way, t, language);
   return (
-    <div className={styles.way}>
-      <label className={styles.pick}>
-        <input type="radio" name={name} checked={isPicked} onChange={onPick} />
-        <BankIcon issuer={way.type === "savedCard" ? way.card.issuer : undefined} />
-        <span className={styles.words}>
-          {title}
-          {note && <small>{note}</small>}
-        </span>
-      </label>
+    <Option
+      name={name}
+      title={title}
+      note={note}
+      picture={<BankIcon issuer={way.type === "savedCard" ? way.card.issuer : undefined} />}
+      isPicked={isPicked}
+      onPick={onPick}
+    >
       {children}
-    </div>
+    </Option>
   );
 }
 

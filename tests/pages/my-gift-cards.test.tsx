@@ -121,7 +121,7 @@ describe("The gift cards of an account", () => {
       expect.stringMatching(/Карта готова.*Передайте ссылку/),
       expect.stringMatching(/Карту открыли.*Осталось 4 000 ₸/),
       expect.stringMatching(/Карта истрачена/),
-      expect.stringMatching(/Срок карты вышел/),
+      expect.stringMatching(/Срок карты истёк/),
       expect.stringMatching(/Карта отменена/),
     ]);
   });

@@ -4,6 +4,7 @@ import { pageHead } from "../../blocks/page-head.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
 import styles from "./bnpl.module.css";
 import { Calculator } from "./Calculator.tsx";
@@ -95,13 +96,9 @@ function Questions() {
       <h2 id="questions">{t("bnpl.faq.title")}</h2>
       <div>
         {questions.map((question) => (
-          <details key={question} className={styles.question}>
-            <summary>
-              {t(`bnpl.faq.${question}Question`)}
-              <Icon name="down" />
-            </summary>
+          <Fold key={question} title={t(`bnpl.faq.${question}Question`)} className={styles.question}>
             <p>{t(`bnpl.faq.${question}`)}</p>
-          </details>
+          </Fold>
         ))}
       </div>
     </section>

@@ -18,7 +18,7 @@ import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { EnvelopeDrawing } from "./EnvelopeDrawing.tsx";
 import { useGiftOpeningPort } from "./port.ts";
@@ -85,15 +85,11 @@ function ForLater({ card }: Pick<Props, "card">) {
   const { origin } = useEnvironment();
   const { pathname, search, hash } = useLocation();
   return (
-    <details className={styles.later}>
-      <summary>
-        {t("gift.opening.later")}
-        <Icon name="down" />
-      </summary>
+    <Fold title={t("gift.opening.later")} className={styles.later}>
       <div>
         <GiftLink url={origin + pathname + search + hash} card={card} />
       </div>
-    </details>
+    </Fold>
   );
 }
 

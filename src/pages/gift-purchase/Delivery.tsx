@@ -5,9 +5,9 @@ import { choiceOf, failureOf } from "../../../machines/gift-card/selectors.ts";
 import { PhoneField } from "../../blocks/PhoneField.tsx";
 import { formatWholeDate } from "../../format/calendar.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
+import { Option, Options } from "../../ui/Option.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useFlow, useFlowSelector, useSend } from "./flow.ts";
-import { Option } from "./Option.tsx";
 import styles from "./gift-purchase.module.css";
 
 /** How the card comes to its recipient: from the buyer's own hands, or by a message, at once or on a day. */
@@ -19,8 +19,7 @@ export function Delivery({ today }: { today: LocalDate }) {
   const edit = (change: Partial<SavedGiftCard["delivery"]>) =>
     send({ type: "card.edited", choice: { delivery: { ...delivery, ...change } } });
   return (
-    <fieldset className={styles.options}>
-      <legend>{t("gift.purchase.how")}</legend>
+    <Options legend={t("gift.purchase.how")}>
       <Option
         name={name}
         title={t("gift.purchase.byHand")}
@@ -37,7 +36,7 @@ export function Delivery({ today }: { today: LocalDate }) {
       >
         <BySms today={today} onEdit={edit} />
       </Option>
-    </fieldset>
+    </Options>
   );
 }
 

@@ -4,9 +4,9 @@ import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Button, buttonClassName } from "../../ui/Button.tsx";
-import { classes } from "../../ui/classes.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { StepProgress } from "../../ui/StepProgress.tsx";
 import { useFlowState, useSend } from "./flow.ts";
 import styles from "./gift-purchase.module.css";
 
@@ -25,11 +25,7 @@ export function Head({ step, onBack }: Props) {
         <p className={styles.position}>{t("gift.purchase.position", { number, total: giftCardSteps.length })}</p>
         <IconButton icon="close" label={t("gift.purchase.leave.open")} onClick={() => setIsLeaving(true)} />
       </div>
-      <div className={styles.progress} aria-hidden="true">
-        {giftCardSteps.map((name, index) => (
-          <span key={name} className={classes(index < number && styles.passed)} />
-        ))}
-      </div>
+      <StepProgress count={giftCardSteps.length} done={number} />
       <StepHeading key={step} text={t(`gift.purchase.heading.${step}`)} />
       <Leaving isOpen={isLeaving} onClose={() => setIsLeaving(false)} />
     </header>

@@ -4,8 +4,8 @@ import { choiceOf } from "../../../machines/gift-card/selectors.ts";
 import { Choice } from "../../blocks/Choice.tsx";
 import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
+import { Option, Options } from "../../ui/Option.tsx";
 import { useFlow, useFlowSelector, useSend } from "./flow.ts";
-import { Option } from "./Option.tsx";
 import styles from "./gift-purchase.module.css";
 
 type Kind = SavedGiftCard["worksAt"]["type"];
@@ -23,8 +23,7 @@ export function Where({ isMissing }: { /** Whether the buyer went on without nam
     firm: firms.map((firm) => ({ value: firm.id, label: `${typeset(firm.name)}, ${firm.cityName}` })),
   };
   return (
-    <fieldset className={styles.options}>
-      <legend>{t("gift.purchase.where")}</legend>
+    <Options legend={t("gift.purchase.where")}>
       <Option
         name={name}
         title={t("gift.worksAt.everyFirm")}
@@ -63,6 +62,6 @@ export function Where({ isMissing }: { /** Whether the buyer went on without nam
             </Option>
           );
         })}
-    </fieldset>
+    </Options>
   );
 }

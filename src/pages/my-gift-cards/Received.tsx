@@ -12,7 +12,7 @@ import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { Badge } from "../../ui/Chip.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import styles from "./my-gift-cards.module.css";
 
 /** A card that the client keeps: what is left of it, until when, and where it works. */
@@ -67,13 +67,12 @@ function Where({ firms }: Pick<ReceivedGiftCard, "firms">) {
   );
   if (firms.length <= mostAtOnce) return list;
   return (
-    <details className={styles.where}>
-      <summary>
-        {t("gift.opening.where")}: {t("gift.worksAt.everyFirmNote", { count: firms.length })}
-        <Icon name="down" />
-      </summary>
+    <Fold
+      title={`${t("gift.opening.where")}: ${t("gift.worksAt.everyFirmNote", { count: firms.length })}`}
+      className={styles.where}
+    >
       {list}
-    </details>
+    </Fold>
   );
 }
 

@@ -8,7 +8,7 @@ import { Failed } from "../../blocks/Failed.tsx";
 import type { FlowActor } from "../../flow/flow.ts";
 import type { StateOf } from "../../flow/state.ts";
 import { useT } from "../../i18n/react.tsx";
-import { classes } from "../../ui/classes.ts";
+import { StepProgress } from "../../ui/StepProgress.tsx";
 import { FlowProvider, useFlowSelector, useFlowState, useSend } from "./flow.ts";
 import { Question } from "./Question.tsx";
 import { Review } from "./Review.tsx";
@@ -62,11 +62,7 @@ function Shown() {
           {t("survey.leave")}
         </button>
       </div>
-      <div className={styles.progress} aria-hidden="true">
-        {surveyQuestions.map((question, index) => (
-          <span key={question} className={classes(step !== undefined && index < (number ?? 6) && styles.passed)} />
-        ))}
-      </div>
+      <StepProgress count={surveyQuestions.length} done={step === undefined ? 0 : (number ?? surveyQuestions.length)} />
       <h1 ref={heading} tabIndex={-1}>
         {step === undefined ? t("survey.heading") : t(`survey.${step}.title`)}
       </h1>
