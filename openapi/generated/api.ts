@@ -4877,6 +4877,11 @@ export interface components {
              * @constant
              */
             isHoldExtendable?: true;
+            /**
+             * @description Whether there is a review of the visit; absent when there is none.
+             * @constant
+             */
+            isReviewed?: true;
             version: number;
         } & components["schemas"]["Bill"];
         /**

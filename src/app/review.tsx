@@ -7,7 +7,7 @@ import type { StoredValue } from "../browser/stored-value.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { reviewEffects } from "../effects/review.ts";
 import type { ReviewPort } from "../pages/review/port.ts";
-import { ratingQueries } from "../queries/keys.ts";
+import { queriesOf, ratingQueries, visitListQueries } from "../queries/keys.ts";
 import { getReview } from "../queries/review.ts";
 import { useSource } from "../queries/source.ts";
 import { useDependencies } from "./dependencies-context.ts";
@@ -32,7 +32,11 @@ export default function Run({ reservationId, secret, children }: ComponentProps<
           forgetDraft: store.clear,
           showReview: (visit) =>
             queryClient.setQueryData(getReview(source, { reservationId, secret: secret ?? undefined }).queryKey, visit),
-          refreshRatings: () => void queryClient.invalidateQueries(ratingQueries),
+          refreshRatings: () => {
+            for (const read of [ratingQueries, visitListQueries, queriesOf("getReservation")]) {
+              void queryClient.invalidateQueries(read);
+            }
+          },
         }),
       inspect,
     },

@@ -167,6 +167,16 @@ describe("The history of an account", () => {
     );
   });
 
+  test("asks for a review of what was, and leads to the one that was written", async () => {
+    await open(`${path}?past=1`, { past: [visitBefore(1, 2), visitBefore(2, 60, { isReviewed: true })] });
+    const [unwritten, written] = await cards();
+    const links = (card: Element | undefined) =>
+      [...(card?.querySelectorAll("a") ?? [])]
+        .filter((link) => link.getAttribute("href")?.endsWith("/review"))
+        .map(({ textContent }) => textContent);
+    expect([links(unwritten), links(written)]).toEqual([["Отзыв"], ["Ваш отзыв"]]);
+  });
+
   test("says whose each service is where two come", async () => {
     const [own = expect.unreachable()] = visit.entries;
     await open(path, { future: [{ ...visit, entries: [own, { ...own, person: 2 }] }] });

@@ -29,6 +29,7 @@ export type ReservationRow = {
   currency: string;
   heldUntil: string | null;
   isHoldExtended: boolean;
+  isReviewed: boolean;
   /** Of the guest's own secret, and of the keys in messages. */
   keyHashes: Buffer[];
   version: number;
@@ -46,6 +47,7 @@ export const selectReservation = `
          r.prepayment, r.currency,
          r.free_cancel_until as "freeCancelUntil", r.held_until as "heldUntil",
          r.hold_extended_at is not null as "isHoldExtended", r.version,
+         exists (select from reviews v where v.firm_id = r.firm_id and v.reservation_id = r.id and v.part_of is null) as "isReviewed",
          array(select r.secret_hash union all
                select k.key_hash from reservation_keys k where k.firm_id = r.firm_id and k.reservation_id = r.id
               ) as "keyHashes",

@@ -88,6 +88,7 @@ export function showReservation(row: ReservationRow, now: Date): Reservation {
     ...(row.comment === null ? {} : { comment: row.comment }),
     ...(held && row.heldUntil !== null ? { heldForSeconds: secondsUntil(row.heldUntil, now) } : {}),
     ...(isToBeConfirmed(row, now) && !row.isHoldExtended ? { isHoldExtendable: true } : {}),
+    ...(row.isReviewed ? { isReviewed: true } : {}),
   };
 }
 

@@ -61,7 +61,7 @@ type ReviewReactionContext = {
   forgetDraft: () => void;
   /** Shows every page what was said of the visit. */
   showReview: (visit: VisitReview) => void;
-  /** Has it read anew what is said of firms and masters. */
+  /** Has it read anew what is said of firms and masters, and which visits have a review. */
   refreshRatings: () => void;
 };
 

@@ -62,13 +62,13 @@ export function Visit({ reservation, isFirst }: { reservation: Reservation; isFi
               {t("success.again")}
             </IntentLink>
           )}
-          {reviewabilityOf(reservation, now) === "open" && (
+          {(reservation.isReviewed || reviewabilityOf(reservation, now) === "open") && (
             <IntentLink
               to={hrefs.reservationReview(id)}
               className={buttonClassName({ kind: "soft" })}
               aria-describedby={title}
             >
-              {t("history.review")}
+              {t(reservation.isReviewed ? "success.review.own" : "history.review")}
             </IntentLink>
           )}
           {status === "awaitingPrepayment" && (

@@ -17,7 +17,7 @@ const shown = [
   "giftCardId", "hasSeenBill", "hasVisitorToken", "held", "heldForSeconds", "hold", "holding", "hours", "id",
   "ifCancelled", "input", "instalments", "intent", "interests", "isBegun", "isCancellable", "isChecked", "isDayWrong",
   "isDefault", "isDeleted", "isExpress", "isFinished", "isFirst", "isHoldExtendable", "isHoldStale", "isNameMissing",
-  "isPlaceMissing", "isRegistered", "isRevised", "isSettled", "isTemporary", "isTimeFromAddress", "kept",
+  "isPlaceMissing", "isRegistered", "isReviewed", "isRevised", "isSettled", "isTemporary", "isTimeFromAddress", "kept",
   "keptGiftCards", "kind", "layout", "losses", "manner", "manners", "masterId", "masterIds", "masters", "now",
   "openedAt", "ordered", "ordering", "outcome", "paidAt", "params", "parts", "passwordIntent", "payableForSeconds",
   "paying", "payment", "paymentStatus", "peopleCount", "person", "photos", "picked", "pickedBecause", "plans",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Reservation } from "../../../domain/entities.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import { dayMs, hourMs } from "../../../domain/time.ts";
 import { forgetAccounts, giveAccount } from "../accounts/visitor.ts";
@@ -41,6 +42,18 @@ describe("the client of a past visit reviews it", () => {
       },
     });
     expect((await read(server, own)).body).toEqual(body);
+  });
+
+  test("and the visit says so for as long as the review stands", async () => {
+    const own = await pastVisit(server);
+    const isReviewed = async () =>
+      (await server.get<Reservation>(`/rest/clients-app/v2/reservations/${own.reservation.id}`, bySecret(own))).body
+        .isReviewed;
+    expect(await isReviewed()).toBeUndefined();
+    await review(server, own, { masters: [{ masterId: 1, rating: 4 }] });
+    expect(await isReviewed()).toBe(true);
+    await takeBack(server, own);
+    expect(await isReviewed()).toBeUndefined();
   });
 
   test("as the client whose phone it is of, without a secret", async () => {
