@@ -113,6 +113,7 @@ const client: Row[] = [
       "machines/*/machine.ts (types)",
       "machines/*/paths.ts",
       "machines/kit/chart.ts",
+      "openapi/generated",
       "src/browser",
       "src/ui",
       "domain",

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
-import { reach, salon, services } from "./guest.ts";
+import { nextAction, reach, salon, services } from "./guest.ts";
 
 test("who tests sees a visit in the studio as it goes on, sends it an event, and looks back", async ({
   page,
@@ -31,4 +31,36 @@ test("no page lets anybody look on unless the studio was opened in this browser"
   await services(page).first().click();
   await reach(page, "choosingServices");
   expect(asked.filter((path) => path.startsWith("/studio"))).toEqual([]);
+});
+
+test("what the studio breaks goes wrong in the page, and is well again once it is mended", async ({
+  page,
+  context,
+}) => {
+  const studio = await context.newPage();
+  await studio.goto("/studio");
+  await page.goto(`${salon}/reservation/services`);
+  await services(page).first().click();
+  await expect(studio.getByRole("heading", { name: "reservation choosingServices" })).toBeVisible();
+  await studio.getByText("Break something").click();
+  await studio.getByRole("button", { name: "Service down" }).click();
+  await nextAction(page, "Дальше").click();
+  await expect(page.getByRole("heading", { name: "Сервис сейчас не отвечает" })).toBeVisible();
+  await studio.getByRole("button", { name: "Mend everything" }).click();
+  await page.getByRole("link", { name: "Продолжить запись" }).click();
+  await expect(page.locator("[data-state]")).toBeVisible();
+});
+
+test("a storage that the studio has denied is one of the page's own, and the page goes on without it", async ({
+  page,
+  context,
+}) => {
+  const studio = await context.newPage();
+  await studio.goto("/studio");
+  await studio.evaluate(() => localStorage.setItem("kezek-studio-faults", '{"calls":[],"storage":"denied"}'));
+  await page.goto(`${salon}/reservation/services`);
+  await services(page).first().click();
+  await nextAction(page, "Дальше").click();
+  await reach(page, "choosingMasters");
+  await expect(page.evaluate(() => localStorage.getItem("x"))).rejects.toThrow("Broken by the studio.");
 });

@@ -5,6 +5,8 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { openStudioChannel } from "../../src/browser/studio-channel.ts";
 import { isStudioWatching } from "../../src/browser/studio-cookie.ts";
+import { readStudioFaults } from "../../src/browser/studio-faults.ts";
+import { faultOf, noFaults, readFaults } from "../../src/studio/faults/faults.ts";
 import { StudioPage } from "../../src/studio/page/StudioPage.tsx";
 import { readRecording } from "../../src/studio/recording.ts";
 import { toldBy, visit } from "./support.ts";
@@ -120,4 +122,32 @@ test("the log is narrowed by kind and by text, and all of it comes back", async 
   expect(screen.getByText("No line is like that.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Show all" }));
   expect(within(screen.getByRole("list", { name: "Log" })).getAllByRole("button")).toHaveLength(8);
+});
+
+test("what is to go wrong is chosen by call, fault and code, or as a set, is kept for the pages, and is mended", async () => {
+  await open();
+  const user = userEvent.setup();
+  const kept = () => readFaults(readStudioFaults());
+  await user.click(screen.getByText("Break something"));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Call" }), "getCountries");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Fault" }), "is refused with a code");
+  await user.type(screen.getByRole("textbox", { name: "Code" }), "slotTaken");
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  expect(screen.getByText("Broken on purpose: 1")).toBeTruthy();
+  expect(screen.getByText("getCountries is refused with a code: slotTaken")).toBeTruthy();
+  expect(faultOf(kept(), "GET", "/rest/common/countries")).toMatchObject({ kind: "refused", code: "slotTaken" });
+  await user.click(screen.getByRole("button", { name: "Mend" }));
+  expect(kept()).toEqual(noFaults);
+  await user.click(screen.getByRole("button", { name: "Storage full" }));
+  expect(screen.getByText("The storage is full once a page is loaded")).toBeTruthy();
+  expect(kept().storage).toBe("full");
+  await user.click(screen.getByRole("button", { name: "Mend everything" }));
+  expect(screen.getByText("Break something")).toBeTruthy();
+});
+
+test("what happened stays to be seen when the last process has ended", async () => {
+  const { page } = await open();
+  page.tell({ page: "a", number: 99, at: 99_000, told: { kind: "ended", actor: "x:0", status: "stopped" } });
+  await screen.findByRole("button", { name: /ended/ });
+  expect(screen.getByRole("heading", { name: "reservation held.holdingTime" })).toBeTruthy();
 });

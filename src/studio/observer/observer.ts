@@ -2,6 +2,9 @@ import { onLeave, openStudioChannel } from "../../browser/studio-channel.ts";
 import type { InspectionEvent } from "xstate";
 import type { FromPage, FromStudio, Told } from "../wire.ts";
 import { createDescribe } from "./describe.ts";
+import { breakStorage, readStudioFaults } from "../../browser/studio-faults.ts";
+import { readFaults } from "../faults/faults.ts";
+import { withFaults } from "../faults/with-faults.ts";
 import { observeRequests } from "./requests.ts";
 
 /** So much is remembered for a studio that is opened later. */
@@ -32,9 +35,17 @@ export function openObserver(): (event: InspectionEvent) => void {
     if (running?.getSnapshot().can(event)) running.send(event);
     else tell({ kind: "notSent", actor, type: event.type });
   });
-  globalThis.fetch = observeRequests(globalThis.fetch.bind(globalThis), tell, now);
+  globalThis.fetch = observeRequests(breakable(globalThis.fetch.bind(globalThis)), tell, now);
   onLeave(() => tell({ kind: "left" }));
   return hear;
+}
+
+/** Calls go wrong as the studio wants now; the storage as it wanted when the page was loaded. */
+function breakable(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  const faults = () => readFaults(readStudioFaults());
+  const { storage } = faults();
+  if (storage !== null) breakStorage(storage);
+  return withFaults(fetch, { faults, wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)) });
 }
 
 function isFromStudio(message: unknown): message is FromStudio {

@@ -9,6 +9,7 @@ import { standingAfter } from "../seen/standing.ts";
 import type { FromPage, FromStudio } from "../wire.ts";
 import { Chart } from "./Chart.tsx";
 import { Context } from "./Context.tsx";
+import { Faults } from "./Faults.tsx";
 import { EntryDetails } from "./EntryDetails.tsx";
 import { Log } from "./Log.tsx";
 import { NothingYet } from "./NothingYet.tsx";
@@ -36,7 +37,9 @@ export function StudioPage() {
     return () => opened.close();
   }, []);
   const chosen =
-    seen.actors.find(({ key }) => key === chosenKey) ?? seen.actors.findLast(({ status }) => status === "active");
+    seen.actors.find(({ key }) => key === chosenKey) ??
+    seen.actors.findLast(({ status }) => status === "active") ??
+    seen.actors.at(-1);
   if (chosen === undefined) return <NothingYet />;
   const past = looked === undefined ? seen.log : seen.log.slice(0, seen.log.indexOf(looked) + 1);
   const standing = standingAfter(past, chosen);
@@ -51,6 +54,7 @@ export function StudioPage() {
         <h1>Studio</h1>
         <Watching />
         <Stately log={seen.log} />
+        <Faults />
       </header>
       <Processes seen={seen} chosen={chosen.key} onChoose={setChosenKey} />
       <section className={styles.middle} aria-label={`${chosen.machine} now`}>

@@ -1,0 +1,28 @@
+const name = "kezek-studio-faults";
+
+/** How the storage of this browser fails its pages: nothing more can be kept, or nothing can be had at all. */
+export type StorageFault = "full" | "denied";
+
+let read = (): string | null => localStorage.getItem(name);
+
+/** What the studio wants to go wrong in the pages of this browser, as it was written; null where nothing was. */
+export function readStudioFaults(): string | null {
+  return read();
+}
+
+export function writeStudioFaults(text: string): void {
+  localStorage.setItem(name, text);
+}
+
+/** From now on the storage of this page fails so, until the page is loaded again; what the studio wants is still read. */
+export function breakStorage(fault: StorageFault): void {
+  const { getItem } = Storage.prototype;
+  read = () => getItem.call(localStorage, name);
+  Storage.prototype.setItem = () => {
+    throw new DOMException("Broken by the studio.", fault === "full" ? "QuotaExceededError" : "SecurityError");
+  };
+  if (fault === "full") return;
+  Storage.prototype.getItem = () => {
+    throw new DOMException("Broken by the studio.", "SecurityError");
+  };
+}

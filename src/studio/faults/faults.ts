@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { problemCodePattern } from "./problem.ts";
+
+/** What can go wrong with a call. */
+export const callFaultKinds = [
+  "offline",
+  "unanswered",
+  "slow",
+  "overtaken",
+  "lostAnswer",
+  "twice",
+  "serverError",
+  "refused",
+] as const;
+export type CallFault = (typeof callFaultKinds)[number];
+
+/** How a tester reads it. */
+export const callFaults: Readonly<Record<CallFault, string>> = {
+  offline: "does not leave the device",
+  unanswered: "is never answered",
+  slow: "is answered three seconds late",
+  overtaken: "is answered after the next call",
+  lostAnswer: "is done, and its answer is lost",
+  twice: "comes to the service twice",
+  serverError: "is answered with 500",
+  refused: "is refused with a code",
+};
+
+const schema = v.object({
+  calls: v.array(
+    v.object({
+      /** An operationId of the contract; "" for every call. */
+      operation: v.string(),
+      method: v.string(),
+      /** The template of the contract: "/rest/common/cities/{id}". */
+      path: v.string(),
+      kind: v.picklist(callFaultKinds),
+      /** Of a refusal. */
+      code: v.optional(v.pipe(v.string(), v.regex(problemCodePattern))),
+    }),
+  ),
+  storage: v.nullable(v.picklist(["full", "denied"])),
+});
+
+/** What the studio wants to go wrong in this browser. */
+export type Faults = v.InferOutput<typeof schema>;
+export type FaultOfCall = Faults["calls"][number];
+
+export const noFaults: Faults = { calls: [], storage: null };
+
+/** Reads what was kept; what cannot be read is no fault. */
+export function readFaults(text: string | null): Faults {
+  try {
+    const read = v.safeParse(schema, JSON.parse(text ?? ""));
+    return read.success ? read.output : noFaults;
+  } catch {
+    return noFaults;
+  }
+}
+
+/** The fault that a call has, the one that was asked for last first. @param path without the query */
+export function faultOf({ calls }: Faults, method: string, path: string): FaultOfCall | undefined {
+  return calls.findLast((fault) =>
+    fault.operation === "" ? isOfService(path) : fault.method === method && isOfTemplate(fault.path, path),
+  );
+}
+
+const isOfService = (path: string): boolean => /^\/(?:rest|auth-app)\//.test(path);
+
+function isOfTemplate(template: string, path: string): boolean {
+  const [wanted, given] = [template.split("/"), path.split("/")];
+  return wanted.length === given.length && wanted.every((word, index) => word.startsWith("{") || word === given[index]);
+}

@@ -1,0 +1,64 @@
+import { faultOf, type Faults } from "./faults.ts";
+import { problemWith } from "./problem.ts";
+
+type Send = (request: Request) => Promise<Response>;
+type Deps = {
+  /** What is wanted to go wrong now. */
+  faults: () => Faults;
+  wait: (ms: number) => Promise<void>;
+};
+
+const slowMs = 3000;
+
+/** Sends what the page sends, and lets go wrong what the studio wants to: a call that has no fault goes through as it is. */
+export function withFaults(fetch: typeof globalThis.fetch, { faults, wait }: Deps): typeof globalThis.fetch {
+  const held: (() => void)[] = [];
+  const send: Send = async (request) => {
+    const response = await fetch(request);
+    const overtaken = held.splice(0);
+    setTimeout(() => overtaken.forEach((release) => release()));
+    return response;
+  };
+  return async (target, init) => {
+    const request = new Request(target, init);
+    const fault = faultOf(faults(), request.method, new URL(request.url).pathname);
+    switch (fault?.kind) {
+      case undefined:
+        return send(request);
+      case "offline":
+        throw new TypeError("The studio says that the device is offline.");
+      case "unanswered":
+        return aborted(request.signal);
+      case "slow":
+        await wait(slowMs);
+        return send(request);
+      case "overtaken": {
+        const next = new Promise<void>((resolve) => void held.push(resolve));
+        const response = await fetch(request);
+        await next;
+        return response;
+      }
+      case "lostAnswer":
+        await send(request);
+        throw new TypeError("The studio says that the answer was lost.");
+      case "twice":
+        await send(request.clone());
+        return send(request);
+      case "serverError":
+        return new Response("<h1>500</h1>", { status: 500, headers: { "content-type": "text/html" } });
+      case "refused": {
+        const problem = problemWith(fault.code ?? "unknown");
+        const headers = { "content-type": "application/problem+json" };
+        return new Response(JSON.stringify(problem), { status: problem.status, headers });
+      }
+    }
+  };
+}
+
+/** Never answers; ends with whoever gives the call up. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+}
