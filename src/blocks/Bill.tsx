@@ -26,6 +26,7 @@ export function Bill({ reservation, onChange }: Props) {
   const t = useT();
   const { entries, total, status } = reservation;
   const { cost } = costOf(entries);
+  const areSeveral = entries.some(({ person }) => person !== entries[0]?.person);
   return (
     <div className={styles.bill}>
       <ul>
@@ -34,6 +35,7 @@ export function Bill({ reservation, onChange }: Props) {
             key={`${entry.person}-${entry.serviceId}`}
             as="li"
             what={entry.serviceName}
+            person={areSeveral ? entry.person : undefined}
             note={noteOf([
               forWhom(entry.person, t),
               entry.masterName,

@@ -9,12 +9,15 @@ import { useLanguage, useT } from "../i18n/react.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import styles from "./MasterChoice.module.css";
+import { PersonMark } from "./PersonMark.tsx";
 import { Rating } from "./Rating.tsx";
 
 type Props = {
   services: readonly Service[];
   /** Who it is for, where it needs saying: "for person 2". */
   whom: string | null;
+  /** Whose mark stands beside it, where several people come. */
+  person?: number | undefined;
   /** Those who can do it. */
   masters: readonly Master[];
   /** null is "any master". */
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** Who does one service, or several: anybody, or a master by name. Native radio buttons: the arrows choose. */
-export function MasterChoice({ services, whom, masters, chosen, onPick }: Props) {
+export function MasterChoice({ services, whom, person, masters, chosen, onPick }: Props) {
   const t = useT();
   const language = useLanguage();
   const group = useId();
@@ -40,6 +43,11 @@ export function MasterChoice({ services, whom, masters, chosen, onPick }: Props)
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.service}>
+        {person !== undefined && (
+          <>
+            <PersonMark person={person} />{" "}
+          </>
+        )}
         {typeset(services.map(({ name }) => name).join(", "))}{" "}
         {whom !== null && <small className={styles.whom}>{whom}</small>}
       </legend>

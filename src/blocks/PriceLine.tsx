@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { typeset } from "../format/typeset.ts";
 import { classes } from "../ui/classes.ts";
+import { PersonMark } from "./PersonMark.tsx";
 import styles from "./PriceLine.module.css";
 
 type Props = {
   /** Its element: an item of the list of what is paid for, or a paragraph below it. */
   as: "li" | "p";
   what: string;
+  /** Whose it is, where several people come. */
+  person?: number | undefined;
   /** What else is said of it. */
   note?: string | undefined;
   price: ReactNode;
@@ -16,10 +19,15 @@ type Props = {
 };
 
 /** What something costs; the price stands below where large letters leave no room beside the words. */
-export function PriceLine({ as: Line, what, note, price, isTotal = false, action }: Props) {
+export function PriceLine({ as: Line, what, person, note, price, isTotal = false, action }: Props) {
   return (
     <Line className={classes(styles.line, isTotal && styles.total)}>
       <span className={styles.what}>
+        {person !== undefined && (
+          <>
+            <PersonMark person={person} />{" "}
+          </>
+        )}
         {typeset(what)}
         {note && <small>{note}</small>}
       </span>

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { slot } from "../../../machines/kit/examples.ts";
+import { allocation } from "../../../machines/reservation/examples.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { renderApp, renderedAt } from "../../support/render-app.tsx";
 
@@ -18,18 +19,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A service in which every time is taken, and a later one is free with another master; with what was wanted of it. */
-function fullService(alternatives: unknown = [alternative]) {
+const taken = { code: "slotTaken", action: "changeTime" };
+const nobodyFree = { code: "noMasterFree", action: "changeMaster" };
+
+/** A service in which no time can be had, and a later one is free with another master; with what was wanted of it. */
+function fullService(alternatives: unknown = [alternative], why = taken) {
   const asked: { startTime: string; params: { entries: unknown[] } }[] = [];
-  const body = {
-    type: "urn:kezek:problem:slotTaken",
-    title: "Taken",
-    status: 400,
-    code: "slotTaken",
-    action: "changeTime",
-  };
+  const body = { type: `urn:kezek:problem:${why.code}`, title: "Not to be had", status: 400, ...why };
   const headers = { "Content-Type": "application/problem+json" };
   const fetch = async (request: Request): Promise<Response> => {
+    if (request.url.endsWith("/service-allocation")) return Response.json(allocation);
     if (!/\/reservations(\/preview)?$/.test(request.url)) return fixtureApi(request);
     if (request.url.endsWith("/reservations")) asked.push(await request.json());
     return Response.json({ ...body, alternatives }, { status: 400, headers });
@@ -48,6 +47,18 @@ test.each([
   await userEvent.click(others.getByRole("button"));
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toMatchObject({ startTime: later, params: { entries: [{ person: 1, serviceId: 1, masterId }] } });
+});
+
+test("an alternative to a master who does not do it any more is had at the masters, with who is free then", async () => {
+  const { asked, fetch } = fullService([alternative], nobodyFree);
+  const start = encodeURIComponent(wanted);
+  await renderApp(`/red-apple-naberezhnaya/reservation/time?services=1.2&start=${start}`, { fetch });
+  expect(await screen.findByText("К выбранному мастеру не записаться")).toBeTruthy();
+  const others = within(await screen.findByRole("list", { name: "Ближайшее свободное время" }));
+  expect(screen.getByRole("heading", { level: 1, name: "К кому записаться?" })).toBeTruthy();
+  await userEvent.click(others.getByRole("button", { name: /15:00/ }));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ startTime: later, params: { entries: [{ person: 1, serviceId: 1, masterId: 3 }] } });
 });
 
 test.each([

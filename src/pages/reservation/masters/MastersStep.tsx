@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { Service } from "../../../../domain/entities.ts";
-import type { Wish } from "../../../../domain/wishes.ts";
+import { countPeople, type Wish } from "../../../../domain/wishes.ts";
 import { allocationOf, failureOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { MasterChoice } from "../../../blocks/MasterChoice.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { Alternatives } from "../Alternatives.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
 import { useFlowSelector, useSalon, useSend } from "../flow.ts";
 import { forWhom } from "../../../blocks/for-whom.ts";
@@ -27,6 +28,7 @@ export function MastersStep() {
   return (
     <div className={styles.step}>
       <FailureNotice failure={failure} />
+      <Alternatives />
       {choices.map((choice) => (
         <WhoDoes key={choice.wishes.map(({ person, serviceId }) => `${person}-${serviceId}`).join()} choice={choice} />
       ))}
@@ -44,6 +46,7 @@ function WhoDoes({ choice: { wishes, masterIds } }: { choice: Choice }) {
   const send = useSend();
   const { services, masters } = useSalon();
   const [first] = wishes;
+  const areSeveral = countPeople(useFlowSelector(wishesOf)) > 1;
   const wanted = wishes.flatMap(({ serviceId }): Service[] => services.filter(({ id }) => id === serviceId));
   if (first === undefined || wanted.length === 0) return null;
   const pick = (masterId: number | null) => {
@@ -53,6 +56,7 @@ function WhoDoes({ choice: { wishes, masterIds } }: { choice: Choice }) {
     <MasterChoice
       services={wanted}
       whom={forWhom(first.person, t)}
+      person={areSeveral ? first.person : undefined}
       masters={masters.filter(({ id }) => masterIds.includes(id))}
       chosen={first.masterId}
       onPick={pick}

@@ -18,6 +18,7 @@ export function Details() {
   const hold = useFlowSelector(holdOf);
   const freeCancelUntil = useFlowSelector(reservationOf)?.freeCancelUntil;
   const { lines, total, minutes } = useBill();
+  const areSeveral = lines.some(({ wish }) => wish.person !== lines[0]?.wish.person);
   return (
     <>
       <h2>
@@ -35,6 +36,7 @@ export function Details() {
                 key={`${line.wish.person}-${line.wish.serviceId}`}
                 as="li"
                 what={line.name}
+                person={areSeveral ? line.wish.person : undefined}
                 note={line.note}
                 price={line.price}
                 action={<TakeOut wish={line.wish} name={line.name} />}

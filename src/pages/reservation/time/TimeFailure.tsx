@@ -1,19 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { alternativesTo } from "../../../../domain/alternatives.ts";
-import { costOf } from "../../../../domain/bill.ts";
 import { failureName } from "../../../../domain/failure.ts";
-import type { Slot } from "../../../../domain/entities.ts";
-import { localDateOf } from "../../../../domain/time.ts";
-import { withOtherMasters } from "../../../../domain/wishes.ts";
-import { failureOf, startTimeOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
-import { formatDayShort, formatTime } from "../../../format/calendar.ts";
-import { formatCost } from "../../../format/cost.ts";
-import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { failureOf, startTimeOf } from "../../../../machines/reservation/selectors.ts";
+import { formatTime } from "../../../format/calendar.ts";
+import { useT } from "../../../i18n/react.tsx";
 import { queriesOf } from "../../../queries/keys.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { Alternatives } from "../Alternatives.tsx";
 import { FailureNotice, isPassing } from "../FailureNotice.tsx";
-import { useFlowSelector, useSalon, useSend } from "../flow.ts";
+import { useFlowSelector, useSend } from "../flow.ts";
 import styles from "./TimeStep.module.css";
 
 /** The time could not be had: the nearest others, one press each. What was chosen and typed is all still there. */
@@ -30,7 +25,6 @@ export function TimeFailure() {
   }, [failure]);
   if (failure === null) return null;
   const again = startTime === null ? undefined : () => send({ type: "slot.picked", startTime });
-  const alternatives = alternativesTo(failure);
   return (
     <div ref={notice} className={styles.failure}>
       <FailureNotice failure={failure} {...(again && { retry: { label: t("app.retry"), onRetry: again } })} />
@@ -39,38 +33,8 @@ export function TimeFailure() {
           {t("reservation.time.again", { time: formatTime(startTime) })}
         </Button>
       )}
-      {alternatives.length > 0 && (
-        <ul className={styles.alternatives} aria-label={t("reservation.time.alternatives")}>
-          {alternatives.map((slot) => (
-            <li key={slot.startTime}>
-              <Alternative slot={slot} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Alternatives />
     </div>
-  );
-}
-
-/** Another time, and with it the masters who are free then. */
-function Alternative({ slot }: { slot: Slot }) {
-  const language = useLanguage();
-  const send = useSend();
-  const wishes = useFlowSelector(wishesOf);
-  const { firm, masters } = useSalon();
-  const ids = new Set(slot.entries.map(({ masterId }) => masterId));
-  const names = masters.filter(({ id }) => ids.has(id)).map(({ name }) => name);
-  const take = () => {
-    for (const wish of withOtherMasters(wishes, slot.entries)) send({ type: "master.picked", ...wish });
-    send({ type: "slot.picked", startTime: slot.startTime });
-  };
-  return (
-    <button type="button" className={styles.alternative} onClick={take}>
-      <b>
-        {formatDayShort(localDateOf(slot.startTime), language)}, {formatTime(slot.startTime)}
-      </b>
-      <small>{[formatCost(costOf(slot.entries).cost, firm.currency, language), ...names].join(" · ")}</small>
-    </button>
   );
 }
 
