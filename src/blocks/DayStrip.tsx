@@ -26,11 +26,16 @@ type Props = {
   onPick: (date: LocalDate) => void;
   /** How many days are still on their way: their places are kept. */
   awaited: number;
+  /** Asked for days that are further ahead; absent where there are none. */
+  onMore?: (() => void) | undefined;
   /** What stands beside the month, such as whose time it is. */
   note: string;
   /** Where there is room it stands beside the times, and is a calendar without being asked for. */
   isBesideTimes?: boolean;
 };
+
+/** Where the arrows come to behind the last day. */
+const more = "more";
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
@@ -38,7 +43,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
  * The days ahead: how much of each is free, at a glance; in a strip, or in weeks as a calendar has them. One Tab stop; the arrows
  * walk the days.
  */
-export function DayStrip({ days, today, chosen, onPick, awaited, note, isBesideTimes = false }: Props) {
+export function DayStrip({ days, today, chosen, onPick, awaited, onMore, note, isBesideTimes = false }: Props) {
   const t = useT();
   const language = useLanguage();
   const strip = useRef<HTMLDivElement>(null);
@@ -46,10 +51,7 @@ export function DayStrip({ days, today, chosen, onPick, awaited, note, isBesideT
   const isAlwaysCalendar = useMedia(strip, "(min-width: 60rem)") && isBesideTimes;
   const [isAsked, setAsked] = useState(false);
   const isCalendar = isAlwaysCalendar || isAsked;
-  const roving = useRovingFocus(
-    days.map(({ date }) => date),
-    chosen,
-  );
+  const roving = useRovingFocus([...days.map(({ date }) => date), ...(onMore === undefined ? [] : [more])], chosen);
   useEffect(() => {
     strip.current?.querySelector("[aria-pressed=true]")?.scrollIntoView?.({ block: "nearest", inline: "center" });
   }, [chosen, days.length]);
@@ -119,6 +121,11 @@ export function DayStrip({ days, today, chosen, onPick, awaited, note, isBesideT
             <Skeleton width="100%" height="100%" radius="var(--radius-s)" />
           </span>
         ))}
+        {onMore !== undefined && (
+          <button type="button" className={styles.more} onClick={onMore} {...roving.item(more)}>
+            {t("reservation.time.moreDays")}
+          </button>
+        )}
       </div>
     </div>
   );

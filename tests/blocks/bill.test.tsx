@@ -6,7 +6,7 @@ import { costOf, type Priced } from "../../domain/bill.ts";
 import type { Reservation } from "../../domain/entities.ts";
 import { reservation } from "../../machines/kit/examples.ts";
 import { Bill } from "../../src/blocks/Bill.tsx";
-import { calendarVisit } from "../../src/pages/reservation-success/calendar-visit.ts";
+import { calendarVisit } from "../../src/pages/reservation-success/visit/calendar-visit.ts";
 import { renderText } from "../support/render-text.tsx";
 
 afterEach(cleanup);
@@ -61,6 +61,14 @@ const ranged = fc.record({ row: fixed, more: tenge }).map(({ row, more }): Price
 }));
 
 describe("A bill", () => {
+  test("marks whose each service is, where several come, and nobody's where one does", async () => {
+    const rows = [700_000, 500_000].map((price): Priced => ({ price, fullPrice: price }));
+    const marks = (container: Element) =>
+      [...container.querySelectorAll("li [aria-hidden]")].map((mark) => mark.textContent);
+    expect(marks((await renderText(<Bill reservation={reserved(rows)} />)).container)).toEqual(["1", "2"]);
+    expect(marks((await renderText(<Bill reservation={reserved(rows.slice(1))} />)).container)).toEqual([]);
+  });
+
   test("adds up as it is read: rows, discounts, ranges, total, and the total in the calendar", async () => {
     const bills = fc.array(fc.oneof(fixed, ranged), { minLength: 1, maxLength: 5 });
     await fc.assert(

@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type Ref, Suspense, useEffect, useRef, useState } from "react";
 import { wishesAgain } from "../../../domain/again.ts";
 import { changingOf, isUnpaid } from "../../../domain/cancelling.ts";
 import { isOpenToComplaint } from "../../../domain/complaint.ts";
@@ -6,26 +6,26 @@ import type { Reservation } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { isCancelled, isToCome, statusAt } from "../../../domain/visit-status.ts";
 import { areSameWishes } from "../../../domain/wishes.ts";
-import type { ChangeInput } from "../../../machines/reservation-change/machine.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { capitalized, formatDay, formatTime } from "../../format/calendar.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { CalendarFile } from "./CalendarFile.tsx";
-import { ChangeSheet } from "./ChangeSheet.tsx";
-import { ChangeOfPlans } from "./ChangeOfPlans.tsx";
-import { SaveAndShare } from "./SaveAndShare.tsx";
-import { Place } from "./Place.tsx";
+import { CalendarFile } from "./visit/CalendarFile.tsx";
+import { ChangeSheet } from "./change/ChangeSheet.tsx";
+import { ChangeOfPlans } from "./change/ChangeOfPlans.tsx";
+import { useSheet } from "./change/use-sheet.ts";
+import { SaveAndShare } from "./visit/SaveAndShare.tsx";
+import { Place } from "./visit/Place.tsx";
 import { PrepaymentDue } from "./prepayment/PrepaymentDue.tsx";
 import styles from "./success.module.css";
-import { ToSalon } from "./ToSalon.tsx";
-import { VisitCard } from "./VisitCard.tsx";
+import { ToSalon } from "./visit/ToSalon.tsx";
+import { VisitCard } from "./visit/VisitCard.tsx";
 
 // Few visits have one.
 const Prepayment = lazy(async () => ({ default: (await import("./prepayment/Prepayment.tsx")).Prepayment }));
-const Reviewing = lazy(() => import("./Reviewing.tsx"));
+const Reviewing = lazy(() => import("./visit/Reviewing.tsx"));
 const Complaints = lazy(() => import("./complaints/Complaints.tsx"));
 // Few wait, and whoever does comes by the link of a message.
 const Offer = lazy(async () => ({ default: (await import("./waitlist/Offer.tsx")).Offer }));
@@ -50,11 +50,7 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
   const heading = useFocusOnChange(`${reservation.status} ${reservation.version}`);
   const [first] = useState(reservation);
   const change = changeSince(first, reservation);
-  const [wish, setWish] = useState<ChangeInput["wish"] | null>(null);
-  const closeSheet = useCallback(() => {
-    setWish(null);
-    onChanged();
-  }, [onChanged]);
+  const sheet = useSheet(onChanged);
   return (
     <>
       <title>{t("success.title", { firm: firm.name })}</title>
@@ -91,7 +87,7 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
         </div>
         <div className={styles.column}>
           {isAwaited && <SaveAndShare reservation={reservation} secret={secret} />}
-          {isAwaited && <ChangeOfPlans reservation={reservation} onWish={setWish} />}
+          {isAwaited && <ChangeOfPlans reservation={reservation} onWish={sheet.open} />}
           {status === "completed" && (
             <Suspense>
               <Reviewing reservationId={reservation.id} secret={secret} />
@@ -115,7 +111,7 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
           )}
         </div>
       </div>
-      <ChangeSheet own={{ reservationId: reservation.id, secret: secret ?? null }} wish={wish} onClose={closeSheet} />
+      <ChangeSheet own={{ reservationId: reservation.id, secret: secret ?? null }} sheet={sheet} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { expectedOf } from "../../../domain/bill.ts";
+import { addDays } from "../../../domain/time.ts";
 import type { BlockedSlot, Preview } from "../../../domain/entities.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import type { components } from "../../../openapi/generated/api.ts";
@@ -45,7 +46,7 @@ const noneBlocked: BlockedSlot[] = [];
 
 /** The page of a visit with a free time on another day; `answer` is what moving it is answered. */
 async function openVisit(
-  answer: () => Response,
+  answer: () => Response | Promise<Response>,
   {
     days = salonDays,
     free = freeTime,
@@ -69,9 +70,12 @@ async function openVisit(
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/reservation-times")) {
-      asked.times.push(await request.json());
+      const wanted: { from: string; days: number } = await request.json();
+      asked.times.push(wanted);
       if (days.some(({ state }) => state === "broken")) return refusal("noMasterFree");
-      return Response.json({ ...zone, days, nearest: [] });
+      const until = addDays(wanted.from, wanted.days);
+      const ahead = days.filter(({ date }) => date >= wanted.from && date < until);
+      return Response.json({ ...zone, days: ahead, nearest: [] });
     }
     if (pathname.endsWith("/available-times")) {
       const { date }: { date: string } = await request.json();
@@ -92,16 +96,16 @@ async function openVisit(
     if (!pathname.includes(visit.id)) return fixtureApi(request);
     if (request.method === "GET") return Response.json(state.shown);
     asked.changes.push(await request.json());
-    const answered = answer();
+    const answered = await answer();
     if (answered.ok) state.shown = changed;
     return answered;
   };
-  await renderApp(`/my/reservation/${visit.id}/success`, {
+  const { router } = await renderApp(`/my/reservation/${visit.id}/success`, {
     fetch,
     prepareStored: ({ guestReservations }) => guestReservations.write({ [visit.id]: { secret, userId: null } }),
   });
   await userEvent.click(await screen.findByRole("button", { name: way }));
-  return { asked };
+  return { asked, go: (by: number) => act(() => router.navigate(by)) };
 }
 
 /** What the service says of a time: any work is done by Динара where nobody is asked for. */
@@ -130,7 +134,7 @@ describe("Moving a visit", () => {
   test("looks for the same services of the same masters, says from when to when and for how much, and does it once", async () => {
     const { asked } = await openVisit(() => Response.json(movedVisit));
     await press(/^15:00/);
-    expect(asked.times[0]).toEqual({ firmId: 1, params, reservationId: visit.id, from: "2026-11-20", days: 31 });
+    expect(asked.times[0]).toEqual({ firmId: 1, params, reservationId: visit.id, from: "2026-11-20", days: 14 });
     expect(await sheet().findByText(/^Вторник, 24\sноября, 15:00$/)).toBeTruthy();
     expect(asked.previews).toEqual([{ firmId: 1, params, startTime: movedVisit.startTime, reservationId: visit.id }]);
     expect(sheet().getByText(/^Динара · 15:00–16:00$/)).toBeTruthy();
@@ -264,16 +268,67 @@ describe("Moving a visit", () => {
 
   test("says at each step which it is, where the focus is, and a double press is one", async () => {
     const { asked } = await openVisit(() => Response.json(movedVisit));
-    const heading = (name: string) => sheet().findByRole("heading", { level: 2, name });
-    expect(document.activeElement).toBe(await heading("Выберите время"));
+    const focused = async (name: string) => {
+      const heading = await sheet().findByRole("heading", { level: 2, name });
+      await waitFor(() => expect(document.activeElement).toBe(heading));
+    };
+    await focused("Выберите время");
     await press(/^15:00/);
-    expect(document.activeElement).toBe(await heading("Проверьте изменения"));
+    await focused("Проверьте изменения");
     fireEvent.click(sheet().getByRole("button", { name: "Перенести на это время" }));
     expect(asked.changes).toEqual([]);
     await press("Другое время");
-    expect(document.activeElement).toBe(await heading("Выберите время"));
+    await focused("Выберите время");
     await press(reselect);
-    expect(document.activeElement).toBe(await heading("Выберите услуги и мастеров"));
+    await focused("Выберите услуги и мастеров");
+  });
+
+  test("goes a step back with the browser's Back, leaves the sheet with the next, and comes forward again", async () => {
+    const { asked, go } = await openVisit(() => Response.json(movedVisit));
+    await press(reselect);
+    await press("Выбрать время");
+    await press(/^15:00/);
+    await sheet().findByRole("heading", { level: 2, name: "Проверьте изменения" });
+    await go(-1);
+    expect(await sheet().findByRole("heading", { level: 2, name: "Выберите время" })).toBeTruthy();
+    await go(1);
+    expect(await sheet().findByRole("heading", { level: 2, name: "Проверьте изменения" })).toBeTruthy();
+    await go(-1);
+    await go(-1);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeTruthy();
+    await go(1);
+    expect(await sheet().findByRole("button", { name: /^15:00/ })).toBeTruthy();
+    expect(asked.changes).toEqual([]);
+  });
+
+  test("has one entry of the history left once it is closed, from whichever step", async () => {
+    const { go } = await openVisit(() => Response.json(movedVisit));
+    await press(/^15:00/);
+    await press("Оставить как есть");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await go(-1);
+    expect(screen.getByRole("heading", { level: 1, name: "Вы записаны!" })).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Перенести" }));
+    expect(await sheet().findByRole("button", { name: /^15:00/ })).toBeTruthy();
+  });
+
+  test("is not left by a step back while the service is at it: its answer is heard", async () => {
+    let answer: ((response: Response) => void) | undefined;
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const { asked, go } = await openVisit(() => answered);
+    await press(/^15:00/);
+    await press("Перенести на это время");
+    await waitFor(() => expect(asked.changes).toHaveLength(1));
+    await go(-2);
+    await go(-1);
+    expect(sheet().getByRole("heading", { level: 2, name: "Проверьте изменения" })).toBeTruthy();
+    answer?.(Response.json(movedVisit));
+    expect(await screen.findByRole("heading", { level: 1, name: "Запись перенесена" })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked.changes).toHaveLength(1);
   });
 
   test("is left as it is without a call", async () => {

@@ -8,6 +8,7 @@ import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
 import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
 import { capitalized, formatDay, formatTime } from "../../../format/calendar.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
+import type { DaysAhead } from "../../../queries/use-days-ahead.ts";
 import { useAnnounce } from "../../../ui/Announcer.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
@@ -16,11 +17,10 @@ import { useFlow, useFlowSelector, useSend } from "../flow.ts";
 import { DayWithout } from "./DayWithout.tsx";
 import styles from "./TimeStep.module.css";
 import { UnlockReason } from "./UnlockReason.tsx";
-import type { Days } from "./use-days.ts";
 import { useTimes } from "./use-times.ts";
 
 /** The times of one day; undefined while it is not known which. */
-export function DayTimes({ date, all }: { date: LocalDate | undefined; all: Days }) {
+export function DayTimes({ date, all }: { date: LocalDate | undefined; all: DaysAhead }) {
   const t = useT();
   const language = useLanguage();
   const { times, isError, isFetching, isPlaceholderData, refetch } = useTimes(date, all.days);

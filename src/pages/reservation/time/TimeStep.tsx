@@ -47,6 +47,7 @@ export function TimeStep() {
               chosen={date}
               onPick={(day) => send({ type: "day.picked", date: day })}
               awaited={all.awaited}
+              onMore={all.readMore}
               note={t("reservation.time.salonTime", { city: firm.cityName })}
               isBesideTimes
             />

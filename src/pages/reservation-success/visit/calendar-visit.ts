@@ -1,13 +1,13 @@
-import { costOf } from "../../../domain/bill.ts";
-import type { Reservation } from "../../../domain/entities.ts";
-import type { Language } from "../../../domain/language.ts";
-import { forWhom } from "../../blocks/for-whom.ts";
-import { formatTimeRange } from "../../format/calendar.ts";
-import { formatCost } from "../../format/cost.ts";
-import type { T } from "../../i18n/react.tsx";
-import { isCancelled } from "../../../domain/visit-status.ts";
-import { hrefs } from "../../routes/hrefs.ts";
-import type { CalendarVisit } from "./port.ts";
+import { costOf } from "../../../../domain/bill.ts";
+import type { Reservation } from "../../../../domain/entities.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { forWhom } from "../../../blocks/for-whom.ts";
+import { formatTimeRange } from "../../../format/calendar.ts";
+import { formatCost } from "../../../format/cost.ts";
+import type { T } from "../../../i18n/react.tsx";
+import { isCancelled } from "../../../../domain/visit-status.ts";
+import { hrefs } from "../../../routes/hrefs.ts";
+import type { CalendarVisit } from "../port.ts";
 
 /** A reservation as a calendar wants it. The guest's key stays out: calendars are shared. */
 export function calendarVisit(reservation: Reservation, origin: string, t: T, language: Language): CalendarVisit {

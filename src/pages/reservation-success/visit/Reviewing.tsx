@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { Rating } from "../../blocks/Rating.tsx";
-import { IntentLink } from "../../blocks/IntentLink.tsx";
-import { useT } from "../../i18n/react.tsx";
-import type { OwnVisit } from "../../queries/complaints.ts";
-import { getReview } from "../../queries/review.ts";
-import { useSource } from "../../queries/source.ts";
-import { hrefs } from "../../routes/hrefs.ts";
-import { buttonClassName } from "../../ui/Button.tsx";
-import { useSuccessPort } from "./port.ts";
-import styles from "./success.module.css";
+import { Rating } from "../../../blocks/Rating.tsx";
+import { IntentLink } from "../../../blocks/IntentLink.tsx";
+import { useT } from "../../../i18n/react.tsx";
+import type { OwnVisit } from "../../../queries/complaints.ts";
+import { getReview } from "../../../queries/review.ts";
+import { useSource } from "../../../queries/source.ts";
+import { hrefs } from "../../../routes/hrefs.ts";
+import { buttonClassName } from "../../../ui/Button.tsx";
+import { useSuccessPort } from "../port.ts";
+import styles from "./visit.module.css";
 
 /** What the client has said of a visit that is over, or the way to say it; nothing where neither is. */
 export default function Reviewing(own: OwnVisit) {

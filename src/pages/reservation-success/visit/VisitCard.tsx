@@ -1,9 +1,9 @@
-import type { Reservation } from "../../../domain/entities.ts";
-import { Bill } from "../../blocks/Bill.tsx";
-import { typeset } from "../../format/typeset.ts";
-import { useT } from "../../i18n/react.tsx";
-import { Picture } from "../../ui/Picture.tsx";
-import styles from "./success.module.css";
+import type { Reservation } from "../../../../domain/entities.ts";
+import { Bill } from "../../../blocks/Bill.tsx";
+import { typeset } from "../../../format/typeset.ts";
+import { useT } from "../../../i18n/react.tsx";
+import { Picture } from "../../../ui/Picture.tsx";
+import styles from "./visit.module.css";
 
 /** The salon, what is done by whom, and what it costs. */
 export function VisitCard({ reservation }: { reservation: Reservation }) {

@@ -1,30 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { paramsAgain, wishesAgain } from "../../../domain/again.ts";
-import { alternativesTo } from "../../../domain/alternatives.ts";
-import type { Day, Reservation, Slot } from "../../../domain/entities.ts";
-import { type LocalDate, localDateOf } from "../../../domain/time.ts";
-import { failureOf, startTimeOf, reservationOf, wishesOf } from "../../../machines/reservation-change/selectors.ts";
-import { areSameWishes, withOtherMasters } from "../../../domain/wishes.ts";
-import { DayStrip } from "../../blocks/DayStrip.tsx";
-import { useEnvironment } from "../../blocks/environment.ts";
-import { Failed } from "../../blocks/Failed.tsx";
-import { SlotGridSkeleton } from "../../blocks/SlotGridSkeleton.tsx";
-import { formatDayShort, formatTime } from "../../format/calendar.ts";
-import { dateBeside } from "../../format/zone.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
-import { useLiveTimes } from "../../queries/live-times.ts";
-import { getAvailableTimes, getReservationTimes } from "../../queries/reservation.ts";
-import { useSource } from "../../queries/source.ts";
-import { Chip } from "../../ui/Chip.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { paramsAgain, wishesAgain } from "../../../../domain/again.ts";
+import { alternativesTo } from "../../../../domain/alternatives.ts";
+import type { Day, Reservation, Slot } from "../../../../domain/entities.ts";
+import { type LocalDate, localDateOf } from "../../../../domain/time.ts";
+import { failureOf, startTimeOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
+import { areSameWishes, withOtherMasters } from "../../../../domain/wishes.ts";
+import { DayStrip } from "../../../blocks/DayStrip.tsx";
+import { useEnvironment } from "../../../blocks/environment.ts";
+import { Failed } from "../../../blocks/Failed.tsx";
+import { SlotGridSkeleton } from "../../../blocks/SlotGridSkeleton.tsx";
+import { formatDayShort, formatTime } from "../../../format/calendar.ts";
+import { dateBeside } from "../../../format/zone.ts";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { useLiveTimes } from "../../../queries/live-times.ts";
+import { getAvailableTimes } from "../../../queries/reservation.ts";
+import { useSource } from "../../../queries/source.ts";
+import { useDaysAhead } from "../../../queries/use-days-ahead.ts";
+import { Chip } from "../../../ui/Chip.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
 import { DayOfMove } from "./DayOfMove.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { useFlowSelector, useSend } from "./flow.ts";
-import styles from "./success.module.css";
+import styles from "./change.module.css";
 import { useWhen } from "./use-when.ts";
 
-const shownDays = 31;
 /** Times are chosen again after they were refused: what was read of them before is no longer true. */
 const fresh = { staleTime: 0 };
 
@@ -45,10 +45,10 @@ function Times({ reservation }: { reservation: Reservation }) {
   const params = paramsAgain(reservation, wishes);
   const wanted = { firmId: reservation.firm.id, params, reservationId: reservation.id };
   const today = dateBeside(reservation.startTime, now);
-  const days = useQuery({ ...getReservationTimes(source, { ...wanted, from: today, days: shownDays }), ...fresh });
+  const all = useDaysAhead(wanted, today, fresh);
   const [shown, setShown] = useState(picked);
   // Others may take the last of its times: the day that is looked at stays.
-  const date = picked ?? shown ?? dayBeside(reservation, days.data?.days ?? []);
+  const date = picked ?? shown ?? dayBeside(reservation, all.days);
   if (date !== shown) setShown(date);
   const times = useQuery({
     ...getAvailableTimes(source, { ...wanted, date: date ?? today }),
@@ -64,21 +64,20 @@ function Times({ reservation }: { reservation: Reservation }) {
     setPicked(day);
     setIsOwnPicked(false);
   };
-  const failed = [days, times].find(({ isError, data }) => isError && data === undefined);
-  if (failed !== undefined) {
+  if (all.isFailed || (times.isError && times.data === undefined)) {
     return (
       <div className={styles.terms}>
         <Failed
           title={t("success.move.timesFailed")}
-          onRetry={() => void failed.refetch()}
-          isRetrying={failed.isFetching}
+          onRetry={() => (all.isFailed ? all.retry() : void times.refetch())}
+          isRetrying={all.isFetching || times.isFetching}
         />
         <Reselect />
       </div>
     );
   }
   return (
-    <div className={styles.terms} aria-busy={days.isFetching || times.isFetching}>
+    <div className={styles.terms} aria-busy={all.isFetching || times.isFetching}>
       <div className={styles.now}>
         <p className={styles.quiet}>{t("success.move.now", { when: when(reservation.startTime) })}</p>
         <Reselect />
@@ -86,15 +85,16 @@ function Times({ reservation }: { reservation: Reservation }) {
       <ChangeFailure of="move" />
       <Alternatives />
       <DayStrip
-        days={days.data?.days ?? []}
+        days={all.days}
         today={today}
         chosen={date}
         onPick={pickDay}
-        awaited={days.isPending ? 14 : 0}
+        awaited={all.awaited}
+        onMore={all.readMore}
         note={t("reservation.time.salonTime", { city: reservation.firm.city })}
       />
-      {days.isSuccess && date === undefined && <p>{t("success.move.noFreeDay")}</p>}
-      {times.isPending && (days.isPending || date !== undefined) && <SlotGridSkeleton />}
+      {all.isComplete && date === undefined && <p>{t("success.move.noFreeDay")}</p>}
+      {times.isPending && (!all.isComplete || date !== undefined) && <SlotGridSkeleton />}
       {isOwnPicked && (
         <Notice tone="plain" role="status" title={t("success.move.same.title")}>
           {t("success.move.same.text")}
@@ -103,7 +103,7 @@ function Times({ reservation }: { reservation: Reservation }) {
       {times.data !== undefined && (
         <DayOfMove
           times={times.data}
-          days={days.data?.days ?? []}
+          days={all.days}
           chosen={isOther ? null : reservation.startTime}
           reservation={isOther ? undefined : reservation}
           onPick={(slot) => (isOwn(slot) ? setIsOwnPicked(true) : pick(slot))}

@@ -1,37 +1,32 @@
 import { type ComponentType, Suspense, useEffect, useMemo, useState } from "react";
 import type { SnapshotFrom } from "xstate";
-import type { ChangeInput, reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
-import { Failed } from "../../blocks/Failed.tsx";
-import type { FlowActor } from "../../flow/flow.ts";
-import type { StateOf } from "../../flow/state.ts";
-import { useT } from "../../i18n/react.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
-import { SinglePress } from "../../ui/SinglePress.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import type { ChangeInput, reservationChangeMachine } from "../../../../machines/reservation-change/machine.ts";
+import { Failed } from "../../../blocks/Failed.tsx";
+import type { FlowActor } from "../../../flow/flow.ts";
+import type { StateOf } from "../../../flow/state.ts";
+import { useT } from "../../../i18n/react.tsx";
+import { Sheet } from "../../../ui/Sheet.tsx";
+import { SinglePress } from "../../../ui/SinglePress.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { useChangePort } from "../port.ts";
 import { ChoosingServices } from "./ChoosingServices.tsx";
 import { ChoosingTime } from "./ChoosingTime.tsx";
 import { ConfirmingCancellation } from "./ConfirmingCancellation.tsx";
 import { ConfirmingMove } from "./ConfirmingMove.tsx";
 import { FlowProvider, useFlowState, useSend } from "./flow.ts";
-import { useChangePort } from "./port.ts";
 import { Refused } from "./Refused.tsx";
-import styles from "./success.module.css";
+import type { OpenSheet } from "./use-sheet.ts";
+import { useStepEntries } from "./use-step-entries.ts";
+import styles from "./change.module.css";
 
 type Machine = typeof reservationChangeMachine;
-type Props = {
-  own: Omit<ChangeInput, "wish">;
-  /** Null while it is closed. */
-  wish: ChangeInput["wish"] | null;
-  onClose: () => void;
-};
+type Props = { own: Omit<ChangeInput, "wish">; sheet: OpenSheet };
 
 /** Cancelling or changing a visit: how it stands now is read and shown before anything is done. */
-export function ChangeSheet({ own, wish, onClose }: Props) {
+export function ChangeSheet({ own, sheet: { wish, close, isLocked, lock } }: Props) {
   const t = useT();
   const { Run } = useChangePort();
-  // Closing it would take the process away, and with it what the service answers.
-  const [isLocked, setIsLocked] = useState(false);
   const [step, setStep] = useState<State | null>(null);
   const named = titled.find((one) => one === step);
   const title = named === undefined ? t(`success.${wish ?? "cancel"}.title`) : t(`success.change.step.${named}`);
@@ -39,7 +34,7 @@ export function ChangeSheet({ own, wish, onClose }: Props) {
     <Sheet
       isOpen={wish !== null}
       isLocked={isLocked}
-      onClose={onClose}
+      onClose={close}
       title={title}
       step={step ?? "reading"}
       closeLabel={t("app.close")}
@@ -47,7 +42,7 @@ export function ChangeSheet({ own, wish, onClose }: Props) {
       <Suspense fallback={<Reading />}>
         {wish !== null && (
           <Run {...own} wish={wish}>
-            {(actor) => <Changing actor={actor} onClose={onClose} onLock={setIsLocked} onStep={setStep} />}
+            {(actor) => <Changing actor={actor} onClose={close} onLock={lock} onStep={setStep} />}
           </Run>
         )}
       </Suspense>
@@ -98,6 +93,7 @@ type Outer = {
 
 function Changing({ actor, ...outer }: { actor: FlowActor<Machine> } & Outer) {
   const flow = useMemo(() => ({ actor }), [actor]);
+  useStepEntries(actor);
   return (
     <FlowProvider value={flow}>
       <Shown {...outer} />

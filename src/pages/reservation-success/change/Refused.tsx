@@ -1,7 +1,7 @@
-import { cancellingOf, changingOf } from "../../../domain/cancelling.ts";
-import { isToCancel, reservationOf } from "../../../machines/reservation-change/selectors.ts";
-import { useT } from "../../i18n/react.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { cancellingOf, changingOf } from "../../../../domain/cancelling.ts";
+import { isToCancel, reservationOf } from "../../../../machines/reservation-change/selectors.ts";
+import { useT } from "../../../i18n/react.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
 import { CallFirm } from "./CallFirm.tsx";
 import { useFlowSelector } from "./flow.ts";
 

@@ -1,8 +1,8 @@
-import type { Reservation } from "../../../domain/entities.ts";
-import { formatPhoneText } from "../../../domain/phone.ts";
-import { useT } from "../../i18n/react.tsx";
-import { buttonClassName } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import type { Reservation } from "../../../../domain/entities.ts";
+import { formatPhoneText } from "../../../../domain/phone.ts";
+import { useT } from "../../../i18n/react.tsx";
+import { buttonClassName } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
 
 /** Calls the salon, where it has a phone. */
 export function CallFirm({ firm: { phoneNumbers } }: { firm: Reservation["firm"] }) {

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import type { Reservation } from "../../../domain/entities.ts";
-import { isCancelled } from "../../../domain/visit-status.ts";
-import { useEnvironment } from "../../blocks/environment.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import type { Reservation } from "../../../../domain/entities.ts";
+import { isCancelled } from "../../../../domain/visit-status.ts";
+import { useEnvironment } from "../../../blocks/environment.ts";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
 import { calendarVisit } from "./calendar-visit.ts";
-import { useSuccessPort } from "./port.ts";
-import styles from "./success.module.css";
+import { useSuccessPort } from "../port.ts";
+import styles from "./visit.module.css";
 
 /** The visit for one's own calendar; once it is cancelled, what takes it out of there again. */
 export function CalendarFile({ reservation }: { reservation: Reservation }) {

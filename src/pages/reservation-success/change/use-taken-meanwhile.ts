@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { paramsAgain } from "../../../domain/again.ts";
-import type { Preview, Reservation } from "../../../domain/entities.ts";
-import { localDateOf } from "../../../domain/time.ts";
-import type { Wishes } from "../../../domain/wishes.ts";
-import { useLiveTimes } from "../../queries/live-times.ts";
-import { getAvailableTimes } from "../../queries/reservation.ts";
-import { useSource } from "../../queries/source.ts";
+import { paramsAgain } from "../../../../domain/again.ts";
+import type { Preview, Reservation } from "../../../../domain/entities.ts";
+import { localDateOf } from "../../../../domain/time.ts";
+import type { Wishes } from "../../../../domain/wishes.ts";
+import { useLiveTimes } from "../../../queries/live-times.ts";
+import { getAvailableTimes } from "../../../queries/reservation.ts";
+import { useSource } from "../../../queries/source.ts";
 
 type Picked = { reservation: Reservation; preview: Preview; wishes: Wishes };
 

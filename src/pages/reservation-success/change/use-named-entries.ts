@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Preview, Reservation } from "../../../domain/entities.ts";
-import { displayName } from "../../../domain/full-name.ts";
-import { getFirmServices } from "../../queries/reservation.ts";
-import { getFirmMasters } from "../../queries/salon.ts";
-import { useSource } from "../../queries/source.ts";
+import type { Preview, Reservation } from "../../../../domain/entities.ts";
+import { displayName } from "../../../../domain/full-name.ts";
+import { getFirmServices } from "../../../queries/reservation.ts";
+import { getFirmMasters } from "../../../queries/salon.ts";
+import { useSource } from "../../../queries/source.ts";
 
 /** The entries of what a visit would become, with the names of their services and masters. */
 export function useNamedEntries(visit: Reservation, { entries }: Preview): Reservation["entries"] {

@@ -1,9 +1,9 @@
-import { failureName, isMendedBy, isOutcomeUnknown, waitSecondsOf } from "../../../domain/failure.ts";
-import { failureOf } from "../../../machines/reservation-change/selectors.ts";
-import { failureMessage } from "../../blocks/failure-message.ts";
-import { FailureNotice } from "../../flow/FailureNotice.tsx";
-import { formatCountdown } from "../../format/duration.ts";
-import { useT } from "../../i18n/react.tsx";
+import { failureName, isMendedBy, isOutcomeUnknown, waitSecondsOf } from "../../../../domain/failure.ts";
+import { failureOf } from "../../../../machines/reservation-change/selectors.ts";
+import { failureMessage } from "../../../blocks/failure-message.ts";
+import { FailureNotice } from "../../../flow/FailureNotice.tsx";
+import { formatCountdown } from "../../../format/duration.ts";
+import { useT } from "../../../i18n/react.tsx";
 import { useFlowSelector } from "./flow.ts";
 
 /** Failures that have words of their own. */

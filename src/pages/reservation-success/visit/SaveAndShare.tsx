@@ -1,12 +1,12 @@
-import type { Reservation } from "../../../domain/entities.ts";
-import { CopyLink } from "../../blocks/CopyLink.tsx";
-import { useEnvironment } from "../../blocks/environment.ts";
-import { useT } from "../../i18n/react.tsx";
-import { hrefs } from "../../routes/hrefs.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import type { Reservation } from "../../../../domain/entities.ts";
+import { CopyLink } from "../../../blocks/CopyLink.tsx";
+import { useEnvironment } from "../../../blocks/environment.ts";
+import { useT } from "../../../i18n/react.tsx";
+import { hrefs } from "../../../routes/hrefs.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import { CalendarFile } from "./CalendarFile.tsx";
-import styles from "./success.module.css";
-import { sharedLink } from "./shared-link.ts";
+import styles from "./visit.module.css";
+import { sharedLink } from "../shared-link.ts";
 
 /** The ways to keep the visit at hand: in the calendar, and as a link. */
 export function SaveAndShare({ reservation, secret }: { reservation: Reservation; secret: string | undefined }) {

@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { IfCancelled } from "../../../domain/entities.ts";
-import type { Language } from "../../../domain/language.ts";
-import { epochOf, localDateOf } from "../../../domain/time.ts";
-import { reservationOf } from "../../../machines/reservation-change/selectors.ts";
-import { isWaitingForServer } from "../../../machines/kit/selectors.ts";
-import { capitalized, formatDate, formatDay, formatTime } from "../../format/calendar.ts";
-import { formatMoney } from "../../format/money.ts";
-import { type T, useLanguage, useT } from "../../i18n/react.tsx";
-import { getPrepayment } from "../../queries/prepayment.ts";
-import { useSource } from "../../queries/source.ts";
-import { Button } from "../../ui/Button.tsx";
+import type { IfCancelled } from "../../../../domain/entities.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { epochOf, localDateOf } from "../../../../domain/time.ts";
+import { reservationOf } from "../../../../machines/reservation-change/selectors.ts";
+import { isWaitingForServer } from "../../../../machines/kit/selectors.ts";
+import { capitalized, formatDate, formatDay, formatTime } from "../../../format/calendar.ts";
+import { formatMoney } from "../../../format/money.ts";
+import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
+import { getPrepayment } from "../../../queries/prepayment.ts";
+import { useSource } from "../../../queries/source.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
-import { useSecondsLeft } from "../../ui/use-seconds-left.ts";
+import { useSecondsLeft } from "../../../ui/use-seconds-left.ts";
 import { useFlowSelector, useSend } from "./flow.ts";
-import { useSuccessPort } from "./port.ts";
-import styles from "./success.module.css";
+import { useSuccessPort } from "../port.ts";
+import styles from "./change.module.css";
 
 /** What is lost and what is given back, said first, and the client's word. */
 export function ConfirmingCancellation() {

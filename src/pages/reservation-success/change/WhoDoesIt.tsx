@@ -1,13 +1,13 @@
-import type { Master, Service } from "../../../domain/entities.ts";
-import { displayName } from "../../../domain/full-name.ts";
-import { rateOf } from "../../../domain/wish-totals.ts";
-import { Choice } from "../../blocks/Choice.tsx";
-import { PersonMark } from "../../blocks/PersonMark.tsx";
-import { formatMoneyRange } from "../../format/money.ts";
-import { typeset } from "../../format/typeset.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { useLanguage, useT } from "../../i18n/react.tsx";
-import styles from "./success.module.css";
+import type { Master, Service } from "../../../../domain/entities.ts";
+import { displayName } from "../../../../domain/full-name.ts";
+import { rateOf } from "../../../../domain/wish-totals.ts";
+import { Choice } from "../../../blocks/Choice.tsx";
+import { PersonMark } from "../../../blocks/PersonMark.tsx";
+import { formatMoneyRange } from "../../../format/money.ts";
+import { typeset } from "../../../format/typeset.ts";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
+import styles from "./change.module.css";
 
 const anybody = "anybody";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { AvailableTimes, BlockedSlot, Day, Reservation, Slot } from "../../../domain/entities.ts";
-import { epochOf, type LocalDate, minuteMs } from "../../../domain/time.ts";
-import { SlotGrid } from "../../blocks/SlotGrid.tsx";
-import { SlotReason } from "../../blocks/SlotReason.tsx";
-import { formatDayShort } from "../../format/calendar.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import type { AvailableTimes, BlockedSlot, Day, Reservation, Slot } from "../../../../domain/entities.ts";
+import { epochOf, type LocalDate, minuteMs } from "../../../../domain/time.ts";
+import { SlotGrid } from "../../../blocks/SlotGrid.tsx";
+import { SlotReason } from "../../../blocks/SlotReason.tsx";
+import { formatDayShort } from "../../../format/calendar.ts";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
 
 type Props = {
   times: AvailableTimes;

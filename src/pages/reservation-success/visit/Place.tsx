@@ -1,10 +1,10 @@
-import { formatPhoneText } from "../../../domain/phone.ts";
-import type { Reservation } from "../../../domain/entities.ts";
-import { mapLink } from "../../blocks/map-link.ts";
-import { typeset } from "../../format/typeset.ts";
-import { useT } from "../../i18n/react.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import styles from "./success.module.css";
+import { formatPhoneText } from "../../../../domain/phone.ts";
+import type { Reservation } from "../../../../domain/entities.ts";
+import { mapLink } from "../../../blocks/map-link.ts";
+import { typeset } from "../../../format/typeset.ts";
+import { useT } from "../../../i18n/react.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import styles from "./visit.module.css";
 
 /** Where the salon is, and how to call it. */
 export function Place({ firm }: { firm: Reservation["firm"] }) {

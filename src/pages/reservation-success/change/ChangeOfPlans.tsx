@@ -1,14 +1,14 @@
-import { cancellingOf, changingOf } from "../../../domain/cancelling.ts";
-import type { Reservation } from "../../../domain/entities.ts";
-import type { ChangeInput } from "../../../machines/reservation-change/machine.ts";
-import { localDateOf } from "../../../domain/time.ts";
-import { formatDate, formatTime } from "../../format/calendar.ts";
-import { useLanguage, useT } from "../../i18n/react.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { cancellingOf, changingOf } from "../../../../domain/cancelling.ts";
+import type { Reservation } from "../../../../domain/entities.ts";
+import type { ChangeInput } from "../../../../machines/reservation-change/machine.ts";
+import { localDateOf } from "../../../../domain/time.ts";
+import { formatDate, formatTime } from "../../../format/calendar.ts";
+import { useLanguage, useT } from "../../../i18n/react.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
 import { CallFirm } from "./CallFirm.tsx";
-import { useChangePort } from "./port.ts";
-import styles from "./success.module.css";
+import { useChangePort } from "../port.ts";
+import styles from "./change.module.css";
 
 type Props = { reservation: Reservation; onWish: (wish: ChangeInput["wish"]) => void };
 

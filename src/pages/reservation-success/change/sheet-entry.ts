@@ -1,0 +1,55 @@
+import type {
+  ChangeEvent,
+  ChangeInput,
+  reservationChangeMachine,
+} from "../../../../machines/reservation-change/machine.ts";
+import type { SnapshotFrom } from "xstate";
+import { startTimeOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
+
+const wishes = ["cancel", "move", "reselect"] as const;
+const steps = ["choosingServices", "choosingTime", "confirmingMove"] as const;
+
+export type Wish = ChangeInput["wish"];
+/** A step of the sheet that one can go back to. */
+export type SheetStep = (typeof steps)[number];
+
+/** What an entry of the history says of the sheet: what is wanted, and the steps that were come through, one for each entry. */
+export type SheetEntry = { wish: Wish; steps: readonly SheetStep[] };
+
+/** What the state of an entry says of the sheet; undefined where it shows none. */
+export function sheetEntryOf(state: unknown): SheetEntry | undefined {
+  if (typeof state !== "object" || state === null || !("change" in state)) return undefined;
+  const { change } = state;
+  if (typeof change !== "object" || change === null || !("wish" in change) || !("steps" in change)) return undefined;
+  const wish = wishes.find((one) => one === change.wish);
+  const isWhole = Array.isArray(change.steps) && change.steps.every((step) => steps.includes(step));
+  return wish !== undefined && isWhole && Array.isArray(change.steps) ? { wish, steps: change.steps } : undefined;
+}
+
+/** The state of an entry that shows the sheet over the same page. */
+export function withSheet(state: unknown, change: SheetEntry): object {
+  return { ...(typeof state === "object" ? state : undefined), change };
+}
+
+/** What leads to the entry of a step that the process stands at. */
+export type Way = { by: number } | { steps: readonly SheetStep[]; isReplaced: boolean };
+
+/** How the history comes to where the process is: back to an entry that has the step, or on to a new one. */
+export function wayTo(step: SheetStep, { steps: passed }: SheetEntry): Way | null {
+  const last = passed.length - 1;
+  const there = passed.lastIndexOf(step);
+  if (there === -1) return { steps: [...passed, step], isReplaced: passed.length === 0 };
+  return there === last ? null : { by: there - last };
+}
+
+/** What the client does by going to a step through the history. */
+export function eventsTo(step: SheetStep, snapshot: SnapshotFrom<typeof reservationChangeMachine>): ChangeEvent[] {
+  if (snapshot.value === step) return [];
+  const startTime = startTimeOf(snapshot);
+  const toTime: ChangeEvent[] = snapshot.matches("choosingServices")
+    ? [{ type: "wishes.confirmed", wishes: wishesOf(snapshot) }]
+    : [{ type: "slot.reconsidered" }];
+  if (step === "choosingTime") return toTime;
+  if (step === "choosingServices") return [...toTime, { type: "services.reconsidered" }];
+  return startTime === null ? [] : [...toTime, { type: "slot.picked", startTime }];
+}

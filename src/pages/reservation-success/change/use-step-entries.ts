@@ -1,0 +1,44 @@
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { reservationChangeMachine } from "../../../../machines/reservation-change/machine.ts";
+import type { FlowActor } from "../../../flow/flow.ts";
+import { stateOf } from "../../../flow/state.ts";
+import { eventsTo, sheetEntryOf, type SheetStep, wayTo, withSheet } from "./sheet-entry.ts";
+
+type Actor = FlowActor<typeof reservationChangeMachine>;
+
+/**
+ * Joins the history and the process: a step on is an entry of its own, and whoever goes through the history is followed
+ * by the process, once it waits for nobody else.
+ */
+export function useStepEntries(actor: Actor): void {
+  const navigate = useNavigate();
+  const { pathname, search, key, state } = useLocation();
+  const step = useSelector(actor, stepOf);
+  const seenKey = useRef(key);
+  useEffect(() => {
+    const entry = sheetEntryOf(state);
+    if (entry === undefined || step === undefined) return;
+    const hasMoved = seenKey.current !== key;
+    seenKey.current = key;
+    const addressed = entry.steps.at(-1);
+    if (hasMoved && addressed !== undefined)
+      for (const event of eventsTo(addressed, actor.getSnapshot())) actor.send(event);
+    const now = stepOf(actor.getSnapshot());
+    const way = now === undefined ? null : wayTo(now, entry);
+    if (way === null) return;
+    if ("by" in way) return void navigate(way.by);
+    const { steps, isReplaced } = way;
+    const options = { replace: isReplaced, state: withSheet(state, { ...entry, steps }) };
+    // Drawn at once: of an entry that is gone back from before it is drawn, the sheet would never know.
+    queueMicrotask(() => void navigate({ pathname, search }, { ...options, flushSync: true }));
+  }, [actor, navigate, pathname, search, key, state, step]);
+}
+
+/** The step at which the process stands; undefined while something is read. */
+function stepOf(snapshot: ReturnType<Actor["getSnapshot"]>): SheetStep | undefined {
+  const state = stateOf(snapshot);
+  if (state === "updatingReservation") return "confirmingMove";
+  return state === "choosingServices" || state === "choosingTime" || state === "confirmingMove" ? state : undefined;
+}
