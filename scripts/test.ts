@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { ensureChromium } from "./chromium.ts";
 import { runStage, type Count, type Stage } from "./project/stage.ts";
 import { remarksOn, testsOfPlaywright, testsOfVitest, type TestRun } from "./project/test-reports.ts";
@@ -11,14 +12,18 @@ const reportOf = (stage: string): string => join(folder, `${stage}.json`);
 /** The tests of all stages. */
 const all: TestRun[] = [];
 
-const stages: Stage[] = [
+/** What only reads: it shares the cores. */
+const checks: Stage[] = [
+  { name: "types", args: ["node_modules/typescript/bin/tsc"] },
   { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check"] },
   { name: "lint", args: ["node_modules/oxlint/bin/oxlint"] },
   { name: "imports", args: ["--import", "tsx", "scripts/imports.ts"] },
-  { name: "types", args: ["node_modules/typescript/bin/tsc"] },
   { name: "contract", args: ["--import", "tsx", "scripts/contract.ts", "lint"] },
   { name: "generated types", args: ["--import", "tsx", "scripts/contract.ts", "check"] },
   { name: "unused code", args: ["node_modules/knip/bin/knip.js"] },
+];
+
+const stages: Stage[] = [
   { name: "build", args: ["--import", "tsx", "scripts/build.ts"] },
   { name: "first load", args: ["--import", "tsx", "scripts/budget.ts"] },
   {
@@ -49,11 +54,13 @@ if (ensureChromium() === undefined) {
   console.error("There is no Chromium for the browser tests: install one, or name one with CHROMIUM_PATH.");
 }
 const total = { passed: 0, failed: 0 };
-for (const stage of stages) {
+const run = async (stage: Stage): Promise<void> => {
   const { passed, failed } = await runStage(stage, reportOf(stage.name));
   total.passed += passed;
   total.failed += failed;
-}
+};
+await pLimit(availableParallelism()).map(checks, run);
+for (const stage of stages) await run(stage);
 await rm(folder, { recursive: true });
 console.log(remarksOn(all).join("\n"));
 console.log(`${total.passed} passed, ${total.failed} failed`);
