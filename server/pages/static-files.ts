@@ -5,8 +5,8 @@ import type { FastifyInstance } from "fastify";
 
 const year = 31_536_000;
 const hour = 3600;
-/** Not for visitors: the manifest, and the template of the pages. */
-const inner = new Set([".vite", "index.html"]);
+/** Not for visitors: the manifest, the template of the pages, and what the service says to robots by itself, with its sitemap. */
+const inner = new Set([".vite", "index.html", "robots.txt"]);
 
 /** Serves what the build laid into the folder; names with a hash stand for ever. */
 export async function serveStaticFiles(site: FastifyInstance, folder: string): Promise<void> {

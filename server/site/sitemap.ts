@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { everywhere, pagePaths, pathOf, sitemapPath } from "../../domain/addresses.ts";
@@ -18,7 +19,8 @@ const fixed = [
   pagePaths.appDownload,
 ];
 
-const rules = ["User-agent: *", "Disallow: /my/", "Disallow: /*/reservation/"].join("\n");
+/** What the static build says too, which knows no address of its own to name the sitemap at. */
+const rules = readFileSync(new URL("../../public/robots.txt", import.meta.url), "utf8");
 
 type Needs = { pool: Pool; config: Pick<Config, "publicUrl"> };
 type Options = { /** How many addresses one part has at most. */ most?: number };
@@ -36,7 +38,7 @@ export async function sitemap(
     reply
       .type("text/plain; charset=utf-8")
       .header("cache-control", "public, max-age=3600")
-      .send(`${rules}\n\nSitemap: ${publicUrl}${sitemapPath}\n`),
+      .send(`${rules}\nSitemap: ${publicUrl}${sitemapPath}\n`),
   );
   site.get<{ Querystring: { part?: string } }>(sitemapPath, async ({ query }, reply) => {
     const [companies, masters] = await Promise.all([findCompanyLinks(pool), findMasterPages(pool)]);

@@ -75,9 +75,11 @@ export function readSignInWay(text: string | null | undefined): Way | undefined 
   return ways.find((way) => signInWays[way] === text);
 }
 
-/** Whether a path is a page of things to choose from: salons, or what a company has. */
+const masterPage = new RegExp(`^${pagePaths.master.replaceAll(/:\w+/g, "[^/]+")}$`);
+
+/** Whether a path is a page of things to choose from: salons, or what a company or a master has. */
 export function isList(pathname: string): boolean {
-  return pathname === `/${firstSegment(pathname)}`;
+  return pathname === `/${firstSegment(pathname)}` || masterPage.test(pathname);
 }
 
 /** Whether a path is the page of signing in. */

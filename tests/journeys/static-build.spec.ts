@@ -38,7 +38,7 @@ test("the static build on another host shows the salons of a service that runs, 
   expect(failures).toEqual([]);
 });
 
-test("the static build opens at any address: a salon, a step of its reservation, what is not there", async ({
+test("the static build opens at any address: a salon, a step of its reservation, what is not there; robots are told what is nobody's business", async ({
   page,
 }) => {
   await page.goto(site.url + salon);
@@ -47,4 +47,5 @@ test("the static build opens at any address: a salon, a step of its reservation,
   await expect(services(page).first()).toBeVisible();
   await page.goto(`${site.url}/nobody-has-this-link`);
   await expect(page).toHaveURL(`${site.url}/not-found`);
+  expect(await (await page.request.get(`${site.url}/robots.txt`)).text()).toContain("Disallow: /my/");
 });

@@ -5,7 +5,7 @@ import { reservationSteps } from "../../domain/reservation-steps.ts";
 import { numberPeople, type Wish, wishesFor } from "../../domain/wishes.ts";
 import { limits } from "../../domain/limits.ts";
 import { manners } from "../../domain/manner.ts";
-import { hrefs, readHomeQuery, readReservationQuery } from "../../src/routes/hrefs.ts";
+import { hrefs, isList, readHomeQuery, readReservationQuery } from "../../src/routes/hrefs.ts";
 
 const searchOf = (href: string) => new URL(href, "https://kezek.test").searchParams;
 
@@ -27,6 +27,17 @@ test.each([
   ["/nowhere/to/be/found", "not-found"],
 ])("%s is the page %s", (path, page) => {
   expect(matchTable(path).route.page).toBe(page);
+});
+
+test.each([
+  ["/", true],
+  ["/search", true],
+  ["/red-apple", true],
+  ["/red-apple/masters/101", true],
+  ["/red-apple/reservation/time", false],
+  ["/my/reservation/3f2c5a52/success", false],
+])("%s is a list, to whose place one comes back: %s", (path, is) => {
+  expect(isList(path)).toBe(is);
 });
 
 test("any other single segment is a company link, with its parameter", () => {

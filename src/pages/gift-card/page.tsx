@@ -20,7 +20,7 @@ export function Page() {
   const secret = secretOf(giftCardId);
   return (
     <div className={styles.page}>
-      <title>{t("gift.purchase.title")}</title>
+      <title>{t("gift.card.name")}</title>
       <meta name="robots" content="noindex" />
       {secret === undefined && user === undefined ? (
         <NotHere giftCardId={giftCardId} />

@@ -3,6 +3,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-
 import { signInQuery } from "../../../domain/addresses.ts";
 import { readQuery } from "../../../domain/query.ts";
 import { returnAddress } from "../../../domain/return-address.ts";
+import type { Way } from "../../../domain/sign-in.ts";
 import { useAccount } from "../../blocks/account.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -11,6 +12,13 @@ import { useSignInPort } from "./port.ts";
 import { type FrameProps, SignIn } from "./SignIn.tsx";
 import styles from "./sign-in.module.css";
 import { SignInSkeleton } from "./SignInSkeleton.tsx";
+
+const titles = {
+  password: "signIn.title",
+  sms: "signIn.title",
+  signUp: "signUp.title",
+  reset: "reset.title",
+} as const satisfies Record<Way, string>;
 
 /** Signing in as a page of its own, which leads back to where the client was, on this host only. */
 export function Page() {
@@ -25,7 +33,7 @@ export function Page() {
   if (user !== undefined) return <Navigate to={back} replace />;
   return (
     <div className={styles.page}>
-      <title>{t(way === "signUp" ? "signUp.title" : "signIn.title")}</title>
+      <title>{t(titles[way])}</title>
       <meta name="robots" content="noindex" />
       <Suspense fallback={<SignInSkeleton />}>
         <Run way={way}>
