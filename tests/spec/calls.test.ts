@@ -3,7 +3,6 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cityCookie } from "../../domain/city-choice.ts";
 import { dropCookie } from "../../src/browser/cookies.ts";
-import { memoryStorage } from "../../src/browser/storage.ts";
 import { accountDeletionEffects } from "../../src/effects/account-deletion.ts";
 import { sessionEffects } from "../../src/effects/session.ts";
 import { signInEffects } from "../../src/effects/sign-in.ts";
@@ -12,18 +11,15 @@ import { reservationChangeEffects } from "../../src/effects/reservation-change.t
 import { cardSavingEffects } from "../../src/effects/card-saving.ts";
 import { cardBindingEffects } from "../../src/effects/card-binding.ts";
 import * as cards from "../../src/queries/cards.ts";
-import { getHome } from "../../src/queries/home.ts";
 import * as profile from "../../src/queries/profile.ts";
 import { getCashbacks, getPaymentHistory } from "../../src/queries/payments.ts";
 import { getReservations } from "../../src/queries/reservation.ts";
-import { openTab, paths, signedInStorage, TokenService } from "../app/session-tab.ts";
-import { visitor } from "../api/calls.ts";
 import { run } from "../effects/run.ts";
-import { problem } from "../support/fixture-api.ts";
-import { leaveSession, openBrowser, madina, tokens } from "./browser.ts";
+import { openBrowser, madina, tokens } from "./browser.ts";
 import { device, idempotencyKey, wire } from "./wire.ts";
 
 const phone = 77011234567;
+
 const proven = { phone, challengeId: "5e6ee9c6-7c1c-4f3e-9f0e-0a4f3c1d2b11", code: "123456", idempotencyKey };
 
 beforeEach(() => {
@@ -57,201 +53,6 @@ function auth() {
   });
   return { ...rest, client, ...signInEffects(needs), ...smsVerificationEffects(needs), ...session };
 }
-
-describe("Spec §7: headers", () => {
-  test("Headers on every request: Accept application/json, api_key, client_secret, client_id, referrer, Accept-Language (ru, en or kz), api_version.", async () => {
-    for (const language of ["ru", "en", "kz"] as const) {
-      const { client, calls } = wire({ known: { ...visitor, language, referrer: "ig" } });
-      await client.GET("/rest/clients-app/v1/screen/home/cities");
-      const headers = calls[0]?.headers ?? new Headers();
-      const names = ["Accept", "client_id", "referrer", "Accept-Language", "api_version"];
-      expect(names.map((name) => headers.get(name))).toEqual(["application/json", "WEB", "ig", language, "15.0.0"]);
-      expect(headers.get("api_key")).toMatch(/./);
-      expect(headers.get("client_secret")).toMatch(/./);
-    }
-  });
-
-  test("Added when known: Authorization Bearer (token exists), user_id (current user exists), city_id and country_code (both city and country stored).", async () => {
-    const names = ["Authorization", "user_id", "city_id", "country_code"];
-    const sent = async (storage = memoryStorage()) => {
-      let headers = new Headers();
-      const send = async (request: Request) => ((headers = request.headers), Response.json({}));
-      await openTab({ service: new TokenService(), now: () => 0, storage, send }).call();
-      return names.map((name) => headers.get(name));
-    };
-    expect(await sent()).toEqual([null, null, null, null]);
-    expect(await sent(signedInStorage(0))).toEqual([
-      "Bearer access-1",
-      "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e",
-      null,
-      null,
-    ]);
-  });
-
-  test.each([
-    ["neither", {}, [null, null]],
-    ["a city without its country", { currentUsersCity: { id: 3 } }, [null, null]],
-    ["a country without a city", { currentUsersCountry: { isoCode: "KZ" } }, [null, null]],
-    ["both", { currentUsersCity: { id: 3 }, currentUsersCountry: { isoCode: "KZ" } }, ["3", "KZ"]],
-  ])("Added when known: city_id and country_code (both city and country stored). (%s)", async (_, stored, expected) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
-    const { service, calls } = await openBrowser();
-    const { client, queryClient, city } = service;
-    const source = { client, language: "ru", city: city.read() } as const;
-    await queryClient.fetchQuery(getHome(source, { id: 1, countryCode: "KZ" }));
-    for (const { headers } of calls)
-      expect(["city_id", "country_code"].map((name) => headers.get(name))).toEqual(expected);
-    expect(calls.map(({ operation }) => operation)).toContain("getHome");
-  });
-
-  test("Added when known: city_id and country_code (both city and country stored), and chosen a moment ago.", async () => {
-    const { service, callsOf } = await openBrowser();
-    service.chooseCity({ id: 3, countryCode: "KZ" });
-    await service.client.GET("/rest/clients-app/v1/screen/home/cities");
-    const [call] = callsOf("getCities");
-    expect([call?.headers.get("city_id"), call?.headers.get("country_code")]).toEqual(["3", "KZ"]);
-  });
-
-  test("Added when known: city_id and country_code (both city and country stored), and chosen in another tab.", async () => {
-    const { service, callsOf } = await openBrowser();
-    service.chooseCity({ id: 3, countryCode: "KZ" });
-    localStorage.setItem("currentUsersCity", '{"id":2}');
-    window.dispatchEvent(new Event("storage"));
-    await service.client.GET("/rest/clients-app/v1/screen/home/cities");
-    localStorage.removeItem("currentUsersCountry");
-    window.dispatchEvent(new Event("storage"));
-    await service.client.GET("/rest/clients-app/v1/screen/home/cities");
-    const named = callsOf("getCities").map(({ headers }) =>
-      ["city_id", "country_code"].map((name) => headers.get(name)),
-    );
-    expect(named).toEqual([
-      ["2", "KZ"],
-      [null, null],
-    ]);
-  });
-
-  test("Token-refresh and sign-out calls skip the refresh logic.", async () => {
-    const service = new TokenService();
-    const old = openTab({ service, now: () => 900_000, storage: signedInStorage(0) });
-    await old.session.signOut();
-    expect(service.seen).toEqual([
-      { path: paths.signOut, token: "access-1" },
-      { path: paths.webSignOut, token: "access-1" },
-    ]);
-    await openTab({ service, now: () => 900_000, storage: signedInStorage(0) }).call();
-    expect(service.count(paths.refresh)).toBe(1);
-  });
-});
-
-describe("Spec §7: Translations", () => {
-  const headerNames = [
-    "api_key",
-    "client_id",
-    "referrer",
-    "Accept-Language",
-    "api_version",
-    "Authorization",
-    "user_id",
-  ];
-  const headersIn = (headers: Headers | undefined) => headerNames.map((name) => headers?.get(name));
-
-  test("GET {baseTranslateUrl}/{moduleName}/{language}.json per configured module: where that is REST, with the headers on every request.", async () => {
-    leaveSession();
-    const { language, calls } = await openBrowser({}, "https://kezek.test/rest/translations");
-    await language.translations.load(["home"]);
-    const words = calls.filter(({ path }) => path.startsWith("/rest/translations/"));
-    expect(words.map(({ method, path }) => `${method} ${path}`)).toContain("GET /rest/translations/home/ru.json");
-    expect(headersIn(words[0]?.headers)).toEqual([
-      "kezek-web",
-      "WEB",
-      "direct",
-      "ru",
-      "15.0.0",
-      "Bearer access-1",
-      madina.id,
-    ]);
-  });
-
-  const rest = "https://kezek.test/rest/translations";
-  const words = () => Response.json({ home: { all: "Салоны" } });
-
-  test("GET {baseTranslateUrl}/{moduleName}/{language}.json per configured module: where that is REST, with a fresh token.", async () => {
-    leaveSession(Date.now() - tokens.expiresIn * 1000);
-    const { language, calls, callsOf } = await openBrowser({}, rest, words);
-    await language.translations.load(["home", "book"]);
-    expect(callsOf("refreshTokens")).toHaveLength(1);
-    const sent = calls.filter(({ path }) => path.startsWith("/rest/translations/"));
-    expect(sent.map(({ headers }) => headers.get("Authorization"))).toEqual(["Bearer a", "Bearer a"]);
-  });
-
-  test("GET {baseTranslateUrl}/{moduleName}/{language}.json per configured module: where that is REST, once more after a 401 with WWW-Authenticate.", async () => {
-    leaveSession();
-    const answers = [problem(401, "accessTokenExpired", { "WWW-Authenticate": "Bearer" }), words()];
-    const { language, calls, sent } = await openBrowser({}, rest, () => answers.shift() ?? words());
-    await language.translations.load(["home"]);
-    const asked = calls.filter(({ path }) => path.startsWith("/rest/translations/"));
-    expect(asked.map(({ headers }) => headers.get("Authorization"))).toEqual(["Bearer access-1", "Bearer a"]);
-    expect([language.translations.i18n.t("home.all"), sent]).toEqual(["Салоны", []]);
-  });
-
-  test("GET {baseTranslateUrl}/{moduleName}/{language}.json per configured module: where that is REST, a 401 without it ends the session.", async () => {
-    leaveSession();
-    vi.spyOn(console, "warn").mockImplementation(() => {});
-    const { language, account, sent } = await openBrowser({}, rest, () => problem(401, "sessionRevoked"));
-    await language.translations.load(["home"]);
-    expect([account.session.user.read(), sent]).toEqual([undefined, ["home"]]);
-  });
-
-  test.each([404, 500])(
-    "Translation load errors are only logged: where they are REST, after a second try, and nobody is sent away. (%i)",
-    async (status) => {
-      leaveSession();
-      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-      const { language, calls, sent } = await openBrowser({}, rest, () => new Response("", { status }));
-      await language.translations.load(["home"]);
-      expect(calls.filter(({ path }) => path === "/rest/translations/home/ru.json")).toHaveLength(2);
-      expect(warn.mock.calls).toEqual([[expect.stringContaining("home in ru")]]);
-      expect(sent).toEqual([]);
-    },
-  );
-
-  const never = () => new Promise<Response>(() => {});
-  test.each<[string, Parameters<typeof openBrowser>]>([
-    ["a file", [{}, "/locales", never]],
-    ["a call", [{}, rest, never]],
-    ["a call whose token is not refreshed", [{ refreshTokens: never }, rest, words]],
-  ])("Translation load errors are only logged: nobody waits longer than 2 seconds. (%s)", async (_, opening) => {
-    leaveSession(0);
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const { language } = await openBrowser(...opening);
-    const warned: unknown[] = [];
-    vi.useFakeTimers();
-    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException("It took too long", "TimeoutError")), ms);
-      return controller.signal;
-    });
-    const loading = language.translations.load(["home"]);
-    await vi.advanceTimersByTimeAsync(1999);
-    warned.push(warn.mock.calls.length);
-    await vi.advanceTimersByTimeAsync(1);
-    warned.push(warn.mock.calls.length);
-    await loading;
-    await vi.advanceTimersByTimeAsync(60_000);
-    warned.push(warn.mock.calls.length);
-    vi.useRealTimers();
-    expect(warned).toEqual([0, 1, 1]);
-    expect(language.translations.i18n.t("home.all")).toBe("Салоны и мастера");
-  });
-
-  test("GET {baseTranslateUrl}/{moduleName}/{language}.json per configured module: files of a site need no header of ours.", async () => {
-    leaveSession();
-    const { language, files } = await openBrowser();
-    await language.translations.load(["home", "book"]);
-    expect(files.map(({ path }) => path)).toEqual(["/locales/home/ru.json", "/locales/book/ru.json"]);
-    for (const { headers } of files) expect(headersIn(headers)).toEqual(headerNames.map(() => null));
-  });
-});
 
 describe("Spec §7: Auth", () => {
   test("POST /rest/v1/client/get-access-token.", async () => {
