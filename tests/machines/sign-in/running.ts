@@ -1,4 +1,4 @@
-import { ways } from "../../../domain/sign-in.ts";
+import type { Way } from "../../../domain/sign-in.ts";
 import { refused } from "../../../machines/kit/paths.ts";
 import {
   account,
@@ -22,7 +22,7 @@ export const submitPhone = { type: "phone.submitted", phone } as const;
 export const submitPassword = { type: "password.submitted", password } as const;
 
 /** Signing in, begun by a way. */
-export function signInBy(way: (typeof ways)[number]) {
+export function signInBy(way: Way) {
   return runSignIn({ ...byPassword, way });
 }
 
