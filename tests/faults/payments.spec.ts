@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { cardProcessors } from "../../server/app/processors.ts";
+import { inTransaction } from "../../server/db/transaction.ts";
+import { wakeOutsideWork } from "../../server/services/outbox/outbox.ts";
 import { auditPayments } from "../../server/services/payments/audit.ts";
-import { comeToPay, payByNewCard } from "../journeys/guest.ts";
+import { payByNewCard } from "../journeys/guest.ts";
 import { expect, test } from "../support/fixtures.ts";
 import type { RunningServer } from "../support/server.ts";
+import { comeToPay } from "./awaiting.ts";
 
 const chargedAtOnce = "4111111111111111";
 const price = 500_000;
@@ -34,6 +37,12 @@ async function losesOne(app: RunningServer, phone: string): Promise<void> {
   await expect.poll(async () => (await app.pool.query(lost, [phone])).rowCount, { timeout: 20_000 }).not.toBe(0);
 }
 
+/** Has the processor asked at once: how long the service waits by itself is tried without a browser. */
+async function askAgain({ pool }: RunningServer, phone: string): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>("select id from payments where payer_phone = $1", [phone]);
+  for (const { id } of rows) await inTransaction(pool, (transaction) => wakeOutsideWork(transaction, id));
+}
+
 /** What the processor's own ledger has of a payer. */
 async function ledgerOf(app: RunningServer, phone: string): Promise<string[]> {
   const { rows } = await app.pool.query<{ done: string }>(
@@ -54,7 +63,7 @@ async function payAtPage(page: Page): Promise<void> {
 
 /** Pays in the browser while a processor misbehaves; answers the payer's phone. */
 async function payDuring(page: Page, app: RunningServer, wanted: Mode): Promise<string> {
-  const phone = await comeToPay(page);
+  const phone = await comeToPay(page, app);
   await misbehave(page, app, wanted);
   if (wanted.processor === "cloudPayments") await payByNewCard(page, chargedAtOnce);
   else {
@@ -66,6 +75,7 @@ async function payDuring(page: Page, app: RunningServer, wanted: Mode): Promise<
     // Nobody is told that it failed, or asked to pay again, while it is not known.
     await expect(page.getByText("Оплата не прошла")).toHaveCount(0);
     await misbehave(page, app, { ...wanted, mode: "none" });
+    await askAgain(app, phone);
   }
   if (wanted.processor === "payBox") await payAtPage(page);
   return phone;

@@ -7,6 +7,7 @@ import { type AppOptions, buildApp } from "../../server/app/app.ts";
 import { buildSandbox } from "../../server/app/sandbox.ts";
 import type { Config } from "../../server/core/config.ts";
 import { openPool } from "../../server/db/pool.ts";
+import { ledgerDifferences } from "../support/both-ledgers.ts";
 import { eventually } from "../support/eventually.ts";
 import { insertSalon, salon } from "./salon.ts";
 import { testConfig } from "./test-config.ts";
@@ -61,7 +62,12 @@ export class TestServer {
     return this.#database.url;
   }
 
+  /** Closes the service, once the processors of the sandbox, where there are some, have written down the same as it has. */
   async close(): Promise<void> {
+    if (this.#sandbox !== undefined) {
+      const differences = () => ledgerDifferences(this.pool);
+      await eventually(differences, (found) => found.length === 0);
+    }
     await this.#sandbox?.close();
     await this.app.close();
     await this.#database.close();

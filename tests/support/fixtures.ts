@@ -1,10 +1,14 @@
-import { test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
+import { ledgerDifferences } from "./both-ledgers.ts";
 import { startServer, type RunningServer } from "./server.ts";
 
 export { expect } from "@playwright/test";
 
-/** A browser test with `app`, the real server that all tests of one worker share; pages open relative to it. */
-export const test = base.extend<{ baseURL: string }, { app: RunningServer }>({
+/**
+ * A browser test with `app`, the real server that all tests of one worker share; pages open relative to it. What was paid in a test, and
+ * in those before it, has to be so at the sandbox's processors too, once what is under way has come to its end.
+ */
+export const test = base.extend<{ baseURL: string; ledgers: void }, { app: RunningServer }>({
   app: [
     async ({}, use) => {
       const server = await startServer();
@@ -14,4 +18,11 @@ export const test = base.extend<{ baseURL: string }, { app: RunningServer }>({
     { scope: "worker" },
   ],
   baseURL: async ({ app }, use) => use(app.url),
+  ledgers: [
+    async ({ app }, use) => {
+      await use();
+      await expect.poll(() => ledgerDifferences(app.pool), { timeout: 20_000 }).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
