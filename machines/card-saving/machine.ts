@@ -46,13 +46,13 @@ export const cardSavingMachine = cardSavingSetup.createMachine({
         input: ({ context }) => ({ cardId: required(context.cardId, "a saving"), until: "opened" }),
         onDone: [
           saved,
-          { guard: withOutput("isOpen"), target: "atPage", actions: withOutput("announcePage") },
+          { guard: withOutput("isOpen"), target: "typingCard", actions: withOutput("announcePage") },
           { target: "deciding", actions: withOutput("noteUnopened") },
         ],
         onError: { target: "deciding", actions: withFailure("noteFailedOpening") },
       },
     },
-    atPage: {
+    typingCard: {
       description: "The client types a card at PayBox's page; who came back by the browser alone may go there again.",
       tags: "waitsForUser",
       on: { "page.requested": "openingPage" },
@@ -64,7 +64,7 @@ export const cardSavingMachine = cardSavingSetup.createMachine({
         id: "checkSaving",
         src: "getCardSaving",
         input: ({ context }) => ({ cardId: required(context.cardId, "a saving"), until: "known" }),
-        onDone: [saved, { target: "left", actions: withOutput("announceLeft") }],
+        onDone: [saved, { target: "notSaved", actions: withOutput("announceEnd") }],
         onError: { target: "waitingToRetry", actions: withFailure("noteFailure") },
       },
     },
@@ -74,7 +74,7 @@ export const cardSavingMachine = cardSavingSetup.createMachine({
       on: { "retry.requested": { target: "checkingSaving", actions: "forgetFailure" } },
     },
     saved: { description: "The card is one of the client's.", type: "final" },
-    left: {
+    notSaved: {
       description:
         "PayBox's page was left without a card, or PayBox takes its time; a card that comes late is saved all the same.",
       type: "final",

@@ -59,8 +59,8 @@ export const cardSavingSetup = setup({
       cardId,
       reservationId: reservationId ?? null,
     })),
-    announceLeft: emit((_, { reservationId }: CardSaving): CardSavingFact => ({
-      type: "saving.left",
+    announceEnd: emit((_, { reservationId }: CardSaving): CardSavingFact => ({
+      type: "saving.ended",
       reservationId: reservationId ?? null,
     })),
   },

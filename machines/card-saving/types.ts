@@ -16,7 +16,7 @@ export type CardSavingEvent = { type: "page.requested" } | { type: "retry.reques
 export type CardSavingFact =
   | { type: "page.opened"; url: string }
   | { type: "card.saved"; cardId: string; reservationId: string | null }
-  | { type: "saving.left"; reservationId: string | null };
+  | { type: "saving.ended"; reservationId: string | null };
 
 export type StartCardSavingInput = { idempotencyKey: IdempotencyKey };
 /** `until`: the service is asked again until the page is opened, or until what came of it is known. */

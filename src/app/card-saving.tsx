@@ -10,6 +10,9 @@ import { reactTo } from "./facts/react-to.ts";
 import { pageFrames } from "./page-frames.ts";
 import { useProcess } from "./run-process.ts";
 
+/** The service asks PayBox within seconds, or PayBox does not answer; who comes back without a card is led on after so long. */
+const patienceMs = { opened: 30_000, known: 15_000 };
+
 /** Runs the process of saving a card at PayBox's page, which leads back to where it was wanted. */
 export default function Run({ cardId, visit, children }: ComponentProps<CardSavingPort["Run"]>) {
   const { backgroundClient, queryClient } = useDependencies("service");
@@ -18,7 +21,9 @@ export default function Run({ cardId, visit, children }: ComponentProps<CardSavi
   const [{ leaveFor }] = useState(pageFrames);
   const actor = useProcess(
     () => ({
-      machine: cardSavingMachine.provide({ actors: cardSavingEffects({ backgroundClient, clock: Date, visit }) }),
+      machine: cardSavingMachine.provide({
+        actors: cardSavingEffects({ backgroundClient, clock: Date, patienceMs, visit }),
+      }),
       input: { cardId },
     }),
     {

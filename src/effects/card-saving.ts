@@ -10,16 +10,19 @@ import type { Clock } from "./wait-until.ts";
 
 type Until = GetCardSavingInput["until"];
 
-/** The service asks PayBox within seconds, or PayBox does not answer; who comes back without a card is led on after so long. */
-const patienceMs: Record<Until, number> = { opened: 30_000, known: 15_000 };
-
 /** On the way to whose payment a card is saved. `secret`: of the guest who has made it; absent for the client whose phone it is of. */
 type VisitOfSaving = { reservationId: string; secret: string | undefined };
 
-type Needs = { backgroundClient: Client; clock: Clock; visit: VisitOfSaving | undefined };
+/** `patienceMs`: for how long it is asked for. */
+type Needs = {
+  backgroundClient: Client;
+  clock: Clock;
+  patienceMs: Record<Until, number>;
+  visit: VisitOfSaving | undefined;
+};
 
 /** What saving a card at PayBox's page asks of the service. Every effect rejects with CallFailed (spec §8). */
-export function cardSavingEffects({ backgroundClient: client, clock, visit }: Needs) {
+export function cardSavingEffects({ backgroundClient: client, clock, patienceMs, visit }: Needs) {
   return {
     startCardSaving: fromPromise<CardSaving, StartCardSavingInput>(({ input: { idempotencyKey }, signal }) =>
       answer(start(client, visit, { idempotencyKey, signal }), "cardId", "status"),

@@ -41,6 +41,8 @@ const recaptcha = () => Promise.resolve("03AGdBq27");
 const clock = { now: () => Date.parse(startTime) - 60_000 };
 const needs = { client, backgroundClient: client, clock, device, referrer: () => "direct", recaptcha };
 
+const noPatience = { opened: 0, known: 0 };
+
 /** Each process with its actors, and what those of them call that are not named by it. */
 const processes: [name: string, actors: object, operations: Readonly<Record<string, string[]>>][] = [
   ["account-deletion", accountDeletionEffects(needs), {}],
@@ -74,10 +76,14 @@ const processes: [name: string, actors: object, operations: Readonly<Record<stri
     cardBindingEffects({ ...needs, patienceMs: 0, bindingId: hold.reservationId }),
     { getPrepayment: ["getCardBinding"], payByCloudPayments: ["bindPaymentCard"] },
   ],
-  ["card-saving", cardSavingEffects({ ...needs, visit: undefined }), {}],
+  ["card-saving", cardSavingEffects({ ...needs, patienceMs: noPatience, visit: undefined }), {}],
   [
     "card-saving on the way to pay",
-    cardSavingEffects({ ...needs, visit: { reservationId: hold.reservationId, secret: hold.secret } }),
+    cardSavingEffects({
+      ...needs,
+      patienceMs: noPatience,
+      visit: { reservationId: hold.reservationId, secret: hold.secret },
+    }),
     { startCardSaving: ["startCardSavingForVisit"] },
   ],
   ["gift-card", giftCardActors(needs), {}],

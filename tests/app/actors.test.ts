@@ -77,7 +77,11 @@ const processes: [name: string, machine: AnyStateMachine, given: Actors][] = [
     cardPaymentMachine,
     giftCardPaymentEffects({ ...needs, patienceMs: 1000, giftCardId: visitId, secret: undefined }),
   ],
-  ["card-saving", cardSavingMachine, cardSavingEffects({ ...needs, visit: undefined })],
+  [
+    "card-saving",
+    cardSavingMachine,
+    cardSavingEffects({ ...needs, patienceMs: { opened: 0, known: 0 }, visit: undefined }),
+  ],
   ["gift-card", giftCardMachine, giftCardActors(needs)],
   ["reservation", reservationMachine, reservationActors(needs)],
   ["reservation-change", reservationChangeMachine, reservationChangeEffects(needs)],

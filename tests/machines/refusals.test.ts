@@ -52,7 +52,7 @@ const offered: Readonly<Record<string, Readonly<Record<string, readonly string[]
     enteringCard: ["card.entered", "way.reconsidered"],
     authenticating: ["authentication.returned", "way.reconsidered"],
   },
-  cardSaving: { deciding: ["page.requested"], atPage: ["page.requested"], waitingToRetry: ["retry.requested"] },
+  cardSaving: { deciding: ["page.requested"], typingCard: ["page.requested"], waitingToRetry: ["retry.requested"] },
   contacts: { enteringContacts: ["contacts.submitted"] },
   giftCard: {
     choosingAmount: ["card.edited", "amount.confirmed"],

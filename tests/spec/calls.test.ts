@@ -210,7 +210,12 @@ describe("Spec §7: Profile", () => {
   test("reservations/{0}/prepayments/pay-box/card-saving, reservations/prepayments/pay-box/cards/{0}.", async () => {
     const { client, calls } = wire({ answer: { cardId: "8c1f8a52", status: "open", url: "https://pay.example/save" } });
     for (const visit of [{ reservationId: "3f2c5a52", secret: undefined }, undefined]) {
-      const { startCardSaving, getCardSaving } = cardSavingEffects({ backgroundClient: client, clock: Date, visit });
+      const { startCardSaving, getCardSaving } = cardSavingEffects({
+        backgroundClient: client,
+        clock: Date,
+        patienceMs: { opened: 0, known: 0 },
+        visit,
+      });
       await run(startCardSaving, { idempotencyKey });
       await run(getCardSaving, { cardId: "8c1f8a52", until: "opened" });
     }

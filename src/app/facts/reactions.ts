@@ -146,6 +146,6 @@ export const reactions: Reactions = {
       refreshCards();
       leadBack(reservationId, cardId);
     },
-    "saving.left": ({ reservationId }, { leadBack }) => leadBack(reservationId, null),
+    "saving.ended": ({ reservationId }, { leadBack }) => leadBack(reservationId, null),
   },
 };

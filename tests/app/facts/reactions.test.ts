@@ -248,7 +248,7 @@ describe("A card that is saved at PayBox's page", () => {
       ["refreshCards"],
       ["leadBack", "3f2c", "8c1f"],
     ]);
-    expect(afterSaving({ type: "saving.left", reservationId: null })).toEqual([["leadBack", null, null]]);
+    expect(afterSaving({ type: "saving.ended", reservationId: null })).toEqual([["leadBack", null, null]]);
   });
 });
 

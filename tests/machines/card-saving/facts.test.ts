@@ -30,7 +30,7 @@ describe("Saving a card at PayBox's page", () => {
 
   it("leads to the page that PayBox has opened for it", async () => {
     const running = await atPage();
-    expect(running.state()).toBe("atPage");
+    expect(running.state()).toBe("typingCard");
     expect(running.facts).toEqual([{ type: "page.opened", url }]);
   });
 
@@ -83,7 +83,7 @@ describe("Who is back from PayBox's page", () => {
   it.each(["open", "failed"] as const)("without a card is led on (%s)", async (status) => {
     const running = runCardSaving({ cardId });
     await running.answer("checkSaving", { cardId, status });
-    expect([running.state(), running.facts]).toEqual(["left", [{ type: "saving.left", reservationId: null }]]);
+    expect([running.state(), running.facts]).toEqual(["notSaved", [{ type: "saving.ended", reservationId: null }]]);
   });
 
   it("asks again where no answer came", async () => {

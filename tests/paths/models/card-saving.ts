@@ -19,7 +19,7 @@ export function cardSavingModel({ cardId }: CardSavingInput): Model<CardSavingEv
       if (effect === "startCardSaving") return [];
       const reservationId = output.reservationId ?? null;
       if (output.status === "saved") return [fact("card.saved", { cardId: output.cardId, reservationId })];
-      if (isBack) return [fact("saving.left", { reservationId })];
+      if (isBack) return [fact("saving.ended", { reservationId })];
       if (output.status === "failed") begun = null;
       return output.url === undefined ? [] : [fact("page.opened", { url: output.url })];
     },

@@ -22,10 +22,10 @@ export const cardSavingRestorations: Restorations<typeof cardSavingMachine> = {
     deciding: begunAnew,
     startingSaving: begunAnew,
     openingPage: begunAnew,
-    atPage: begunAnew,
+    typingCard: begunAnew,
     checkingSaving: readAgain,
     waitingToRetry: readAgain,
     saved: ended,
-    left: ended,
+    notSaved: ended,
   },
 };

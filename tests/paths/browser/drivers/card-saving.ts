@@ -39,7 +39,7 @@ const answers: Driver["answers"] = {
 };
 
 async function sees({ page }: Stage, state: string): Promise<void> {
-  if (state === "saved" || state === "left") {
+  if (state === "saved" || state === "notSaved") {
     await expect(page).toHaveURL(/\/my\/cards$/);
     return expect(page.getByText("Карта сохранена")).toHaveCount(state === "saved" ? 1 : 0);
   }
