@@ -21,12 +21,12 @@ export function stepNamed(name: string | undefined): ReservationStep | undefined
 
 /** Whether a step is walked with a held time only. */
 export function needsHold(step: ReservationStep): boolean {
-  return steps[indexOf(step)]?.needsHold === true;
+  return steps.some(({ name, needsHold: isNeeded }) => name === step && isNeeded);
 }
 
 /** Whether a step that was passed can be gone back to. */
 export function isRevisitable(step: ReservationStep): boolean {
-  return steps[indexOf(step)]?.isRevisitable === true;
+  return steps.some(({ name, isRevisitable: can }) => name === step && can);
 }
 
 /** Whether a step comes after another one. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { findTimes, firstStarts } from "../../../domain/availability/day-times.ts";
+import { describe, expect, it, test } from "vitest";
+import { findTimes, firstStarts, summarizeDay } from "../../../domain/availability/day-times.ts";
 import { dayOfWorld, requestOfWorld, worlds } from "./worlds.ts";
 
 describe("The first times of a day", () => {
@@ -16,4 +16,17 @@ describe("The first times of a day", () => {
       }),
     );
   });
+});
+
+test("a day is free exactly where it has a time, and its summary says the same of it", () => {
+  fc.assert(
+    fc.property(worlds, (world) => {
+      const [day, request] = [dayOfWorld(world), requestOfWorld(world)];
+      const { state, visits } = findTimes(day, request);
+      const { state: told, freeShare, firstMinute } = summarizeDay(day, request);
+      expect(state === "free").toBe(visits.length > 0);
+      expect([told, firstMinute]).toEqual([state, visits[0]?.startMinute]);
+      expect(freeShare > 0).toBe(state === "free");
+    }),
+  );
 });
