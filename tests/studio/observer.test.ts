@@ -4,6 +4,7 @@ import { openStudioChannel } from "../../src/browser/studio-channel.ts";
 import { openObserver } from "../../src/studio/observer/observer.ts";
 import { observeRequests } from "../../src/studio/observer/requests.ts";
 import { nothingSeen, see, type Seen } from "../../src/studio/seen/seen.ts";
+import { readRecording } from "../../src/studio/recording.ts";
 import type { Told } from "../../src/studio/wire.ts";
 import { refused } from "../../machines/kit/paths.ts";
 import { visitAtTime, visitWithCode } from "../machines/support/visit.ts";
@@ -116,4 +117,20 @@ test("of a request the studio is told the way and the duration, and of the addre
     { kind: "asked", request: "2", method: "GET", path: "/sl/…" },
     { kind: "got", request: "2", method: "GET", path: "/sl/…", status: 0, ms: 0 },
   ]);
+});
+
+test("who tests saves the recording of what took the last step from the page itself, up to that step", async () => {
+  const saved: string[] = [];
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:saved", revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const blob = vi.spyOn(globalThis, "Blob");
+  const visit = visitAtTime({}, observed());
+  visit.send({ type: "day.picked", date: "2026-11-24" });
+  [...document.querySelectorAll("button")].at(-1)?.click();
+  expect(saved).toEqual([expect.stringMatching(/^reservation-\d{14}\.json$/)]);
+  const text = blob.mock.calls[0]?.[0]?.[0];
+  const recording = readRecording(typeof text === "string" ? text : "");
+  expect([recording.began.state, recording.steps.at(-1)]).toMatchObject(["choosingTime", { type: "day.picked" }]);
 });

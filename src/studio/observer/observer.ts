@@ -5,6 +5,7 @@ import { createDescribe } from "./describe.ts";
 import { breakStorage, readStudioFaults } from "../../browser/studio-faults.ts";
 import { readFaults } from "../faults/faults.ts";
 import { withFaults } from "../faults/with-faults.ts";
+import { offerReport } from "./report.ts";
 import { observeRequests } from "./requests.ts";
 
 /** So much is remembered for a studio that is opened later. */
@@ -36,6 +37,7 @@ export function openObserver(): (event: InspectionEvent) => void {
     else tell({ kind: "notSent", actor, type: event.type });
   });
   globalThis.fetch = observeRequests(breakable(globalThis.fetch.bind(globalThis)), tell, now);
+  offerReport(memory);
   onLeave(() => tell({ kind: "left" }));
   return hear;
 }

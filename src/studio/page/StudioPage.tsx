@@ -1,10 +1,9 @@
 import { useEffect, useReducer, useState } from "react";
-import { saveFile } from "../../browser/save-file.ts";
 import { openStudioChannel, type StudioChannel } from "../../browser/studio-channel.ts";
 import { letStudioWatch } from "../../browser/studio-cookie.ts";
 import { passes, noFilter } from "../seen/filter.ts";
-import { recordingOf } from "../seen/record.ts";
-import { keyOf, nothingSeen, see, type SeenActor } from "../seen/seen.ts";
+import { saveRecording } from "../seen/save-recording.ts";
+import { keyOf, nothingSeen, see } from "../seen/seen.ts";
 import { standingAfter } from "../seen/standing.ts";
 import type { FromPage, FromStudio } from "../wire.ts";
 import { Chart } from "./Chart.tsx";
@@ -64,7 +63,7 @@ export function StudioPage() {
           onLook={look}
           machine={chosen.machine}
           state={standing?.state ?? "not begun"}
-          onExport={() => exportRecording(past, chosen)}
+          onExport={() => saveRecording(past, chosen)}
         />
         <Chart machine={chosen.machine} state={standing?.state ?? ""} transitions={standing?.transitions ?? []} />
         <Send
@@ -92,14 +91,6 @@ export function StudioPage() {
       </section>
     </main>
   );
-}
-
-/** Up to what is looked at, so that the last step is the one that went wrong. */
-function exportRecording(log: readonly FromPage[], actor: SeenActor): void {
-  const recording = recordingOf(log, actor);
-  if (recording === undefined) return;
-  const name = `${actor.machine}-${recording.madeAt.replaceAll(/\D/g, "").slice(0, 14)}.json`;
-  saveFile(name, "application/json", JSON.stringify(recording, null, 2));
 }
 
 function ask(channel: StudioChannel, message: FromStudio): void {

@@ -1,0 +1,12 @@
+import { saveFile } from "../../browser/save-file.ts";
+import type { FromPage } from "../wire.ts";
+import { recordingOf } from "./record.ts";
+import type { SeenActor } from "./seen.ts";
+
+/** Saves what a process went through: "reservation-20261123100000.json"; nothing where its beginning was not heard. */
+export function saveRecording(log: readonly FromPage[], actor: SeenActor): void {
+  const recording = recordingOf(log, actor);
+  if (recording === undefined) return;
+  const name = `${actor.machine}-${recording.madeAt.replaceAll(/\D/g, "").slice(0, 14)}.json`;
+  saveFile(name, "application/json", JSON.stringify(recording, null, 2));
+}
