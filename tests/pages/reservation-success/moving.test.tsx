@@ -274,9 +274,9 @@ describe("Moving a visit", () => {
     };
     await focused("Выберите время");
     await press(/^15:00/);
-    await focused("Проверьте изменения");
-    fireEvent.click(sheet().getByRole("button", { name: "Перенести на это время" }));
+    fireEvent.click(await sheet().findByText("Перенести на это время"));
     expect(asked.changes).toEqual([]);
+    await focused("Проверьте изменения");
     await press("Другое время");
     await focused("Выберите время");
     await press(reselect);

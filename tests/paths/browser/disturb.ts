@@ -73,8 +73,10 @@ async function disturb(stage: Stage, driver: Driver, step: Gone): Promise<void> 
   } else {
     gate.alsoClose("through" in step ? waitsOf(driver, step.through.shows) : []);
     await gate.cutting(left, () => page.goBack());
-    if ("through" in step) await driver.sees(stage, step.through.shows);
-    gate.alsoClose(found);
+    if ("through" in step) {
+      await driver.sees(stage, step.through.shows);
+      gate.alsoClose(found);
+    } else gate.close(found);
     await page.goForward();
   }
   if ("landing" in step) await takeAnew(stage, driver, step.landing, step.to.state);
@@ -87,6 +89,7 @@ async function takeAnew(stage: Stage, driver: Driver, landing: Landing<string>, 
   if (!("outside" in landing)) return;
   await expect(stage.page.getByRole("heading", { level: 1 })).toHaveText(landing.outside);
   stage.gate.close(waitsOf(driver, state));
+  stage.gate.forgetKeys();
   await known(driver.entrances, landing.as).enter(stage);
 }
 

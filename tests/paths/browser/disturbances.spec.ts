@@ -7,10 +7,10 @@ import { test } from "./stage/stage.ts";
 
 test.describe.configure({ timeout: 300_000 });
 
-/** The tours of the other machines are planned, and have not been seen to end well yet. */
-const walked = ["account-deletion", "card-payment", "contacts", "reservation"];
+/** The tours of these are planned, and have not been seen to end well yet. */
+const unwalked = ["reservation-change", "session", "sign-in", "survey"];
 
-for (const { name, paths } of machines.filter((machine) => walked.includes(machine.name))) {
+for (const { name, paths } of machines.filter((machine) => !unwalked.includes(machine.name))) {
   const [driver, restorations] = [driverOf(name), restorationsOf(name)];
   const tours = disturbedToursOf(paths, restorations, driver);
   for (const [index, tour] of tours.entries()) {

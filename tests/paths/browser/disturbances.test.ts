@@ -11,7 +11,7 @@ describe.each(machines)("The disturbed tours of $name", (machine) => {
     const known = new Set(explore(paths).map(({ step }) => step.name));
     const named = Object.values(restorationsOf(name).states).flatMap(({ reload, back }) => [
       ...("as" in reload ? [reload.as, reload.andThen ?? null] : []),
-      ...(typeof back === "object" && "by" in back ? [...back.after, back.by, back.again] : []),
+      ...(typeof back === "object" && "by" in back ? [...back.after, back.by, back.again].flat() : []),
       ...(typeof back === "object" && "leavesAfter" in back ? back.leavesAfter : []),
     ]);
     expect(named.filter((step) => step !== null && !known.has(step))).toEqual([]);

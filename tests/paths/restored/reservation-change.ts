@@ -1,16 +1,19 @@
 import type { reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
-import { ended, type Restorations, type Restored } from "./restored.ts";
+import { ended, type Landing, type Restorations } from "./restored.ts";
 
-/** The visit stands as the service has it; what one was about to do with it is begun anew. */
-const visit = /^(Вы записаны!|Запись перенесена)$/;
+const read = "getReservation: free to cancel";
+const toCancel = "a guest with the secret of a visit";
+const toMove = "a guest who wants another time";
+const toReselect = "a guest who wants another master";
+
+/** The visit stands as the service has it; what one was about to do with it is begun anew, with the sheet that is open. */
 const cancelling = {
-  reload: { as: "a guest with the secret of a visit", outside: visit },
-  back: "leaves",
-} satisfies Restored<never>;
-const moving = {
-  reload: { as: "a guest who wants another time", outside: visit },
-  back: "leaves",
-} satisfies Restored<never>;
+  as: toCancel,
+  andThen: read,
+  shows: "confirmingCancellation",
+} satisfies Landing<"confirmingCancellation">;
+const moving = { as: toMove, andThen: read, shows: "choosingTime" } satisfies Landing<"choosingTime">;
+const reselecting = { as: toReselect, andThen: read, shows: "choosingServices" } satisfies Landing<"choosingServices">;
 
 /** What is found again of the changing of a visit. */
 export const reservationChangeRestorations: Restorations<typeof reservationChangeMachine> = {
@@ -18,15 +21,30 @@ export const reservationChangeRestorations: Restorations<typeof reservationChang
   finish: "changed",
   done: { visits: 1 },
   states: {
-    readingReservation: cancelling,
-    waitingToRetry: cancelling,
-    confirmingCancellation: cancelling,
-    cancellingReservation: cancelling,
-    choosingServices: { reload: { as: "a guest who wants another master", outside: visit }, back: "leaves" },
-    choosingTime: moving,
-    readingPrice: moving,
-    confirmingMove: moving,
-    updatingReservation: moving,
+    readingReservation: { reload: cancelling, back: "leaves" },
+    waitingToRetry: { reload: cancelling, back: "leaves" },
+    confirmingCancellation: { reload: cancelling, back: "leaves" },
+    cancellingReservation: {
+      reload: cancelling,
+      // Nothing takes away what the service answers.
+      back: { after: ["cancellation.confirmed"], by: null, shows: "cancellingReservation", again: null },
+    },
+    choosingServices: { reload: reselecting, back: { leavesAfter: [toReselect, read] } },
+    choosingTime: { reload: moving, back: { leavesAfter: [toMove, read] } },
+    readingPrice: { reload: moving, back: { leavesAfter: [toMove, read, "slot.picked"] } },
+    confirmingMove: {
+      reload: moving,
+      back: {
+        after: ["slot.picked", "previewReservation: read"],
+        by: "slot.reconsidered",
+        shows: "choosingTime",
+        again: ["slot.picked", "previewReservation: read"],
+      },
+    },
+    updatingReservation: {
+      reload: moving,
+      back: { after: ["move.confirmed"], by: null, shows: "updatingReservation", again: null },
+    },
     changed: ended,
     cancelled: ended,
     refused: ended,

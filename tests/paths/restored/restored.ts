@@ -13,13 +13,14 @@ export type Landing<State> = { as: string; andThen?: string; loses?: readonly st
 
 /**
  * What a step back in the browser's history does, right after the steps `after`: the machine hears `by` and shows
- * `shows`; and forward again, it hears `again` and shows the state that was left. null: nothing is heard, and it goes on.
+ * `shows`; and forward again, it hears `again`, one step or more, and shows the state that was left. null: nothing is
+ * heard, and it goes on.
  */
 export type StepBack<State> = {
   after: readonly string[];
   by: string | null;
   shows: State;
-  again: string | null;
+  again: string | readonly string[] | null;
 };
 
 /**

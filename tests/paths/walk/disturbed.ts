@@ -140,7 +140,8 @@ function goneFromPage(
 
 function goneThrough(moves: Move[], last: Move, back: StepBack<string>): Edge[] {
   const there = heard(moves, last.to, back.by);
-  const to = there && heard(moves, there, back.again);
+  const again = typeof back.again === "object" ? (back.again ?? []) : [back.again];
+  const to = again.reduce<Place | undefined>((at, name) => at && heard(moves, at, name), there);
   if (there?.state !== back.shows || to?.state !== last.to.state) return [];
   return waysBy(moves, last, back.after).map((way) => goneAfter(way, to, { through: back }));
 }

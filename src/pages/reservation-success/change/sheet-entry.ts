@@ -14,7 +14,7 @@ export type Wish = ChangeInput["wish"];
 export type SheetStep = (typeof steps)[number];
 
 /** What an entry of the history says of the sheet: what is wanted, and the steps that were come through, one for each entry. */
-export type SheetEntry = { wish: Wish; steps: readonly SheetStep[] };
+type SheetEntry = { wish: Wish; steps: readonly SheetStep[] };
 
 /** What the state of an entry says of the sheet; undefined where it shows none. */
 export function sheetEntryOf(state: unknown): SheetEntry | undefined {
@@ -32,7 +32,7 @@ export function withSheet(state: unknown, change: SheetEntry): object {
 }
 
 /** What leads to the entry of a step that the process stands at. */
-export type Way = { by: number } | { steps: readonly SheetStep[]; isReplaced: boolean };
+type Way = { by: number } | { steps: readonly SheetStep[]; isReplaced: boolean };
 
 /** How the history comes to where the process is: back to an entry that has the step, or on to a new one. */
 export function wayTo(step: SheetStep, { steps: passed }: SheetEntry): Way | null {

@@ -21,8 +21,11 @@ const passes =
 /** What was answered with the token on another device. */
 const reads =
   (answers: SurveyAnswers): Act =>
-  ({ gate }) =>
-    gate.answer("getSurvey", { token, answers, isFinished: answers === all });
+  async ({ gate, world }) => {
+    await gate.waiting("getSurvey");
+    await world.answerSurvey(token, answers, answers === all);
+    await gate.open("getSurvey", "brings");
+  };
 
 const revisit =
   (step: string): Act =>

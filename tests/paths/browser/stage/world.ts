@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import type { SurveyAnswers } from "../../../../domain/entities.ts";
+import { storeSurvey } from "../../../../server/db/queries/surveys.ts";
 import { deleteVisitReview, insertVisitReview } from "../../../../server/db/queries/visit-reviews.ts";
 import { moveReservations } from "../../../../server/db/queries/reservation-moves.ts";
 import { inTransaction } from "../../../../server/db/transaction.ts";
@@ -285,6 +287,15 @@ export class World {
       for (const { firmId } of rows) {
         await moveReservations(transaction, { firmId, ids: [id] }, { to: "cancelledBySalon", by: "salon", now });
       }
+    });
+  }
+
+  /** A survey was answered so, and no further, on another device. */
+  async answerSurvey(token: string, answers: SurveyAnswers, isFinished: boolean): Promise<void> {
+    const now = this.#service.clock.now();
+    await inTransaction(this.#service.pool, async (transaction) => {
+      await transaction.query("delete from surveys where token = $1", [token]);
+      await storeSurvey(transaction, { token, clientId: null, answers, finishedAt: isFinished ? now : null, now });
     });
   }
 
