@@ -106,28 +106,32 @@ export async function insertVisitReview(transaction: PoolClient, review: NewRevi
   return id;
 }
 
-/** Deletes the review that a visit has, with its photos, and remembers that there was one. */
+/** Deletes the review that a visit has, with its photos, and remembers that there was one, and whether the operator removed it. */
 export async function deleteVisitReview(
   transaction: PoolClient,
-  { firmId, reservationId, now }: ReviewedVisit & { now: Date },
+  { firmId, reservationId, isRemoved = false, now }: ReviewedVisit & { isRemoved?: boolean; now: Date },
 ): Promise<void> {
   await transaction.query("delete from reviews where firm_id = $1 and reservation_id = $2 and part_of is null", [
     firmId,
     reservationId,
   ]);
   await transaction.query(
-    "insert into taken_back_reviews (firm_id, reservation_id, taken_back_at) values ($1, $2, $3)",
-    [firmId, reservationId, now],
+    "insert into taken_back_reviews (firm_id, reservation_id, taken_back_at, is_removed) values ($1, $2, $3, $4)",
+    [firmId, reservationId, now, isRemoved],
   );
 }
 
-/** How many reviews of a visit were taken back. */
-export async function countTakenBack(reader: Reader, { firmId, reservationId }: ReviewedVisit): Promise<number> {
-  const { rows } = await reader.query<{ count: number }>(
-    "select count(*)::integer as count from taken_back_reviews where firm_id = $1 and reservation_id = $2",
+/** How many reviews of a visit were taken back, and whether the operator removed one. */
+export async function countTakenBack(
+  reader: Reader,
+  { firmId, reservationId }: ReviewedVisit,
+): Promise<{ count: number; isRemoved: boolean }> {
+  const { rows } = await reader.query<{ count: number; isRemoved: boolean }>(
+    `select count(*)::integer as count, coalesce(bool_or(is_removed), false) as "isRemoved"
+       from taken_back_reviews where firm_id = $1 and reservation_id = $2`,
     [firmId, reservationId],
   );
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? { count: 0, isRemoved: false };
 }
 
 const ofPhones = `

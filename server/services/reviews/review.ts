@@ -66,8 +66,9 @@ export async function reviewabilityNow(
 ): Promise<Schemas["Reviewability"]> {
   if (row.firm.urlKey === undefined) return "impossible";
   const reviewability = reviewabilityOf({ status: row.status, endTime: row.endsAt }, now.getTime());
-  const isOften = reviewability === "open" && (await countTakenBack(reader, visitOf(row))) >= limits.reviewsPerVisit;
-  return isOften ? "over" : reviewability;
+  if (reviewability !== "open") return reviewability;
+  const { count, isRemoved } = await countTakenBack(reader, visitOf(row));
+  return isRemoved || count >= limits.reviewsPerVisit ? "over" : "open";
 }
 
 /** Until when a review can be taken back, epoch milliseconds. */
