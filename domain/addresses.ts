@@ -42,8 +42,12 @@ export const pagePaths = {
   giftCard: "/gift-cards/:giftCardId",
   /** Instalments. */
   bnpl: "/bnpl",
+  /** What is shown where there is no network. */
+  offline: "/offline",
   /** What the product is to firms. */
   landing: "/landing",
+  /** How a firm has its booking on a site of its own. */
+  widget: "/landing/widget",
   /** What is drawn among visits: spec §2 names red_apple. */
   raffle: "/raffleprize/:raffle",
   appDownload: "/app-download",

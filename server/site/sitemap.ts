@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import { everywhere, pagePaths, pathOf, sitemapPath } from "../../domain/addresses.ts";
 import { htmlLangOf, type Language, languages } from "../../domain/language.ts";
 import type { Config } from "../core/config.ts";
-import { findCompanyLinks, findMasterPages } from "../db/queries/sitemap.ts";
+import { findCompanyLinks, findMasterPages, findRaffleKeys } from "../db/queries/sitemap.ts";
 
 /** What a sitemap may hold (sitemaps.org); a larger one is an index of several. */
 const mostAddresses = 50_000;
@@ -16,6 +16,7 @@ const fixed = [
   pagePaths.giftCards,
   pagePaths.bnpl,
   pagePaths.landing,
+  pagePaths.widget,
   pagePaths.appDownload,
 ];
 
@@ -41,9 +42,14 @@ export async function sitemap(
       .send(`${rules}\nSitemap: ${publicUrl}${sitemapPath}\n`),
   );
   site.get<{ Querystring: { part?: string } }>(sitemapPath, async ({ query }, reply) => {
-    const [companies, masters] = await Promise.all([findCompanyLinks(pool), findMasterPages(pool)]);
+    const [raffles, companies, masters] = await Promise.all([
+      findRaffleKeys(pool),
+      findCompanyLinks(pool),
+      findMasterPages(pool),
+    ]);
     const paths = [
       ...fixed,
+      ...raffles.map((raffle) => pathOf(pagePaths.raffle, { raffle })),
       ...companies.map((company) => pathOf(pagePaths.company, { company })),
       ...masters.map(({ company, masterId }) => pathOf(pagePaths.master, { company, masterId: String(masterId) })),
     ];

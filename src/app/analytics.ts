@@ -10,7 +10,8 @@ export const trackNothing: Track = () => {};
  * library keeps some of them in a database, and inside of a frame nothing is written outside of memory (spec §4).
  */
 export function createTrack(settings: AnalyticsSettings): Track {
-  if (settings.key === "" || isFramed()) return trackNothing;
+  if (isFramed()) return tellHostOfBooking;
+  if (settings.key === "") return trackNothing;
   const start = async () => (await import("../browser/analytics.ts")).startAnalytics(settings);
   let started: Promise<Track> | undefined;
   return (name, properties) => {
@@ -18,3 +19,10 @@ export function createTrack(settings: AnalyticsSettings): Track {
     started.then((track) => track(name, properties)).catch(() => (started = undefined));
   };
 }
+
+/** A widget says to the page around it that a visit stands, and nothing else. */
+const tellHostOfBooking: Track = (name, properties) => {
+  if (name !== "created_reservation_successfully" || !("firmId" in properties)) return;
+  const { firmId } = properties;
+  import("../browser/widget.ts").then(({ tellHost }) => tellHost({ type: "booked", firmId })).catch(() => {});
+};

@@ -65,6 +65,7 @@ export const hrefs = {
   notFound: () => pagePaths.notFound,
   raffle: (raffle: string) => pathOf(pagePaths.raffle, { raffle }),
   landing: () => pagePaths.landing,
+  widget: () => pagePaths.widget,
   appDownload: () => pagePaths.appDownload,
   /** The visit that a token is a key to. */
   shortLink: (token: string) => pathOf(pagePaths.shortLink, { token }),

@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { schemaOrg } from "../../src/pages/company/schema-org.ts";
-import { firm } from "../support/salon-fixture.ts";
+import { firm, firmServices, reviews } from "../support/salon-fixture.ts";
 
 const about = {
   firm,
   origin: "https://kezek.test",
   url: "https://kezek.test/red-apple",
   priceRange: "4 000 ₸ – 18 000 ₸",
+  services: firmServices.services,
+  reviews: reviews.reviews,
 };
 
 test("a firm is told to search engines with its address, place, hours and rating", () => {
@@ -45,4 +47,25 @@ test("no words of a firm can end the script that they stand in", () => {
       expect(JSON.parse(json).name).toBe(name);
     }),
   );
+});
+
+test("what a firm offers stands with its price, a range where it has one, and what people say with its stars", () => {
+  const document = JSON.parse(schemaOrg(about));
+  const [first] = firmServices.services;
+  if (first === undefined) throw new Error("The fixture offers nothing.");
+  expect(document.makesOffer).toHaveLength(firmServices.services.length);
+  expect(document.makesOffer[0].itemOffered.name).toBe(first.name);
+  const ranged = {
+    ...first,
+    price: { amount: 700_000, currency: "KZT" },
+    priceMax: { amount: 950_050, currency: "KZT" },
+  };
+  const [offer] = JSON.parse(schemaOrg({ ...about, services: [ranged] })).makesOffer;
+  expect(offer.priceSpecification).toMatchObject({ minPrice: "7000.00", maxPrice: "9500.50", priceCurrency: "KZT" });
+  const [said] = reviews.reviews;
+  expect(document.review[0]).toMatchObject({
+    author: { name: said?.user.name },
+    reviewRating: { ratingValue: said?.rating },
+    reviewBody: said?.text,
+  });
 });

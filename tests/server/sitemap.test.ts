@@ -7,6 +7,11 @@ const publicUrl = "https://kezek.example";
 let server: TestServer;
 beforeAll(async () => {
   server = await TestServer.open();
+  await server.pool.query(
+    `insert into raffles (key, name, prize, terms, starts_at, ends_at, draws_at, seed)
+     select 'synaq-raffle', word, word, '[]', now(), now() + interval '1 day', now() + interval '2 days', 'seed'
+       from (select '{"ru": "Розыгрыш", "kz": "Ұтыс", "en": "Raffle"}'::jsonb as word) w`,
+  );
 });
 afterAll(() => server.close());
 
@@ -27,6 +32,7 @@ test("the sitemap has every public page in each language, with the way to the ot
     "/search",
     "/gift-cards",
     "/landing",
+    "/raffleprize/synaq-raffle",
     "/synaq",
     "/synaq-2",
     "/synaq-set",

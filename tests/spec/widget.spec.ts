@@ -1,6 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { Frame, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { widgetLine, type WidgetKind } from "../../domain/widget.ts";
+import { anyPhone } from "../journeys/guest.ts";
 import { startServer, type RunningServer } from "../support/server.ts";
 
 const salon = "/red-apple-naberezhnaya";
@@ -30,6 +32,8 @@ test.beforeAll(async () => {
   app = await startServer({ env: { ANALYTICS_KEY: "key", ANALYTICS_URL: `${addressOf(analytics)}/batches` } });
   host = createServer((request, response) => {
     response.setHeader("Content-Type", "text/html");
+    const [, kind] = request.url?.split("/site/") ?? [];
+    if (kind !== undefined) return response.end(siteWith(kind));
     response.end(
       `<iframe name="widget" width="390" height="800" src="${app.url}${decodeURIComponent(request.url?.slice(1) ?? "")}"></iframe>`,
     );
@@ -44,6 +48,33 @@ test.afterAll(async () => {
     server.close();
   }
 });
+
+/** Somebody's site with the one line of the widget; what it is told lies in `said`. */
+function siteWith(address: string): string {
+  const { pathname, searchParams } = new URL(address, "http://site");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tests below name kinds
+  const kind = pathname.slice(1) as WidgetKind;
+  const line = widgetLine(app.url, { company: salon.slice(1), kind, lang: "ru", label: "Записаться к нам" });
+  const height = searchParams.get("height");
+  return `<!doctype html><meta charset="utf-8"><title>Сайт</title><a href="#" data-kezek-open>Хочу стрижку</a><script>
+    window.said = []; addEventListener("message", ({ data }) => said.push(data));
+  </script>${height === null ? line : line.replace("<script", `<script data-height="${height}"`)}`;
+}
+
+/** As browsers do that let no site in a frame have cookies of its own. */
+async function blockForeignCookies(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCookieControls", {
+    enableThirdPartyCookieRestriction: true,
+  });
+}
+
+/** What the site was told, but for sizes. */
+async function told(page: Page): Promise<unknown[]> {
+  const said: unknown = await page.evaluate("said");
+  return Array.isArray(said) ? said.filter((one) => one?.source === "kezek" && one.type !== "resized") : [];
+}
 
 async function openWidget(page: Page, path: string): Promise<Frame> {
   await page.goto(`${addressOf(host)}/${encodeURIComponent(path)}`);
@@ -98,4 +129,61 @@ test(`${title} (the digits of /my/reservation/42/success are 42)`, async ({ page
   const asked = page.waitForRequest((request) => request.url().includes("/rest/"));
   await page.goto(`${addressOf(host)}/${encodeURIComponent("/my/reservation/42/success#k=secret")}`);
   expect((await asked).headers()["referrer"]).toBe("widget-42");
+});
+
+test("one line on another site: its button opens the booking over the page, which is told of the visit and of closing", async ({
+  page,
+}) => {
+  await blockForeignCookies(page);
+  await page.goto(`${addressOf(host)}/site/button`);
+  await page.getByRole("button", { name: "Записаться к нам" }).click();
+  const dialog = page.getByRole("dialog", { name: "Онлайн-запись" });
+  const inside = dialog.frameLocator("iframe");
+  await inside
+    .getByRole("region", { name: /Ближайшее время/ })
+    .getByRole("link", { name: /^Записаться/ })
+    .first()
+    .click();
+  const phone = anyPhone();
+  await inside.getByLabel("Имя").fill("Мадина");
+  await inside.getByLabel("Телефон").fill(`+${phone}`);
+  await inside.getByRole("button", { name: "Получить код", exact: true }).click();
+  const code = inside.getByLabel("Код из SMS, шесть цифр");
+  await expect(code).toBeVisible();
+  await expect(async () => {
+    const messages = await page.request.get(`${app.url}/sandbox/sms/messages?phone=${phone}`);
+    const [digits] = /\b\d{6}\b/.exec(await messages.text()) ?? [""];
+    expect(digits).not.toBe("");
+    await code.fill(digits);
+  }).toPass();
+  await inside.getByRole("button", { name: "Записаться", exact: true }).click();
+  await expect(inside.getByRole("heading", { name: "Вы записаны!" })).toBeVisible();
+  expect(await told(page)).toEqual([{ source: "kezek", type: "booked", firmId: 1 }]);
+  await dialog.getByRole("button", { name: "Закрыть" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await told(page)).toContainEqual({ source: "kezek", type: "closed" });
+  const frame = page.frames().find((one) => one.url().startsWith(app.url));
+  // Nothing could be left: the browser let the frame have neither storage nor cookies.
+  await expect(frame?.evaluate(() => window.localStorage.length)).rejects.toThrow(/denied/);
+});
+
+test("one line on another site: what the site has opens the booking too, and a booking in its place is as high as its content", async ({
+  page,
+}) => {
+  await page.goto(`${addressOf(host)}/site/popup`);
+  await page.getByRole("link", { name: "Хочу стрижку" }).click();
+  await expect(
+    page.getByRole("dialog", { name: "Онлайн-запись" }).frameLocator("iframe").getByRole("heading", { level: 1 }),
+  ).toBeVisible();
+  await page.goto(`${addressOf(host)}/site/inline?height=auto`);
+  const frame = page.locator("iframe");
+  await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(async () => {
+    const wanted = await frame
+      .contentFrame()
+      .locator("body")
+      .evaluate((body: HTMLElement) => body.offsetHeight);
+    expect(wanted).toBeGreaterThan(1000);
+    expect(await frame.evaluate((element: HTMLIFrameElement) => element.offsetHeight)).toBe(wanted);
+  }).toPass();
 });

@@ -16,3 +16,9 @@ export async function findMasterPages(reader: Reader): Promise<{ company: string
   );
   return rows;
 }
+
+/** The raffles that were announced, the latest first. */
+export async function findRaffleKeys(reader: Reader): Promise<string[]> {
+  const { rows } = await reader.query<{ key: string }>("select key from raffles order by starts_at desc, key");
+  return rows.map(({ key }) => key);
+}

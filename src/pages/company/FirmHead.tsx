@@ -1,8 +1,11 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Firm, FirmServices } from "../../../domain/entities.ts";
 import { pageHead } from "../../blocks/page-head.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
+import { getFirmReviews } from "../../queries/salon.ts";
+import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
 import { schemaOrg } from "./schema-org.ts";
@@ -21,9 +24,10 @@ export function FirmHead({ firm, offered }: { firm: Firm; offered: FirmServices 
     previewTitle: `${firm.name} — ${firm.cityName}`,
     image: firm.ogImageUrl,
   });
-  const prices = (offered?.services ?? [])
-    .map(({ price }) => price)
-    .toSorted((left, right) => left.amount - right.amount);
+  // Those that are read for the page anyway: where they are narrowed, there are none here.
+  const { data } = useInfiniteQuery({ ...getFirmReviews(useSource(), { firmId: firm.id }), enabled: false });
+  const services = offered?.services ?? [];
+  const prices = services.map(({ price }) => price).toSorted((left, right) => left.amount - right.amount);
   const [cheapest, dearest] = [prices.at(0), prices.at(-1)];
   const priceRange = cheapest && dearest && `${formatMoney(cheapest, language)} – ${formatMoney(dearest, language)}`;
   return (
@@ -31,7 +35,16 @@ export function FirmHead({ firm, offered }: { firm: Firm; offered: FirmServices 
       <DocumentHead {...head} />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: schemaOrg({ firm, origin, url: head.canonical, priceRange }) }}
+        dangerouslySetInnerHTML={{
+          __html: schemaOrg({
+            firm,
+            origin,
+            url: head.canonical,
+            priceRange,
+            services,
+            reviews: data?.pages[0]?.reviews ?? [],
+          }),
+        }}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { FirmCard } from "../../../domain/entities.ts";
 import { OpenBadge } from "../../blocks/OpenBadge.tsx";
+import { useKeptFirm } from "../../blocks/offline-pass.ts";
 import { Rating } from "../../blocks/Rating.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { typeset } from "../../format/typeset.ts";
@@ -35,6 +36,7 @@ export function FirmPage({ card }: { card: FirmCard }) {
   const { data: portfolio } = useInfiniteQuery(getFirmPortfolio(source, { firmId: card.id }));
   const hasWorks = (portfolio?.pages[0]?.total ?? 0) > 0;
   const visit = useVisitServices(card.id, offered?.services);
+  useKeptFirm(firm);
   const { emit } = useEnvironment();
   useEffect(() => emit({ type: "firm.opened", firmId: card.id }), [emit, card.id]);
   return (

@@ -1,4 +1,5 @@
-import type { Firm, SpecialHours } from "../../../domain/entities.ts";
+import type { Firm, Review, Service, SpecialHours } from "../../../domain/entities.ts";
+import { offersOf } from "./schema-org-offers.ts";
 
 const kinds: Readonly<Record<Firm["type"], string>> = {
   SALON: "BeautySalon",
@@ -11,10 +12,21 @@ const kinds: Readonly<Record<Firm["type"], string>> = {
 };
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-type About = { firm: Firm; origin: string; /** Absolute. */ url: string; priceRange: string | undefined };
+type About = {
+  firm: Firm;
+  origin: string;
+  /** Absolute. */
+  url: string;
+  priceRange: string | undefined;
+  services: readonly Service[];
+  reviews: readonly Review[];
+};
+
+/** Search engines show a few. */
+const mostReviews = 5;
 
 /** A firm in the words of schema.org, as JSON that may stand inside of a <script>: no `<` is left in it. */
-export function schemaOrg({ firm, origin, url, priceRange }: About): string {
+export function schemaOrg({ firm, origin, url, priceRange, services, reviews }: About): string {
   const document = {
     "@context": "https://schema.org",
     "@type": kinds[firm.type],
@@ -37,6 +49,8 @@ export function schemaOrg({ firm, origin, url, priceRange }: About): string {
     currenciesAccepted: firm.currency,
     sameAs: firm.instagramProfile && [`https://www.instagram.com/${firm.instagramProfile}`],
     aggregateRating: rating(firm),
+    review: reviews.slice(0, mostReviews).map(reviewOf),
+    makesOffer: offersOf(services, firm.currency),
     potentialAction: { "@type": "ReserveAction", target: url },
   };
   return JSON.stringify(document).replaceAll("<", String.raw`\u003c`);
@@ -72,4 +86,14 @@ function closesOf(closesAt: string | undefined) {
 function rating({ averageRating, ratingsCount }: Firm) {
   if (ratingsCount === 0) return undefined;
   return { "@type": "AggregateRating", ratingValue: averageRating, ratingCount: ratingsCount, bestRating: 5 };
+}
+
+function reviewOf({ user, date, rating: ratingValue, text }: Review) {
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name: user.name },
+    datePublished: date.slice(0, 10),
+    reviewRating: { "@type": "Rating", ratingValue, bestRating: 5 },
+    ...(text !== "" && { reviewBody: text }),
+  };
 }

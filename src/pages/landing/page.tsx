@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { useEnvironment } from "../../blocks/environment.ts";
+import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { pageHead } from "../../blocks/page-head.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { getSubscriptionPrices, getTariffs } from "../../queries/landing.ts";
@@ -54,6 +55,7 @@ export function Page() {
         <a href={`#${formId}`} className={buttonClassName()}>
           {t("landing.form.open")}
         </a>
+        <IntentLink to={hrefs.widget()}>{t("landing.widget")}</IntentLink>
       </header>
       <ul className={styles.reasons}>
         {reasons.map(({ name, icon }) => (

@@ -1,4 +1,4 @@
-import type { Firm, Master } from "../../../../domain/entities.ts";
+import type { Firm, Master, Service } from "../../../../domain/entities.ts";
 import { displayName } from "../../../../domain/full-name.ts";
 import { useEnvironment } from "../../../blocks/environment.ts";
 import { pageHead } from "../../../blocks/page-head.ts";
@@ -7,8 +7,10 @@ import { hrefs } from "../../../routes/hrefs.ts";
 import { DocumentHead } from "../../../ui/DocumentHead.tsx";
 import { schemaOrgOfMaster } from "./schema-org.ts";
 
+type Props = { firm: Firm; master: Master; services: readonly Service[] };
+
 /** What stands of a master in link previews and search results. */
-export function MasterHead({ firm, master }: { firm: Firm; master: Master }) {
+export function MasterHead({ firm, master, services }: Props) {
   const t = useT();
   const { origin } = useEnvironment();
   const name = displayName(master);
@@ -27,7 +29,9 @@ export function MasterHead({ firm, master }: { firm: Firm; master: Master }) {
       <DocumentHead {...head} />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: schemaOrgOfMaster({ firm, master, origin, url: head.canonical, firmUrl }) }}
+        dangerouslySetInnerHTML={{
+          __html: schemaOrgOfMaster({ firm, master, services, origin, url: head.canonical, firmUrl }),
+        }}
       />
     </>
   );

@@ -38,7 +38,7 @@ export function MasterPage({ card, masterId }: { card: FirmCard; masterId: numbe
   const services = (offered?.services ?? []).filter(({ id }) => master.serviceIds.includes(id));
   return (
     <div className={styles.page}>
-      {firm && <MasterHead firm={firm} master={master} />}
+      {firm && <MasterHead firm={firm} master={master} services={services} />}
       <IntentLink to={hrefs.company(card.urlKey)} className={styles.back}>
         <Icon name="back" />
         {t("master.back", { firm: card.name })}

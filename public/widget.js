@@ -1,0 +1,100 @@
+// Kezek's booking on another site. One line:
+// <script async src="https://…/widget.js" data-company="red-apple" data-kind="button" data-lang="ru"></script>
+//
+// data-company  the company link, as after the slash of its address
+// data-kind     button (default): a button in the corner opens the booking over the page
+//               inline: the booking stands where the script stands
+//               popup: whatever has the attribute data-kezek-open opens it over the page
+// data-lang     ru (default), kz, en
+// data-label    what the button says
+// data-width, data-height  of the inline frame, CSS lengths; data-height="auto" follows the content
+//
+// The page hears messages (window.addEventListener("message", …)) whose data is one of
+// { source: "kezek", type: "resized", width, height }, { source: "kezek", type: "booked", firmId },
+// { source: "kezek", type: "closed" }.
+(() => {
+  const script = document.currentScript;
+  const { company = "", kind = "button", lang = "ru", label, width = "100%", height = "720px" } = script.dataset;
+  const origin = new URL(script.src).origin;
+  const words = {
+    ru: { title: "Онлайн-запись", close: "Закрыть" },
+    kz: { title: "Онлайн жазылу", close: "Жабу" },
+    en: { title: "Book online", close: "Close" },
+  };
+  const { title, close } = words[lang] ?? words.ru;
+
+  function frameOf() {
+    const frame = document.createElement("iframe");
+    frame.src = `${origin}/${encodeURIComponent(company)}${lang === "ru" ? "" : `?lang=${lang}`}`;
+    frame.title = title;
+    frame.allow = "payment; clipboard-write";
+    frame.style.cssText = "display:block;width:100%;height:100%;border:0;background:#faf7f3";
+    return frame;
+  }
+
+  function say(said) {
+    window.postMessage({ source: "kezek", ...said }, window.location.origin);
+  }
+
+  function inline() {
+    const frame = frameOf();
+    frame.style.width = width;
+    frame.style.height = height === "auto" ? "480px" : height;
+    script.after(frame);
+    if (height !== "auto") return;
+    window.addEventListener("message", ({ data, origin: from, source }) => {
+      if (from === origin && source === frame.contentWindow && data?.source === "kezek" && data.type === "resized")
+        frame.style.height = `${data.height}px`;
+    });
+  }
+
+  let dialog;
+  function open() {
+    dialog ??= dialogOf();
+    if (!dialog.open) dialog.showModal();
+  }
+
+  function dialogOf() {
+    const made = document.createElement("dialog");
+    made.setAttribute("aria-label", title);
+    made.style.cssText =
+      "width:min(100vw,440px);height:min(100dvh,860px);max-width:none;max-height:none;margin:auto;padding:0;border:0;" +
+      "border-radius:min(24px,calc((100vw - 440px)*99));overflow:hidden;background:#faf7f3";
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "×";
+    button.setAttribute("aria-label", close);
+    button.style.cssText =
+      "position:absolute;inset-block-end:12px;inset-inline-end:12px;width:44px;height:44px;border:0;border-radius:50%;" +
+      "background:#221a1e;color:#fff;font:24px/1 system-ui,sans-serif;cursor:pointer";
+    button.addEventListener("click", () => made.close());
+    made.addEventListener("close", () => say({ type: "closed" }));
+    made.append(frameOf(), button);
+    document.body.append(made);
+    return made;
+  }
+
+  function button() {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = label ?? title;
+    made.style.cssText =
+      "position:fixed;z-index:2147483000;inset-block-end:20px;inset-inline-end:20px;min-height:52px;padding:0 24px;border:0;" +
+      "border-radius:26px;background:#a3194a;color:#fff;font:600 16px/1 system-ui,sans-serif;cursor:pointer;" +
+      "box-shadow:0 12px 32px -12px rgb(60 30 40 / 0.5)";
+    made.addEventListener("click", open);
+    document.body.append(made);
+  }
+
+  function popup() {
+    document.addEventListener("click", (event) => {
+      if (!(event.target instanceof Element) || !event.target.closest("[data-kezek-open]")) return;
+      event.preventDefault();
+      open();
+    });
+  }
+
+  const show = { button, inline, popup }[kind] ?? button;
+  if (document.body) show();
+  else document.addEventListener("DOMContentLoaded", show);
+})();
