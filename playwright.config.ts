@@ -20,6 +20,8 @@ export default defineConfig({
     timezoneId: "Asia/Aqtau",
     viewport: { width: 390, height: 844 },
     trace: "on-first-retry",
+    // What a test answers by itself is asked for by pages: a worker in between would ask the network.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: findChromium(),
       chromiumSandbox: !isRoot,

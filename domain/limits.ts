@@ -4,6 +4,8 @@ export const limits = {
   gridMinutes: 15,
   /** Spec §9: the default TTL of the temporary storage. */
   temporaryStorageSeconds: 300,
+  /** How long a gift card that somebody went to book with is remembered on their device. */
+  giftCardInHandSeconds: 86_400,
   /** Spec §9: how many times a failed request is made again (§8). */
   retryCount: 1,
   /** Within how many minutes from now an express service begins (spec §7, express). */

@@ -1,14 +1,23 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from "react";
 import { useAccount } from "../blocks/account.ts";
 import { type NextVisitPort, NextVisitPortProvider } from "../blocks/next-visit.ts";
+import { OfflinePassProvider } from "../blocks/offline-pass.ts";
 import { guestKeys } from "./guest-secrets.ts";
 import { useDependencies } from "./dependencies-context.ts";
+import { offlinePassOf } from "./offline-pass.ts";
 
 const port: NextVisitPort = { NextVisit };
 
-/** Hands the pages the card of the next visit, which is fetched where there may be one. */
+/** Hands the pages the card of the next visit, which is fetched where there may be one, and what of it is kept. */
 export function NextVisitPorts({ children }: { children: ReactNode }) {
-  return <NextVisitPortProvider value={port}>{children}</NextVisitPortProvider>;
+  const { stored } = useDependencies("browser");
+  const { session } = useDependencies("account");
+  const pass = useMemo(() => offlinePassOf(stored, session.user.read), [stored, session]);
+  return (
+    <NextVisitPortProvider value={port}>
+      <OfflinePassProvider value={pass}>{children}</OfflinePassProvider>
+    </NextVisitPortProvider>
+  );
 }
 
 function NextVisit() {

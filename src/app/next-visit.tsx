@@ -7,6 +7,7 @@ import { epochOf } from "../../domain/time.ts";
 import { isToCome, statusAt } from "../../domain/visit-status.ts";
 import { useAccount } from "../blocks/account.ts";
 import { useEnvironment } from "../blocks/environment.ts";
+import { useOfflinePass } from "../blocks/offline-pass.ts";
 import { VisitAgainNotice } from "../blocks/VisitAgainNotice.tsx";
 import { VisitNotice } from "../blocks/VisitNotice.tsx";
 import { getReservation, getReservationHistory, getReservations } from "../queries/reservation.ts";
@@ -22,6 +23,10 @@ export default function NextVisit() {
   const [next] = [...(ofAccount ?? []), ...useGuestVisits(now)]
     .filter((visit) => isToCome(visit, now))
     .toSorted((one, other) => epochOf(one.startTime) - epochOf(other.startTime));
+  const { keepVisit } = useOfflinePass();
+  useEffect(() => {
+    if (next !== undefined) keepVisit(next);
+  }, [next, keepVisit]);
   if (next === undefined) return ofAccount && <LastVisit />;
   return <VisitNotice reservation={next} to={hrefs.reservationSuccess(next.id)} toAll={hrefs.reservationHistory()} />;
 }

@@ -32,7 +32,14 @@ export type SessionDependencies = Omit<SessionActorNeeds, "client" | "meansWith"
   client: () => Client;
   values: Pick<
     StoredValues,
-    "currentUser" | "tokenInfo" | "accessToken" | "menuTab" | "firms" | "guestReservations" | "orderedGiftCards"
+    | "currentUser"
+    | "tokenInfo"
+    | "accessToken"
+    | "menuTab"
+    | "firms"
+    | "guestReservations"
+    | "orderedGiftCards"
+    | "offlinePass"
   >;
   visitor: TokenSource;
   /** The process comes with the first session: most visitors never need it. */
@@ -173,11 +180,12 @@ function storeTokens({ tokenInfo }: Values, { user: _user, accessToken, ...info 
 
 /**
  * Clearing removes the user, the tokens with their date and expiry, a visitor's too, the menu tab, the firms and the
- * cookies (spec §4); and the secrets of the visits that were kept for the account.
+ * cookies (spec §4); and the secrets of the visits that were kept for the account, with what was kept of the next one.
  */
 function clear({ values, dropWebSession }: Pick<SessionDependencies, "values" | "dropWebSession">): void {
-  const { currentUser, tokenInfo, accessToken, menuTab, firms } = values;
+  const { currentUser, tokenInfo, accessToken, menuTab, firms, offlinePass } = values;
   for (const value of [currentUser, tokenInfo, accessToken, menuTab, firms]) value.clear();
   dropAccountSecrets(values);
+  offlinePass.clear();
   dropWebSession();
 }

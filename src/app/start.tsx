@@ -1,7 +1,16 @@
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import type { Language } from "../../domain/language.ts";
 import { browserHistory } from "../browser/history.ts";
+import { isFramed } from "../browser/frame.ts";
 import { replayEarlyPresses } from "../browser/replay-presses.ts";
-import { currentAddress, forgetScrolling, replaceAddress, rootElement, serverState } from "../browser/page.ts";
+import {
+  currentAddress,
+  forgetScrolling,
+  replaceAddress,
+  rootElement,
+  serverState,
+  whenIdle,
+} from "../browser/page.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { App } from "./App.tsx";
 import { createBrowserDependencies } from "./browser-dependencies.ts";
@@ -34,5 +43,12 @@ export async function start(): Promise<Root> {
   const root = state?.queries ? hydrateRoot(rootElement(), app) : createRoot(rootElement());
   if (!state?.queries) root.render(app);
   void replayEarlyPresses();
+  whenIdle(() => void beyondThePage(dependencies.language.translations.language()));
   return root;
+}
+
+/** What there is besides the page: the page around it, inside of a frame; else what is shown without a network. */
+async function beyondThePage(language: Language): Promise<void> {
+  if (isFramed()) (await import("../browser/widget.ts")).tellSize();
+  else (await import("../browser/service-worker.ts")).keepOfflinePage(language);
 }

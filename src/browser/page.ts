@@ -129,3 +129,9 @@ export function everyWhile(ms: number, act: () => void): () => void {
     document.removeEventListener("visibilitychange", look);
   };
 }
+
+/** Does something once the browser has nothing better to do. */
+export function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(act);
+  else setTimeout(act, 1000);
+}

@@ -1,6 +1,8 @@
 import type { CurrentUser } from "../../domain/entities.ts";
 import type { Place } from "../../domain/distance.ts";
 import { limits } from "../../domain/limits.ts";
+import type { OfflineFirm, OfflinePass, OfflineVisit } from "../../domain/offline-pass.ts";
+import { isInstant } from "../../domain/time.ts";
 import { isHeaderText } from "./header-text.ts";
 import type { Storage } from "./storage.ts";
 import { storedValue, type StoredValue } from "./stored-value.ts";
@@ -16,6 +18,8 @@ type StoredUserLocation = (Place & { time: number }) | { isRefused: true };
 type StoredTokenInfo = StoredAccessToken & { refreshToken: string | null };
 /** A visitor's token: `expiresIn` seconds from `setTokenDate`, milliseconds of the clock that stamped it. */
 type StoredAccessToken = { accessToken: string; expiresIn: number; setTokenDate: number };
+/** The token of a gift card's link, and the firm that it was taken to. */
+type StoredCardInHand = { token: string; firmId: number };
 /** A secret, and the account that it was kept for; null for a guest's. `draftId`: of the draft that a gift card was ordered from. */
 export type OwnedSecret = { secret: string; userId: string | null; draftId?: string };
 /** The secrets of what was made or opened here, by its id: of reservations, and of gift cards. */
@@ -38,6 +42,10 @@ export type StoredValues = {
   passedReservations: StoredValue<string[]>;
   /** The gift cards that were ordered here. */
   orderedGiftCards: StoredValue<StoredSecrets>;
+  /** The gift card with which somebody went to a firm, for a day. */
+  giftCardInHand: StoredValue<StoredCardInHand>;
+  /** What is to be had without a network. */
+  offlinePass: StoredValue<OfflinePass>;
   referrer: StoredValue<string>;
   /** Whether a draft of a reservation lies there, readable or not: {@link savedValues} reads it. */
   hasSavedReservation: () => boolean;
@@ -68,6 +76,11 @@ export function storedValues(storage: Storage, now: () => number = Date.now): St
     guestReservations: stored("guest-reservations", readSecrets, (secrets) => ({ version: 2, secrets })),
     passedReservations: stored("passed-reservations", readHeaderTexts),
     orderedGiftCards: stored("ordered-gift-cards", readSecrets, (secrets) => ({ version: 2, secrets })),
+    giftCardInHand: storedValue(expiringStorage(storage, now, limits.giftCardInHandSeconds), {
+      key: "gift-card-in-hand",
+      read: readCardInHand,
+    }),
+    offlinePass: stored("offline-pass", readOfflinePass),
     referrer: stored("user-referrer", readReferrer),
     hasSavedReservation: () => storage.read(savedReservationKey) !== undefined,
     storage,
@@ -123,6 +136,35 @@ function readOwnedSecret(left: unknown): OwnedSecret | undefined {
   const draftId = readHeaderText(fields["draftId"]);
   if (secret === undefined || userId === undefined) return undefined;
   return { secret, userId, ...(draftId !== undefined && { draftId }) };
+}
+
+function readCardInHand(left: unknown): StoredCardInHand | undefined {
+  const { token: text, firmId } = fieldsOf(left);
+  const token = readHeaderText(text);
+  return token !== undefined && isId(firmId) ? { token, firmId } : undefined;
+}
+
+function readOfflinePass(left: unknown): OfflinePass | undefined {
+  const { visit, firm } = fieldsOf(left);
+  return { visit: readOfflineVisit(visit), firm: readOfflineFirm(firm) };
+}
+
+function readOfflineVisit(left: unknown): OfflineVisit | null {
+  const fields = fieldsOf(left);
+  const firm = readOfflineFirm(fields["firm"]);
+  const userId = fields["userId"] === null ? null : readHeaderText(fields["userId"]);
+  const [startTime, endTime] = [fields["startTime"], fields["endTime"]].map((time) =>
+    typeof time === "string" && isInstant(time) ? time : undefined,
+  );
+  const { services: said } = fields;
+  const services = Array.isArray(said) ? said.flatMap((one) => readText(one) ?? []) : [];
+  if (firm === null || userId === undefined || startTime === undefined || endTime === undefined) return null;
+  return { userId, startTime, endTime, services, firm };
+}
+
+function readOfflineFirm(left: unknown): OfflineFirm | null {
+  const [name, place, phone] = ["name", "place", "phone"].map((field) => readText(fieldsOf(left)[field]));
+  return name === undefined || place === undefined ? null : { name, place, phone: phone ?? null };
 }
 
 function readCity(left: unknown): StoredCity | undefined {

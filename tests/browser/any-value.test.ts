@@ -56,7 +56,7 @@ function damaged<Value extends object>(right: Value): fc.Arbitrary<unknown> {
   return fc.oneof(anything, fc.record(fields, { requiredKeys: [] }), fc.record(fields));
 }
 
-type NotValues = "hasSavedReservation" | "storage" | "expiring";
+type NotValues = "hasSavedReservation" | "storage" | "expiring" | "giftCardInHand";
 
 /** A right value of each, under its key, as it lies in the storage. */
 const rights = {
@@ -71,6 +71,19 @@ const rights = {
   guestReservations: ["guest-reservations", { "3f2c5a52": { secret: "secret", userId: null } }],
   passedReservations: ["passed-reservations", ["3f2c5a52"]],
   orderedGiftCards: ["ordered-gift-cards", { "8a2c5a52": { secret: "secret", userId: "7f9c24e8" } }],
+  offlinePass: [
+    "offline-pass",
+    {
+      visit: {
+        userId: "7f9c24e8",
+        startTime: "2026-11-23T13:00:00+05:00",
+        endTime: "2026-11-23T14:00:00+05:00",
+        services: ["Стрижка, Айгерим"],
+        firm: { name: "Red Apple", place: "Актау, 14-й мкр, 23", phone: "+77292123456" },
+      },
+      firm: { name: "Якорь", place: "Актау, 9-й мкр, 1", phone: null },
+    },
+  ],
   referrer: ["user-referrer", "ig"],
 } as const satisfies Record<Exclude<keyof StoredValues, NotValues>, readonly [key: string, right: unknown]>;
 
@@ -105,6 +118,7 @@ function readAll(left: Readonly<Record<string, unknown>>) {
     guestReservations: values.guestReservations.read(),
     passedReservations: values.passedReservations.read(),
     orderedGiftCards: values.orderedGiftCards.read(),
+    offlinePass: values.offlinePass.read(),
     referrer: values.referrer.read(),
   } satisfies Record<Name, unknown>;
 }

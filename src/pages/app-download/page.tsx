@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
+import { QrCode } from "../../blocks/QrCode.tsx";
 import { pageHead } from "../../blocks/page-head.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { hrefs } from "../../routes/hrefs.ts";
@@ -39,6 +40,10 @@ export function Page() {
           </IntentLink>
         </div>
       </header>
+      <div className={styles.code}>
+        <QrCode text={new URL(hrefs.appDownload(), origin).href} title={t("appDownload.qr")} />
+        <p>{t("appDownload.qr")}</p>
+      </div>
       <div className={styles.ways}>
         {devices.map((device) => (
           <section key={device} className={styles.way} aria-labelledby={device}>

@@ -16,6 +16,7 @@ import { CoolingOff } from "./CoolingOff.tsx";
 import { Favorites } from "./Favorites.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
+import { Support } from "./Support.tsx";
 import styles from "./profile.module.css";
 
 /** The client's own page: how they are shown and called, their password, their language, and the ways out. */
@@ -88,6 +89,7 @@ function Cards({ profile }: { profile: Profile }) {
         <h2 id="password">{t("profile.password.title")}</h2>
         <PasswordForm />
       </section>
+      <Support />
       <section className={styles.row} aria-label={t("profile.language")}>
         <h2>{t("profile.language")}</h2>
         <LanguageChoice />
