@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import { type CardInHand, CardInHandProvider } from "../blocks/card-in-hand.ts";
 import { type GiftCardPort, GiftCardPortProvider } from "../pages/gift-card/port.ts";
 import { type GiftOpeningPort, GiftOpeningPortProvider } from "../pages/gift-opening/port.ts";
 import { type GiftPurchasePort, GiftPurchasePortProvider } from "../pages/gift-purchase/port.ts";
@@ -25,11 +26,24 @@ export function GiftPorts({ service, browser: { stored }, account: { session }, 
     }),
     [backgroundClient, stored, session],
   );
+  const inHand = useMemo<CardInHand>(
+    () => ({
+      take: (token, firmId) => stored.giftCardInHand.write({ token, firmId }),
+      tokenFor: (firmId) => {
+        const taken = stored.giftCardInHand.read();
+        return taken?.firmId === firmId ? taken.token : undefined;
+      },
+      putAway: stored.giftCardInHand.clear,
+    }),
+    [stored],
+  );
   return (
-    <GiftOpeningPortProvider value={opening}>
-      <GiftPurchasePortProvider value={purchase}>
-        <GiftCardPortProvider value={card}>{children}</GiftCardPortProvider>
-      </GiftPurchasePortProvider>
-    </GiftOpeningPortProvider>
+    <CardInHandProvider value={inHand}>
+      <GiftOpeningPortProvider value={opening}>
+        <GiftPurchasePortProvider value={purchase}>
+          <GiftCardPortProvider value={card}>{children}</GiftCardPortProvider>
+        </GiftPurchasePortProvider>
+      </GiftOpeningPortProvider>
+    </CardInHandProvider>
   );
 }

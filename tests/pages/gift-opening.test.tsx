@@ -26,13 +26,13 @@ const card: ReceivedGiftCard = {
 preparePages();
 
 /** The page of a link, over a service that knows one card. */
-async function openLink(of: string) {
+async function openLink(of: string, found = card) {
   const asked: unknown[] = [];
   const fetch = async (request: Request) => {
     if (!request.url.endsWith("/gift-cards/get-by-token")) return fixtureApi(request);
     const body: unknown = await request.json();
     asked.push(body);
-    return JSON.stringify(body).includes(token) ? Response.json(card) : problem(404, "notFound");
+    return JSON.stringify(body).includes(token) ? Response.json(found) : problem(404, "notFound");
   };
   const app = await renderApp(`/gift-cards/open#k=${of}`, { fetch });
   return { ...app, asked };
@@ -54,4 +54,20 @@ test("a link that opens nothing says so, and leads nobody to /not-found", async 
   await userEvent.click(await screen.findByRole("button", { name: "Открыть" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Эта ссылка ничего не открывает" })).toBeTruthy();
   expect(leftWith).toEqual([]);
+});
+
+test("a card is carried to the firm where it is to be booked with", async () => {
+  const firm = {
+    id: 7,
+    urlKey: "red-apple",
+    name: "Red Apple",
+    cityId: 1,
+    cityName: "Актау",
+    address: "14-23",
+    avatarUrl: "/a.avif",
+  };
+  const { dependencies } = await openLink(token, { ...card, firms: [firm] });
+  await userEvent.click(await screen.findByRole("button", { name: "Открыть" }));
+  await userEvent.click(await screen.findByRole("link", { name: /Red Apple/ }));
+  expect(dependencies.browser.stored.giftCardInHand.read()).toEqual({ token, firmId: 7 });
 });

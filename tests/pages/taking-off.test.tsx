@@ -42,7 +42,7 @@ type Service = {
 };
 
 /** The page over a service that knows bonuses and gift cards. */
-async function open(service: Service, as: "guest" | "client" = "guest") {
+async function open(service: Service, as: "guest" | "client" = "guest", inHand?: { token: string; firmId: number }) {
   const asked: { call: string; body: unknown; key: string | null }[] = [];
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -69,7 +69,8 @@ async function open(service: Service, as: "guest" | "client" = "guest") {
   const app = await renderApp(path, {
     fetch,
     ...(as === "client" && { user: { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" } }),
-    prepareStored: ({ guestReservations }) => {
+    prepareStored: ({ guestReservations, giftCardInHand }) => {
+      if (inHand) giftCardInHand.write(inHand);
       if (as === "guest") guestReservations.write({ [visit.id]: { secret, userId: null } });
     },
   });
@@ -217,6 +218,22 @@ describe("A gift card before a prepayment", () => {
     await userEvent.click(screen.getByRole("button", { name: /^Остаток/ }));
     await button(/^Списать 1.200/);
     expect(asked.at(-1)).toMatchObject({ call: "POST check", body: { giftCardId: kept.id } });
+  });
+
+  test("with which the client came to this firm is looked at by itself, and put away once it is taken", async () => {
+    const service: Service = { prepayment: withParts({}), card: { balance: 500, usable: 500 } };
+    const { asked, dependencies } = await open(service, "guest", { token, firmId: visit.firm.id });
+    service.prepayment = withParts({ giftCard: 500 });
+    await userEvent.click(await button(/^Списать 500/));
+    await button(/^Оплатить 1.500/);
+    expect(asked.map(({ call }) => call)).toEqual(["POST check", "POST kezek-certificates"]);
+    expect(dependencies.browser.stored.giftCardInHand.read()).toBeUndefined();
+  });
+
+  test("that was taken to another firm is not spoken of here", async () => {
+    const { asked } = await open({ prepayment: withParts({}) }, "guest", { token, firmId: visit.firm.id + 1 });
+    await button("Списать с подарочной карты");
+    expect(asked).toEqual([]);
   });
 
   test("is asked for where nothing was typed", async () => {

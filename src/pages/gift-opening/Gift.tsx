@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { ReceivedGiftCard } from "../../../domain/entities.ts";
 import { useAccount } from "../../blocks/account.ts";
+import { useCardInHand } from "../../blocks/card-in-hand.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { GiftLetter } from "../../blocks/GiftLetter.tsx";
 import { GiftLink } from "../../blocks/GiftLink.tsx";
@@ -30,6 +31,7 @@ type Props = { card: ReceivedGiftCard; token: string };
 export function Gift({ card, token }: Props) {
   const t = useT();
   const language = useLanguage();
+  const { take } = useCardInHand();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { amount, balance, validUntil, worksAt, firms } = card;
@@ -65,6 +67,7 @@ export function Gift({ card, token }: Props) {
                 </span>
                 <IntentLink
                   to={hrefs.company(firm.urlKey)}
+                  onClick={() => take(token, firm.id)}
                   className={buttonClassName({ kind: "soft" })}
                   aria-label={t("gift.opening.bookAt", { name: firm.name })}
                 >

@@ -1,6 +1,7 @@
 import type { ReceivedGiftCard } from "../../../domain/entities.ts";
 import { limits } from "../../../domain/limits.ts";
 import { addDays, defaultTimeZone } from "../../../domain/time.ts";
+import { tokenIn, useCardInHand } from "../../blocks/card-in-hand.ts";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { GiftCardFace } from "../../blocks/GiftCardFace.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
@@ -43,7 +44,7 @@ export function Received({ card }: { card: ReceivedGiftCard }) {
           </IntentLink>
         </div>
       )}
-      {!isOver && firms.length > 0 && <Where firms={firms} />}
+      {!isOver && firms.length > 0 && <Where firms={firms} link={link} />}
     </article>
   );
 }
@@ -52,13 +53,18 @@ export function Received({ card }: { card: ReceivedGiftCard }) {
 const mostAtOnce = 4;
 
 /** The salons where a card works now, each with the way there. */
-function Where({ firms }: Pick<ReceivedGiftCard, "firms">) {
+function Where({ firms, link }: Pick<ReceivedGiftCard, "firms"> & { link: string | undefined }) {
   const t = useT();
+  const { take } = useCardInHand();
   const list = (
     <ul className={styles.ways} aria-label={t("gift.opening.where")}>
       {firms.map((firm) => (
         <li key={firm.id}>
-          <IntentLink to={hrefs.company(firm.urlKey)} className={styles.firm}>
+          <IntentLink
+            to={hrefs.company(firm.urlKey)}
+            className={styles.firm}
+            onClick={() => link !== undefined && take(tokenIn(link), firm.id)}
+          >
             {typeset(firm.name)}
           </IntentLink>
         </li>

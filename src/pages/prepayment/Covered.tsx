@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useCardInHand } from "../../blocks/card-in-hand.ts";
 import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { spendCashback, spendCertificate } from "../../queries/prepayment-parts.ts";
@@ -16,10 +17,14 @@ export function Covered({ visit, covering, onOtherWay }: Props) {
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const booking = useTakeOff(visit, (source, { expected, ...by }: Covering, key) =>
-    by.by === "cashback"
-      ? spendCashback(source, visit, expected, key)
-      : spendCertificate(source, visit, { card: by.card, expected }, key),
+  const { putAway } = useCardInHand();
+  const booking = useTakeOff(
+    visit,
+    (source, { expected, ...by }: Covering, key) =>
+      by.by === "cashback"
+        ? spendCashback(source, visit, expected, key)
+        : spendCertificate(source, visit, { card: by.card, expected }, key),
+    putAway,
   );
   const isBusy = booking.state === "saving";
   return (

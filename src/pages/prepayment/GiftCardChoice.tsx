@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useAccount } from "../../blocks/account.ts";
+import { tokenIn } from "../../blocks/card-in-hand.ts";
 import { useSaving } from "../../flow/use-saving.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getGiftCards } from "../../queries/gift-card.ts";
@@ -10,7 +11,7 @@ import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { KeptCards } from "./KeptCards.tsx";
 import type { PrepaymentOf } from "./port.ts";
-import { type CheckedCard, tokenIn } from "./take-off.ts";
+import type { CheckedCard } from "./take-off.ts";
 import { TakeOffFailure } from "./TakeOffFailure.tsx";
 import { useVisit } from "./visit.ts";
 import styles from "./taking-off.module.css";
@@ -18,12 +19,14 @@ import styles from "./taking-off.module.css";
 type Props = {
   visit: PrepaymentOf;
   isShown: boolean;
+  /** The token of the card that the client came with: it is looked at without being asked for. */
+  inHand: string | undefined;
   onChecked: (checked: CheckedCard) => void;
   onClose: () => void;
 };
 
 /** Which gift card: one that the client keeps, or the code or link of one. The service says first what can be taken off it. */
-export function GiftCardChoice({ visit, isShown, onChecked, onClose }: Props) {
+export function GiftCardChoice({ visit, isShown, inHand, onChecked, onClose }: Props) {
   const t = useT();
   const source = useSource();
   const { user } = useAccount();
@@ -38,6 +41,16 @@ export function GiftCardChoice({ visit, isShown, onChecked, onClose }: Props) {
     async (card: NamedCard) => ({ card, certificate: await checkCertificate(source, visit, card) }),
     onChecked,
   );
+  const looked = useRef<string>(undefined);
+  const look = useEffectEvent((token: string) => {
+    if (looked.current === token) return;
+    looked.current = token;
+    setTyped(token);
+    void checking.save({ token });
+  });
+  useEffect(() => {
+    if (inHand !== undefined) look(inHand);
+  }, [inHand]);
   const isBusy = checking.state === "saving";
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

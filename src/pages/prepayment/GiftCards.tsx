@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useCardInHand } from "../../blocks/card-in-hand.ts";
 import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { returnCertificates, spendCertificate } from "../../queries/prepayment-parts.ts";
@@ -8,7 +9,7 @@ import { GiftCardChoice } from "./GiftCardChoice.tsx";
 import type { PrepaymentOf } from "./port.ts";
 import { type CheckedCard, type Covering, useTakeOff } from "./take-off.ts";
 import { TakeOffFailure } from "./TakeOffFailure.tsx";
-import { usePrepayment } from "./visit.ts";
+import { usePrepayment, useVisit } from "./visit.ts";
 import styles from "./taking-off.module.css";
 
 type Props = { visit: PrepaymentOf; onCover: (covering: Covering) => void; onTaken: () => void };
@@ -18,9 +19,13 @@ export function GiftCards({ visit, onCover, onTaken }: Props) {
   const t = useT();
   const language = useLanguage();
   const prepayment = usePrepayment();
-  const [isOpen, setIsOpen] = useState(false);
+  const firmId = useVisit()?.firm.id;
+  const { tokenFor, putAway } = useCardInHand();
+  const inHand = firmId === undefined ? undefined : tokenFor(firmId);
+  const [isAsked, setIsOpen] = useState<boolean>();
   const [checked, setChecked] = useState<CheckedCard | null>(null);
   const close = () => {
+    putAway();
     setIsOpen(false);
     setChecked(null);
     onTaken();
@@ -35,6 +40,8 @@ export function GiftCards({ visit, onCover, onTaken }: Props) {
   if (prepayment === null) return null;
   const { bill, due } = prepayment;
   const isTaken = bill.giftCard.amount > 0;
+  // Who came here with a gift card is shown it at once.
+  const isOpen = isAsked ?? (inHand !== undefined && !isTaken);
   const take = (found: CheckedCard) => {
     const { card, certificate } = found;
     if (certificate.usable.amount === due.amount) onCover({ by: "giftCard", card, expected: certificate.usable });
@@ -65,7 +72,13 @@ export function GiftCards({ visit, onCover, onTaken }: Props) {
       )}
       {/* What was typed stays when the card is put aside. */}
       <div className={styles.choice} hidden={!isOpen || checked !== null}>
-        <GiftCardChoice visit={visit} isShown={isOpen} onChecked={take} onClose={() => setIsOpen(false)} />
+        <GiftCardChoice
+          visit={visit}
+          isShown={isOpen}
+          inHand={isTaken ? undefined : inHand}
+          onChecked={take}
+          onClose={() => setIsOpen(false)}
+        />
       </div>
       {checked !== null && (
         <FoundCard

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { secretMark } from "../../../domain/addresses.ts";
 import type { Certificate } from "../../../domain/entities.ts";
 import type { IdempotencyKey } from "../../../domain/idempotency-key.ts";
 import type { Money } from "../../../domain/money.ts";
@@ -41,11 +40,4 @@ export function useTakeOff<Value>(
     // What failed is said; the amount may be another one all the same.
     () => void readAnew().catch(() => {}),
   );
-}
-
-/** The token in what was typed: itself, or the whole link of a gift card. */
-export function tokenIn(typed: string): string {
-  const text = typed.trim();
-  const at = text.indexOf(secretMark);
-  return at < 0 ? text : text.slice(at + secretMark.length);
 }
