@@ -5,12 +5,16 @@ export function showEdgeButton(label: string, onPress: () => void): void {
   button.textContent = label;
   Object.assign(button.style, {
     position: "fixed",
-    insetInlineStart: "0",
-    insetBlockStart: "40%",
+    left: "0",
+    top: "40%",
     zIndex: "1",
-    padding: "8px 4px",
+    padding: "8px 0",
+    color: "white",
+    background: "black",
+    borderRadius: "0 6px 6px 0",
     writingMode: "vertical-rl",
-    font: "12px system-ui",
+    font: "11px/14px system-ui",
+    cursor: "pointer",
   });
   button.addEventListener("click", onPress);
   document.body.append(button);
