@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { access, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { platform } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { errorCode, folderError, StartupError } from "../../core/startup-error.ts";
 import { databaseAccount, type Account } from "./account.ts";
@@ -116,6 +117,12 @@ async function isPostgres(pid: number): Promise<boolean> {
 }
 
 /**
+ * After a kill PostgreSQL has all of its folder written out before it replays its log: by one call where the system has it,
+ * and not file by file, which took longer than all the rest of a start.
+ */
+const syncAtOnce = platform() === "linux" ? "-c recovery_init_sync_method=syncfs" : "";
+
+/**
  * Starts PostgreSQL on a port of this machine and waits until it answers; answers false when another process
  * was faster, or the remains of a killed one are still in the way.
  * @throws StartupError with the last line of PostgreSQL's log
@@ -128,7 +135,7 @@ export async function startCluster({ folder, account }: Cluster, port: number): 
     "--wait",
     `--pgdata=${join(folder, "data")}`,
     `--log=${log}`,
-    `--options=-p ${port}`,
+    `--options=-p ${port} ${syncAtOnce}`,
   ]);
   if (code === 0) return true;
   const reason = lastLine(await readFile(log, "utf8").catch(() => "no log was written"));
