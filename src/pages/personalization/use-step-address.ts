@@ -12,7 +12,7 @@ import { hrefs, readPersonalizationQuery } from "../../routes/hrefs.ts";
  */
 export function useStepAddress(actor: FlowActor<typeof surveyMachine>): void {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const addressed = readPersonalizationQuery(useSearchParams()[0]).step;
   const step = useSelector(actor, stepOf);
   const seenKey = useRef<string>(undefined);
@@ -26,6 +26,7 @@ export function useStepAddress(actor: FlowActor<typeof surveyMachine>): void {
     }
     const now = stepOf(actor.getSnapshot());
     if (now === undefined || now === addressed) return;
-    void navigate(hrefs.personalization(now), { replace: hasMoved });
-  }, [actor, navigate, key, addressed, step]);
+    // With the token that a link has brought: a load of the page at a later step would begin another survey.
+    void navigate(hrefs.personalization(now) + hash, { replace: hasMoved });
+  }, [actor, navigate, key, hash, addressed, step]);
 }
