@@ -54,4 +54,5 @@ export const contactsMachine = contactsSetup.createMachine({
 });
 
 export { contactsFailure, contactsProvenBy, proofOf } from "./rules.ts";
+export * from "./parent.ts";
 export type * from "./types.ts";

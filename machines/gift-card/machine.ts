@@ -1,6 +1,7 @@
+import { contactsInput } from "../contacts/machine.ts";
 import { keyOf } from "../kit/intent.ts";
 import { mendedBy, withChild, withEvent, withFailure, withOutput } from "../kit/params.ts";
-import { beginsAt, contactsInput, contextFrom, orderOf, revisited } from "./rules.ts";
+import { beginsAt, contextFrom, orderOf, revisited } from "./rules.ts";
 import { giftCardSetup } from "./setup.ts";
 
 /**
@@ -68,11 +69,11 @@ export const giftCardMachine = giftCardSetup.createMachine({
       invoke: {
         id: "contacts",
         src: "contacts",
-        input: ({ context }) => contactsInput(context),
+        input: ({ context }) => contactsInput(context, { purpose: "GIFT_CARD" }),
         onSnapshot: { actions: withChild("takeContacts") },
         onDone: [
-          { guard: withOutput("isKnown"), target: "previewing", actions: withOutput("takeKnown") },
-          { target: "enteringContacts", reenter: true, actions: withOutput("noteRefusedContacts") },
+          { guard: withOutput("isKnown"), target: "previewing", actions: withOutput("endContacts") },
+          { target: "enteringContacts", reenter: true, actions: withOutput("endContacts") },
         ],
       },
     },
@@ -96,7 +97,7 @@ export const giftCardMachine = giftCardSetup.createMachine({
           {
             guard: mendedBy("provePhone"),
             target: "enteringContacts",
-            actions: [withFailure("noteFailure"), "doubtPhone", "revise", "settleOrder"],
+            actions: [withFailure("noteFailure"), withFailure("doubtPhone"), "revise", "settleOrder"],
           },
           { target: "previewing", actions: [withFailure("noteFailure"), "settleOrder"] },
         ],

@@ -4,8 +4,7 @@ import type { GiftCardChoice, SavedGiftCard } from "../../domain/gift-card-draft
 import { type GiftCardStep, giftCardSteps } from "../../domain/gift-card-steps.ts";
 import { parsePhone } from "../../domain/phone.ts";
 import type { LocalDate } from "../../domain/time.ts";
-import { isRefusal } from "../../domain/failure.ts";
-import { type ContactsInput, contactsProvenBy, proofOf } from "../contacts/machine.ts";
+import { contactsProvenBy, proofOf } from "../contacts/machine.ts";
 import { phoneOf } from "../kit/phone.ts";
 import { required } from "../kit/required.ts";
 import type { GiftCardContext, GiftCardFact, GiftCardFailure, GiftCardInput, StepRevisited } from "./types.ts";
@@ -60,12 +59,6 @@ function openStep({ choice, contacts, ownPhone }: GiftCardContext): GiftCardStep
   if (amountFailure(choice) !== null) return "amount";
   if (deliveryFailure(choice) !== null) return "words";
   return contactsProvenBy(contacts, ownPhone) === null ? "contacts" : "preview";
-}
-
-/** What is known of the buyer. */
-export function contactsInput({ contacts, ownPhone, isRevised, failure }: GiftCardContext): ContactsInput {
-  const refusal = isRefusal(failure) ? failure : null;
-  return { ...contacts, subject: { purpose: "GIFT_CARD" }, ownPhone, isRevised, failure: refusal };
 }
 
 /** The order of the card as it was chosen. What is shown to nobody is left out. */

@@ -4,7 +4,14 @@ import { isMendedBy, isOutcomeUnknown, type Failure, type ProblemAction } from "
 import type { GiftCardChoice } from "../../domain/gift-card-draft.ts";
 import type { GiftCardStep } from "../../domain/gift-card-steps.ts";
 import type { LocalDate } from "../../domain/time.ts";
-import { contactsMachine, type ContactsOutput, type ContactsProgress } from "../contacts/machine.ts";
+import {
+  contactsEnded,
+  contactsMachine,
+  contactsTold,
+  phoneDoubted,
+  type ContactsOutput,
+  type ContactsProgress,
+} from "../contacts/machine.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
 import { amountFailure, deliveryFailure, isOpen, isWhole, orderedFact, orderOf, stepToBeginAt } from "./rules.ts";
@@ -47,31 +54,22 @@ export const giftCardSetup = setup({
       isMendedBy(failure, action),
   },
   actions: {
+    takeContacts: assign((_, told: ContactsProgress) => contactsTold(told)),
+    endContacts: assign((_, output: ContactsOutput) => contactsEnded(output)),
+    doubtPhone: assign(({ context }, { failure }: Failed) => phoneDoubted(context, failure)),
+    revise: assign({ isRevised: true }),
     edit: assign(({ context }, { choice }: { choice: Partial<GiftCardChoice> }) => ({
       choice: { ...context.choice, ...choice },
       failure: null,
     })),
     noteAmount: assign(({ context }) => ({ failure: amountFailure(context.choice) })),
     noteDelivery: assign(({ context }, { today }: Today) => ({ failure: deliveryFailure(context.choice, today) })),
-    revise: assign({ isRevised: true }),
-    takeContacts: assign((_, { clientName, clientPhone, comment, challenge, proof }: ContactsProgress) => ({
-      contacts: { clientName, clientPhone, comment, challenge, proof },
-    })),
-    takeKnown: assign((_, output: ContactsOutput) =>
-      output.kind === "known"
-        ? { contacts: { ...output.contacts, challenge: null, proof: output.proof }, isRevised: false, failure: null }
-        : {},
-    ),
-    noteRefusedContacts: assign((_, output: ContactsOutput) =>
-      output.kind === "refused" ? { failure: output.failure, isRevised: true } : {},
-    ),
     intendOrder: assign(({ context }) => ({
       failure: null,
       ordering: intentTo(orderOf(context), context.ordering),
     })),
     settleOrder: assign({ ordering: null }),
     takeOrder: assign((_, ordered: CreatedGiftCard) => ({ ordered, ordering: null })),
-    doubtPhone: assign(({ context }) => ({ contacts: { ...context.contacts, proof: null }, ownPhone: null })),
     noteFailure: assign((_, { failure }: Failed) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     announceOrder: emit(({ context }) => orderedFact(context)),

@@ -6,7 +6,7 @@ import type { GiftCardStep } from "../../domain/gift-card-steps.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 import type { Phone, PhoneProblem } from "../../domain/phone.ts";
 import type { LocalDate } from "../../domain/time.ts";
-import type { ContactsProgress } from "../contacts/machine.ts";
+import type { ContactsParent } from "../contacts/machine.ts";
 
 export type GiftCardInput = {
   draft: SavedGiftCard;
@@ -22,13 +22,9 @@ export type GiftCardFailure =
   | { kind: "amountInvalid"; amount: GiftCardAmountProblem | "missing" | null; isPlaceMissing: boolean }
   | { kind: "deliveryInvalid"; phone: PhoneProblem | null; isDayWrong: boolean };
 
-export type GiftCardContext = {
+export type GiftCardContext = ContactsParent & {
   choice: GiftCardChoice;
-  contacts: ContactsProgress;
-  ownPhone: Phone | null;
   step: GiftCardStep;
-  /** Whether the contacts are looked at again, although they did once. */
-  isRevised: boolean;
   failure: GiftCardFailure | null;
   ordering: Intent | null;
   /** What was ordered; null before. */

@@ -1,8 +1,7 @@
 import { emptyDraft, type SavedReservation } from "../../domain/draft.ts";
 import { countPeople, paramsOf, servicesOf } from "../../domain/wishes.ts";
 import { defaultManner, layoutWish } from "../../domain/manner.ts";
-import type { ContactsInput } from "../contacts/machine.ts";
-import { isRefusal } from "../../domain/failure.ts";
+import { contactsInput, type ContactsInput } from "../contacts/machine.ts";
 import type { Held, TimeHoldInput } from "../time-hold/machine.ts";
 import type { AllocateServicesInput, ReservationContext, ReservationInput } from "./types.ts";
 import { required } from "../kit/required.ts";
@@ -106,14 +105,10 @@ function isExpress({ wishes, expressServiceId }: ReservationContext): boolean {
 }
 
 /** What is known of who is coming. Their own phone does without a code, but not unseen. */
-export function contactsInput(context: ReservationContext): ContactsInput {
-  const { contacts, ownPhone, isRevised, hasSeenBill, failure } = context;
+export function visitorInput(context: ReservationContext): ContactsInput {
   const { reservationId, secret } = requireHold(context);
   return {
-    ...contacts,
-    subject: { purpose: "RESERVATION", reservationId, secret },
-    ownPhone,
-    isRevised: isRevised || (!hasSeenBill && isOnlyOwn(context)),
-    failure: isRefusal(failure) ? failure : null,
+    ...contactsInput(context, { purpose: "RESERVATION", reservationId, secret }),
+    isRevised: context.isRevised || (!context.hasSeenBill && isOnlyOwn(context)),
   };
 }

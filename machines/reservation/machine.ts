@@ -1,9 +1,12 @@
 import { mendedBy, outputMendedBy, withChild, withEvent, withFailure, withOutput } from "../kit/params.ts";
-import { allocationInput, contactsInput, contextFrom, timeHoldInput } from "./context.ts";
+import { allocationInput, contextFrom, timeHoldInput, visitorInput } from "./context.ts";
 import { confirmInput, revisited, revisitedWithWishes, toAnotherChoice } from "./rules.ts";
 import { reservationSetup } from "./setup.ts";
 
 const choices = ["#reservation.choosingServices", "#reservation.choosingMasters"] as const;
+
+const remove = [withEvent("removeService"), withEvent("announceService")] as const;
+const removal = { guard: withEvent("isWished"), actions: [...remove, "numberPeople"] } as const;
 
 /** The guided reservation: services, masters, time, contacts, code, confirmation (spec §1, §4; design §2). */
 export const reservationMachine = reservationSetup.createMachine({
@@ -12,6 +15,7 @@ export const reservationMachine = reservationSetup.createMachine({
   initial: "starting",
   on: {
     "reservation.abandoned": ".abandoned",
+    "service.removed": { ...removal, target: ".choosingTime" },
     "step.revisited": [
       { guard: revisited("services"), target: ".choosingServices", actions: "forgetFailure" },
       { guard: revisitedWithWishes("masters"), target: ".choosingMasters", actions: "forgetFailure" },
@@ -38,12 +42,14 @@ export const reservationMachine = reservationSetup.createMachine({
       exit: "numberPeople",
       on: {
         "service.toggled": { actions: [withEvent("toggleService"), withEvent("announceService")] },
+        "service.removed": { guard: withEvent("isWished"), actions: remove },
         "services.confirmed": { guard: "hasWishes", target: "choosingMasters", actions: "forgetFailure" },
       },
     },
     choosingMasters: {
       description: 'The client asks for a master for each wish, or for "any"; meanwhile the service says who can.',
       tags: "waitsForUser",
+      always: { guard: "hasNoWishes", target: "choosingServices" },
       invoke: {
         id: "allocateServices",
         src: "allocateServices",
@@ -56,17 +62,19 @@ export const reservationMachine = reservationSetup.createMachine({
       },
       on: {
         "master.picked": { actions: withEvent("assignMaster") },
+        "service.removed": removal,
         "masters.confirmed": { target: "choosingTime", actions: "forgetFailure" },
       },
     },
     choosingTime: {
       description: "The client looks at days and times and picks one.",
       tags: "waitsForUser",
+      always: { guard: "hasNoWishes", target: "choosingServices" },
       on: {
         "day.picked": { actions: withEvent("pickDay") },
         "master.picked": { actions: withEvent("assignMaster") },
         "layout.changed": { actions: withEvent("changeLayout") },
-        "slot.picked": { guard: "hasWishes", target: "held", actions: withEvent("pickSlot") },
+        "slot.picked": { target: "held", actions: withEvent("pickSlot") },
       },
     },
     held: {
@@ -109,7 +117,10 @@ export const reservationMachine = reservationSetup.createMachine({
             { guard: "isKeptAndReady", target: "confirming" },
             { guard: "isKept", target: "enteringContacts" },
           ],
-          on: { "step.revisited": { guard: withEvent("isBoundToHold") } },
+          on: {
+            "step.revisited": { guard: withEvent("isBoundToHold") },
+            "service.removed": { guard: "isAwaitingHold" },
+          },
         },
         enteringContacts: {
           description: "The client says who is coming, and proves the phone.",
@@ -117,17 +128,17 @@ export const reservationMachine = reservationSetup.createMachine({
           invoke: {
             id: "contacts",
             src: "contacts",
-            input: ({ context }) => contactsInput(context),
+            input: ({ context }) => visitorInput(context),
             onSnapshot: { actions: withChild("takeContacts") },
             onDone: [
-              { guard: withOutput("isKnown"), target: "confirming", actions: withOutput("takeKnown") },
+              { guard: withOutput("isKnown"), target: "confirming", actions: withOutput("endContacts") },
               {
                 guard: outputMendedBy("changeTime"),
                 target: "#reservation.choosingTime",
                 actions: [withOutput("loseHold"), "announceLoss"],
               },
-              ...toAnotherChoice(outputMendedBy, choices, [withOutput("noteRefusedContacts")]),
-              { target: "enteringContacts", reenter: true, actions: withOutput("noteRefusedContacts") },
+              ...toAnotherChoice(outputMendedBy, choices, [withOutput("endContacts")]),
+              { target: "enteringContacts", reenter: true, actions: withOutput("endContacts") },
             ],
           },
         },
@@ -143,7 +154,7 @@ export const reservationMachine = reservationSetup.createMachine({
       description: "The hold becomes a reservation.",
       tags: "waitsForServer",
       entry: "intendConfirm",
-      on: { "step.revisited": {} },
+      on: { "step.revisited": {}, "service.removed": {} },
       invoke: {
         id: "createReservation",
         src: "createReservation",

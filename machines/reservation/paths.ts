@@ -64,6 +64,7 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
   events: {
     "service.toggled": { type: "service.toggled", ...wish },
     "service.toggled: of a master": { type: "service.toggled", ...wish, masterId: master },
+    "service.removed": { type: "service.removed", ...wish },
     "services.confirmed": { type: "services.confirmed" },
     "master.picked": { type: "master.picked", ...wish, masterId: master },
     "masters.confirmed": { type: "masters.confirmed" },

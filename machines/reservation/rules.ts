@@ -4,6 +4,7 @@ import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { LayoutWish } from "../../domain/manner.ts";
 import type { Hold } from "../../domain/hold.ts";
 import type { Reservation } from "../../domain/entities.ts";
+import type { Wishes } from "../../domain/wishes.ts";
 import { contactsProvenBy, proofOf } from "../contacts/machine.ts";
 import type { Held } from "../time-hold/machine.ts";
 import { keyOf } from "../kit/intent.ts";
@@ -27,6 +28,11 @@ export function isHeldTime({ hold, isHoldStale, startTime }: ReservationContext)
 export function isKept(context: ReservationContext): context is ReservationContext & { reservation: Reservation } {
   const { hold, reservation } = context;
   return isHeldTime(context) && reservation?.id === hold?.reservationId;
+}
+
+/** Whether nothing but the service's answer can end the wait for a hold: one that may stand, or may be a reservation by now. */
+export function isAwaitingHold({ failure, confirming }: Pick<ReservationContext, "failure" | "confirming">): boolean {
+  return failure === null || confirming !== null;
 }
 
 /** Whether the client was asked for a code and entered it. */
@@ -92,6 +98,11 @@ export function confirmInput(context: ReservationContext): ConfirmReservationInp
     expected: expectedOf(required(context.reservation, "what is held")),
     idempotencyKey: keyOf(context.confirming),
   };
+}
+
+/** With another choice; what is held is then for an earlier one. */
+export function chosen(wishes: Wishes): Pick<ReservationContext, "wishes" | "isHoldStale" | "failure"> {
+  return { wishes, isHoldStale: true, failure: null };
 }
 
 /** Laid out another way; what is held is then for an earlier choice. The same where that is the way already. */

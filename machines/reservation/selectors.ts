@@ -1,4 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { ReservationStep } from "../../domain/reservation-steps.ts";
+import type { WishKey } from "../../domain/wishes.ts";
 import type { ContactsActor } from "../contacts/selectors.ts";
 import type { TimeHold } from "../time-hold/selectors.ts";
 import type { reservationMachine } from "./machine.ts";
@@ -40,6 +42,16 @@ export const isHolding = (snapshot: ReservationSnapshot) => snapshot.matches({ h
 
 /** Whether the reservation is made, to be paid or given up: nothing is chosen any more. */
 export const isOver = ({ status }: ReservationSnapshot) => status !== "active";
+
+/** Whether the client can go to a step now. */
+export const canRevisit = (step: ReservationStep) => (snapshot: ReservationSnapshot) =>
+  snapshot.can({ type: "step.revisited", step });
+
+/** Whether a service can be taken out of the visit now. */
+export const canRemove =
+  ({ person, serviceId }: WishKey) =>
+  (snapshot: ReservationSnapshot) =>
+    snapshot.can({ type: "service.removed", person, serviceId });
 
 /** The child that holds the time, while there is one. */
 export const timeHoldOf = ({ children }: ReservationSnapshot): TimeHold | undefined => children.timeHold;

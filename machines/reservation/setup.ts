@@ -3,7 +3,14 @@ import { isLaterStep, needsHold, type ReservationStep } from "../../domain/reser
 import type { ServiceAllocation } from "../../domain/entities.ts";
 import { isMendedBy, isOutcomeUnknown, isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import { addWish, assignMaster, hasWish, numberPeople, removeWish, type WishKey } from "../../domain/wishes.ts";
-import { contactsMachine, type ContactsOutput, type ContactsProgress } from "../contacts/machine.ts";
+import {
+  contactsEnded,
+  contactsMachine,
+  contactsTold,
+  phoneDoubted,
+  type ContactsOutput,
+  type ContactsProgress,
+} from "../contacts/machine.ts";
 import type { Intent } from "../../domain/idempotency-key.ts";
 import { effect } from "../kit/effect.ts";
 import type { Layout, Manner } from "../../domain/manner.ts";
@@ -18,8 +25,10 @@ import {
 } from "../time-hold/machine.ts";
 import { timeHoldInput, withHeld } from "./context.ts";
 import {
+  chosen,
   confirmMeaning,
   created,
+  isAwaitingHold,
   isHeldTime,
   isKept,
   isNewHold,
@@ -67,6 +76,7 @@ export const reservationSetup = setup({
     isTakeUnanswered: ({ context }) => context.startTime !== null && isUnanswered(timeHoldInput(context)),
     hasHold: ({ context }) => context.hold !== null && !context.isHoldStale,
     hasWishes: ({ context }) => context.wishes.length > 0,
+    isWished: ({ context }, key: WishKey) => hasWish(context.wishes, key),
     hasNoWishes: ({ context }) => context.wishes.length === 0,
     hasNewTimeFromAddress: ({ context }) =>
       context.isTimeFromAddress && context.wishes.length > 0 && !isHeldTime(context),
@@ -85,41 +95,38 @@ export const reservationSetup = setup({
     isProlonged: ({ context }, { held }: MayHold) => held !== null && held.hold.until !== context.hold?.until,
     isAsked: ({ context }, { intent }: MayBeAsked) => intent !== null && intent.key !== context.holding?.key,
     isUnread: ({ context }, { held }: MayHold) => held === null && context.confirming === null,
-    isBoundToHold: ({ context: { failure, confirming } }, { step }: StepRevisited) =>
-      failure === null || confirming !== null || needsHold(step),
+    isAwaitingHold: ({ context }) => isAwaitingHold(context),
+    isBoundToHold: ({ context }, { step }: StepRevisited) => isAwaitingHold(context) || needsHold(step),
     isPastHold: (_, { reservation }: ReadReservation) => isPastHold(reservation),
     isLost: (_, { kind }: TimeHoldOutput) => kind === "lost",
     isSettled: (_, { kind }: TimeHoldOutput) => kind === "settled",
     isToBePaid: (_, output: TimeHoldOutput) => output.kind === "settled" && isPrepaymentAwaited(output.reservation),
     isPrepaymentAwaited: (_, { reservation }: ReadReservation) => isPrepaymentAwaited(reservation),
-    isKnown: (_, { kind }: ContactsOutput) => kind === "known",
     isMendedBy: (_, { failure, action }: { failure: Failure | null; action: ProblemAction }) =>
       isMendedBy(failure, action),
     isMendedAtContacts: (_, { failure }: Failed) =>
       isMendedBy(failure, "changeContacts") || isMendedBy(failure, "provePhone"),
+    isKnown: (_, { kind }: ContactsOutput) => kind === "known",
     isUnknown: (_, { failure }: Failed) => isOutcomeUnknown(failure),
   },
   actions: {
-    toggleService: assign(
-      ({ context: { wishes } }, { person, serviceId, masterId }: WishKey & { masterId?: number }) => ({
-        wishes: hasWish(wishes, { person, serviceId })
-          ? removeWish(wishes, { person, serviceId })
-          : addWish(wishes, { person, serviceId }, masterId),
-        isHoldStale: true,
-        failure: null,
-      }),
+    takeContacts: assign((_, told: ContactsProgress) => contactsTold(told)),
+    endContacts: assign((_, output: ContactsOutput) => contactsEnded(output)),
+    doubtPhone: assign(({ context }, { failure }: Failed) => phoneDoubted(context, failure)),
+    revise: assign({ isRevised: true }),
+    toggleService: assign(({ context: { wishes } }, key: WishKey & { masterId?: number }) =>
+      chosen(hasWish(wishes, key) ? removeWish(wishes, key) : addWish(wishes, key, key.masterId)),
     ),
+    removeService: assign(({ context }, key: WishKey) => chosen(removeWish(context.wishes, key))),
     announceService: emit(({ context: { wishes } }, { person, serviceId }: WishKey): ReservationFact =>
       hasWish(wishes, { person, serviceId })
         ? { type: "service.added", serviceId, isFirst: wishes.length === 1 }
         : { type: "service.removed", serviceId },
     ),
     numberPeople: assign(({ context: { wishes } }) => ({ wishes: numberPeople(wishes) })),
-    assignMaster: assign(({ context: { wishes } }, { masterId, ...key }: WishKey & { masterId: number | null }) => ({
-      wishes: assignMaster(wishes, key, masterId),
-      isHoldStale: true,
-      failure: null,
-    })),
+    assignMaster: assign(({ context: { wishes } }, { masterId, ...key }: WishKey & { masterId: number | null }) =>
+      chosen(assignMaster(wishes, key, masterId)),
+    ),
     pickDay: assign((_, { date }: { date: string }) => ({ date, failure: null })),
     changeLayout: assign(({ context }, layout: Partial<Layout>) => ({ ...laidOut(context, layout), failure: null })),
     pickSlot: assign(({ context }, { startTime, manner }: { startTime: string; manner?: Manner }) => ({
@@ -159,28 +166,13 @@ export const reservationSetup = setup({
     takeSettled: assign((_, output: TimeHoldOutput) =>
       output.kind === "settled" ? { reservation: output.reservation } : {},
     ),
-    revise: assign({ isRevised: true }),
     resume: assign({ isRevised: false }),
-    takeContacts: assign((_, { clientName, clientPhone, comment, challenge, proof }: ContactsProgress) => ({
-      contacts: { clientName, clientPhone, comment, challenge, proof },
-    })),
-    takeKnown: assign((_, output: ContactsOutput) =>
-      output.kind === "known"
-        ? { contacts: { ...output.contacts, challenge: null, proof: output.proof }, isRevised: false, failure: null }
-        : {},
-    ),
-    noteRefusedContacts: assign((_, output: ContactsOutput) =>
-      output.kind === "refused" ? { failure: output.failure, isRevised: true } : {},
-    ),
     noteBillSeen: assign({ hasSeenBill: true, isRevised: false }),
     intendConfirm: assign(({ context }) => ({
       failure: null,
       confirming: intentTo(confirmMeaning(context), context.confirming),
     })),
     settleConfirm: assign({ confirming: null }),
-    doubtPhone: assign(({ context }, { failure }: Failed) =>
-      isMendedBy(failure, "provePhone") ? { contacts: { ...context.contacts, proof: null }, ownPhone: null } : {},
-    ),
     takeReservation: assign((_, { reservation }: ReadReservation) => ({ reservation })),
     forgetReservation: assign({ reservation: null }),
     takeNewPrice: assign(({ context }, { failure }: Failed) => ({

@@ -12,7 +12,7 @@ import type { Failure } from "../../domain/failure.ts";
 import type { Layout, Manner } from "../../domain/manner.ts";
 import type { Phone } from "../../domain/phone.ts";
 import type { WishKey, Wishes } from "../../domain/wishes.ts";
-import type { ContactsProgress } from "../contacts/machine.ts";
+import type { ContactsParent } from "../contacts/machine.ts";
 import type { IdempotencyKey, Intent } from "../../domain/idempotency-key.ts";
 
 export type ReservationInput = {
@@ -35,14 +35,10 @@ export type ReservationInput = {
  */
 type ReservationFailure = Failure | { kind: "holdExpired" } | { kind: "interrupted" };
 
-export type ReservationContext = {
+export type ReservationContext = ContactsParent & {
   firm: SavedReservation["firm"];
   wishes: Wishes;
   layout: Layout;
-  contacts: ContactsProgress;
-  ownPhone: Phone | null;
-  /** Whether the contacts are looked at again, although they did once. */
-  isRevised: boolean;
   date: string | null;
   /** The wanted time, RFC 3339. */
   startTime: string | null;
@@ -70,6 +66,8 @@ export type StepRevisited = { type: "step.revisited"; step: ReservationStep };
 export type ReservationEvent =
   /** The master who is asked for with a service that is added; any where there is none. */
   | ({ type: "service.toggled"; masterId?: number } & WishKey)
+  /** A service is taken out of the visit, at whichever step. */
+  | ({ type: "service.removed" } & WishKey)
   | { type: "services.confirmed" }
   | ({ type: "master.picked"; masterId: number | null } & WishKey)
   | { type: "masters.confirmed" }

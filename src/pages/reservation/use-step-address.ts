@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { reservationQuery } from "../../../domain/addresses.ts";
 import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
-import type { ReservationSnapshot } from "../../../machines/reservation/selectors.ts";
+import { canRevisit, type ReservationSnapshot } from "../../../machines/reservation/selectors.ts";
 import type { FlowActor } from "../../flow/flow.ts";
 import { hrefs, withSignIn } from "../../routes/hrefs.ts";
 import { seenStateOf, stepOf } from "./states.ts";
@@ -77,6 +77,6 @@ function processOf(snapshot: ReservationSnapshot, addressed: ReservationStep): P
   return {
     step: stepOf(snapshot),
     isWaitingForUser: snapshot.hasTag("waitsForUser"),
-    canFollow: snapshot.can({ type: "step.revisited", step: addressed }),
+    canFollow: canRevisit(addressed)(snapshot),
   };
 }

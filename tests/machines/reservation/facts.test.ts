@@ -227,6 +227,50 @@ describe("The guided reservation", () => {
     expect(visit.asked("createReservation").at(-1)).toMatchObject({ startTime, replaces: example.hold });
   });
 
+  const two = {
+    ...example.withServices.params,
+    masters: [
+      { ...example.wish, serviceId: 5 },
+      { ...example.wish, person: 2 },
+    ],
+  };
+  const ofTwo = { draft: { ...example.withServices, params: two } };
+
+  it("takes a service out where the client stands, and counts the people anew", () => {
+    const visit = visitAtTime(ofTwo);
+    visit.send({ type: "step.revisited", step: "masters" }, { type: "service.removed", person: 1, serviceId: 5 });
+    expect(visit.state()).toBe("choosingMasters");
+    expect(visit.context().wishes).toEqual([example.wish]);
+    expect(visit.facts).toEqual([{ type: "service.removed", serviceId: 5 }]);
+    visit.send({ type: "service.removed", ...haircut });
+    expect([visit.state(), visit.context().wishes]).toEqual(["choosingServices", []]);
+  });
+
+  it("asks for another time for what is left of a held visit, in the place of the hold", async () => {
+    const visit = await visitWithHold(ofTwo);
+    visit.send({ type: "service.removed", person: 2, serviceId: 5 });
+    expect(visit.state()).toBe("held.enteringContacts");
+    visit.send({ type: "service.removed", person: 1, serviceId: 5 });
+    expect([visit.state(), visit.context().wishes]).toEqual(["choosingTime", [example.wish]]);
+    visit.send({ type: "slot.picked", startTime });
+    expect(visit.asked("createReservation").at(-1)).toMatchObject({ startTime, replaces: example.hold });
+  });
+
+  it("leaves the people their numbers while services are chosen", () => {
+    const visit = visitAtTime({ ...ofTwo, step: "services" });
+    visit.send({ type: "service.removed", person: 1, serviceId: 5 });
+    expect(visit.context().wishes).toEqual([{ ...example.wish, person: 2 }]);
+  });
+
+  it("takes nothing out while the service is asked for the time or for the reservation", async () => {
+    const visit = await visitAtConfirmation();
+    visit.send({ type: "reservation.confirmed" }, { type: "service.removed", ...haircut });
+    expect([visit.state(), visit.context().wishes]).toEqual(["creatingReservation", [example.wish]]);
+    await visit.fail("createReservation", unreachable.failed);
+    visit.send({ type: "service.removed", ...haircut });
+    expect(visit.state()).toBe("held.holdingTime");
+  });
+
   it("does not hold again the time that is already held", async () => {
     const visit = visitAtTime({ draft: example.withHold, startTime });
     await visit.answer("restoreHold", example.read.held);

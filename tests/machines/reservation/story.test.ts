@@ -26,6 +26,7 @@ const acted = (type: string, more: object): EventObject => ({ type, ...more });
 const act = (type: string, more: fc.Arbitrary<object>) => more.map((rest) => acted(type, rest));
 
 const toggle = ofVisit(act("service.toggled", wish));
+const remove = ofVisit(act("service.removed", wish));
 const pickMaster = ofVisit(
   act(
     "master.picked",
@@ -61,7 +62,17 @@ const way = fc.tuple(
   fc.option(fc.tuple(press("reservation.confirmed"), good), { nil: [] }),
 );
 const back: Happening = { to: "visit", event: acted("step.revisited", { step: "services" }) };
-const aside = fc.oneof(toggle, pickMaster, pickTime, submit, enter, revisit, good, fc.constant({ answer: "expiry" }));
+const aside = fc.oneof(
+  toggle,
+  remove,
+  pickMaster,
+  pickTime,
+  submit,
+  enter,
+  revisit,
+  good,
+  fc.constant({ answer: "expiry" }),
+);
 const story = fc
   .tuple(way, fc.array(fc.oneof({ weight: 6, arbitrary: fc.constant(null) }, aside), { maxLength: 60 }), way)
   .map(([first, asides, second]) =>

@@ -44,6 +44,8 @@ export function visitModel({
   let manner = draft.params.manner ?? usualManner;
   /** The express service that they came for. */
   const hurriedFor = isExpress ? draft.params.masters[0]?.serviceId : undefined;
+  /** Whether they may be choosing services, where nobody is counted anew before they are done. */
+  let areServicesOpen = step === "services";
   let startTime = addressed ?? draft.startTime;
   let isAddressed = addressed !== null;
   let typed = { clientName: draft.clientName, clientPhone: draft.clientPhone, comment: draft.comment };
@@ -98,8 +100,17 @@ export function visitModel({
   };
 
   const act = (event: ReservationEvent | ContactsEvent): EventObject[] => {
-    if (event.type !== "service.toggled") count();
+    areServicesOpen = areServicesOpenAfter(event, areServicesOpen);
+    if (!areServicesOpen) count();
     switch (event.type) {
+      case "service.removed": {
+        const { person, serviceId } = event;
+        wanted = wanted.filter((one) => one.person !== person || one.serviceId !== serviceId);
+        isOfThis = false;
+        if (wanted.length === 0) areServicesOpen = true;
+        if (!areServicesOpen) count();
+        return [fact("service.removed", { serviceId })];
+      }
       case "service.toggled": {
         const { person, serviceId, masterId = null } = event;
         const others = wanted.filter((one) => one.person !== person || one.serviceId !== serviceId);
@@ -277,6 +288,11 @@ export function visitModel({
       };
     },
   };
+}
+
+function areServicesOpenAfter(event: ReservationEvent | ContactsEvent, before: boolean): boolean {
+  if (event.type === "step.revisited") return event.step === "services";
+  return event.type === "service.toggled" || (event.type === "service.removed" && before);
 }
 
 function fact(type: string, more: object): EventObject {

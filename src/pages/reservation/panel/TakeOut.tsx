@@ -1,12 +1,11 @@
-import { useSelector } from "@xstate/react";
 import type { MouseEvent } from "react";
 import type { WishKey } from "../../../../domain/wishes.ts";
+import { canRemove } from "../../../../machines/reservation/selectors.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { useAnnounce } from "../../../ui/Announcer.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { useFlow } from "../flow.ts";
+import { useFlowSelector, useSend } from "../flow.ts";
 import { forWhom } from "../../../blocks/for-whom.ts";
-import { stepOf } from "../states.ts";
 import styles from "./Panel.module.css";
 
 /**
@@ -16,15 +15,12 @@ import styles from "./Panel.module.css";
 export function TakeOut({ wish: { person, serviceId }, name }: { wish: WishKey; name: string }) {
   const t = useT();
   const announce = useAnnounce();
-  const { actor } = useFlow();
-  const isPossible = useSelector(actor, (snapshot) => snapshot.can({ type: "step.revisited", step: "services" }));
+  const send = useSend();
+  const isPossible = useFlowSelector(canRemove({ person, serviceId }));
   if (!isPossible) return null;
   const takeOut = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const panel = currentTarget.closest("aside");
-    const step = stepOf(actor.getSnapshot());
-    actor.send({ type: "step.revisited", step: "services" });
-    actor.send({ type: "service.toggled", person, serviceId });
-    if (step !== "services") actor.send({ type: "step.revisited", step: step === "masters" ? "masters" : "time" });
+    send({ type: "service.removed", person, serviceId });
     panel?.focus({ preventScroll: true });
     announce(t("reservation.services.removed", { service: name }));
   };

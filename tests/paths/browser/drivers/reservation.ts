@@ -72,6 +72,7 @@ function obstacle({ from, step }: Move): string | null {
   const hasMaster = wishes.some(({ masterId }: { masterId: number | null }) => masterId !== null);
   if (step.name.startsWith("layout.changed")) return "one service of one person has nothing to wait between";
   if (step.name === "slot.picked: of a manner") return "one service of one person is served in one manner";
+  if (step.name === "service.removed") return "the panel of the visit is pressed in the tests of its page";
   if (step.name === "service.toggled: of a master") return "a master is asked for before the services are chosen";
   if (step.name === "timeHold: noMasterFree" && !hasMaster) return "nobody was asked for";
   if (step.name === "master.picked" && from.state === "choosingTime" && !hasMaster) {
