@@ -1,4 +1,4 @@
-import type { ReservationQuery } from "./addresses.ts";
+import type { ReservationQuery } from "./page-queries.ts";
 import type { Master, Reservation, ReservationParams, Service } from "./entities.ts";
 import { addDays, dayMs, epochOf, type Instant, type LocalDate, localDateOf, localMinuteOf } from "./time.ts";
 import { numberPeople, paramsOf, type Wish, type Wishes } from "./wishes.ts";

@@ -1,4 +1,4 @@
-import { companyQuery, homeQuery } from "./addresses.ts";
+import { companyQuery, homeQuery } from "./page-queries.ts";
 import type { Param } from "./query.ts";
 import { searchQuery } from "./search-address.ts";
 

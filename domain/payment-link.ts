@@ -1,4 +1,5 @@
-import { firmId, pagePaths, secretMark } from "./addresses.ts";
+import { firmId } from "./page-queries.ts";
+import { pagePaths, secretMark } from "./addresses.ts";
 import type { Challenge } from "./phone-proof.ts";
 import { readQuery, text, writeQuery } from "./query.ts";
 

@@ -1,4 +1,4 @@
-import { date, homeQuery, pageKey } from "./addresses.ts";
+import { date, homeQuery, pageKey } from "./page-queries.ts";
 import type { components } from "../openapi/generated/api.ts";
 import { flag, type Param, type QueryOf, text } from "./query.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { Logger, runMigrations, type TaskList } from "graphile-worker";
 import type { Pool, PoolClient } from "pg";
-import { expireHolds } from "../db/queries/holds.ts";
+import { expireHolds } from "../db/queries/hold-deadlines.ts";
 import { deleteClients } from "../db/queries/clients.ts";
 import {
   purgeGiftCardTries,

@@ -1,4 +1,4 @@
-import { reservationQuery } from "../../domain/addresses.ts";
+import { reservationQuery } from "../../domain/page-queries.ts";
 import { searchText } from "../../domain/query.ts";
 
 const ofReservations = Object.values(reservationQuery).map(({ key }) => key);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { homeQuery, pageKey } from "../../domain/addresses.ts";
+import { homeQuery, pageKey } from "../../domain/page-queries.ts";
 import { searchText } from "../../domain/query.ts";
 import { Choice } from "../blocks/Choice.tsx";
 import { useT } from "../i18n/react.tsx";

@@ -2,16 +2,10 @@ import { hydrate } from "@tanstack/react-query";
 import { channelOf } from "../../domain/channels.ts";
 import { everywhere } from "../../domain/addresses.ts";
 import { htmlLangOf, knownLanguage, type Language } from "../../domain/language.ts";
-import { limits } from "../../domain/limits.ts";
 import { answer } from "../api/answer.ts";
 import { callSender, type Client, createClient } from "../api/client.ts";
-import type { Send } from "../api/layer.ts";
-import { textWithin } from "../api/text-within.ts";
-import { isUpload } from "../api/upload.ts";
-import { untilAborted } from "../api/until-aborted.ts";
 import { createVisitorTokens } from "../api/visitor-tokens.ts";
 import { withLock } from "../browser/lock.ts";
-import { keepCityChoice, keptCityChoice } from "../browser/city-cookie.ts";
 import { readDevice } from "../browser/device.ts";
 import { isFramed, widgetReferrer } from "../browser/frame.ts";
 import { keepLanguageChoice, startLanguage } from "../browser/language-cookie.ts";
@@ -20,23 +14,24 @@ import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { readSettings } from "../browser/settings.ts";
 import { keepSurveyChoice, keptSurveyChoice } from "../browser/survey-cookie.ts";
 import { openStorage } from "../browser/storage.ts";
-import { type StoredValues, storedValues } from "../browser/stored-values.ts";
+import { storedValues } from "../browser/stored-values.ts";
 import { dropWebSession, webSessionId } from "../browser/web-session.ts";
 import { createTranslations, type Translations } from "../i18n/translations.ts";
-import type { ReadModule } from "../i18n/resources.ts";
 import { ownQueries, queriesOf } from "../queries/keys.ts";
-import type { CityChoice } from "../queries/source.ts";
 import { createTrack } from "./analytics.ts";
-import { createStore, type Store } from "./store.ts";
+import { createStore } from "./store.ts";
 import { createQueryClient, type AppDependencies } from "./dependencies.ts";
 import { createEmit } from "./emit.ts";
+import { sender } from "./call-sender.ts";
 import { createFavorites } from "./favorites.ts";
 import { readInspect } from "./read-inspect.ts";
+import { translationsFrom } from "./read-translations.ts";
 import { loadPage, matchTable } from "./page-module.ts";
 import type { Navigation } from "./navigation.ts";
 import { createSurveyChoice } from "./survey-choice.ts";
 import { createSession, type Session } from "./session.ts";
 import type { ServerState } from "./server-state.ts";
+import { chooseCity, followStoredCity, startCity } from "./stored-city.ts";
 import { createUserLocation } from "./user-location.ts";
 
 /** Builds everything of the browser once. */
@@ -54,7 +49,7 @@ export async function createBrowserDependencies(
   const started = startLanguage();
   const language = state?.language ?? knownLanguage(address.searchParams.get(everywhere.language)) ?? started;
   setPageLanguage(htmlLangOf[language]);
-  const read = readFrom(translateBase, address, (request) => sendAsCall(request));
+  const read = translationsFrom(translateBase, address, (request) => sendAsCall(request));
   const translations = await createTranslations({
     language,
     resources: state?.resources ?? {},
@@ -160,66 +155,6 @@ export async function createBrowserDependencies(
 
 /** What only a client who has signed in ever needs. */
 const afterSignIn = () => import("./after-sign-in.ts");
-
-/** Pictures are sent with their progress told: they take long on a bad network. */
-function sender(onProgress: (share: number | undefined) => void): Send {
-  return async (request) => {
-    if (!isUpload(request)) return fetch(request);
-    const { sendWithProgress } = await import("../browser/upload.ts");
-    return sendWithProgress(request, onProgress);
-  };
-}
-
-/** After this, words that were asked for are as good as lost. Nothing waits for them as long. */
-const translationsMs = 20_000;
-
-/** Words from files of a site, or by a call where they are REST (spec §7), whose rules hold (decision 40). */
-function readFrom(translateBase: string, page: URL, sendAsCall: Send): ReadModule {
-  const isRest = new URL(translateBase, page).pathname.includes("rest");
-  return async (module, language) => {
-    const signal = AbortSignal.timeout(translationsMs);
-    const address = `${translateBase}/${module}/${language}.json`;
-    const asking = isRest ? sendAsCall(new Request(new URL(address, page), { signal })) : fetch(address, { signal });
-    const response = await untilAborted(signal, asking);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return JSON.parse(await textWithin(response, limits.translationBytes));
-  };
-}
-
-function storedCity({ city, country }: StoredValues): CityChoice | undefined {
-  const [id, countryCode] = [city.read()?.id, country.read()?.isoCode];
-  return id === undefined || countryCode === undefined ? undefined : { id, countryCode };
-}
-
-/**
- * The city to start in: the one that the server is told of, which is stored here too, so that what calls name is what is
- * stored (spec §7); or else the one that lies here, of which the server is told then. A page out of the history may have
- * been drawn in a city that was left since.
- */
-function startCity(stored: StoredValues, drawnIn: CityChoice | undefined): CityChoice | undefined {
-  const told = keptCityChoice() ?? drawnIn;
-  if (told !== undefined) storeCity(stored, told);
-  const city = storedCity(stored);
-  if (told === undefined && city !== undefined) keepCityChoice(city);
-  return city;
-}
-
-/** Another tab's choice is this one's too: one city is stored. */
-function followStoredCity(stored: StoredValues, city: Store<CityChoice | undefined>): void {
-  const [shown, chosen] = [city.read(), storedCity(stored)];
-  if (shown?.id !== chosen?.id || shown?.countryCode !== chosen?.countryCode) city.write(chosen);
-}
-
-function storeCity(stored: StoredValues, { id, countryCode }: CityChoice): void {
-  stored.city.write({ id });
-  stored.country.write({ isoCode: countryCode });
-}
-
-function chooseCity(stored: StoredValues, write: (city: CityChoice) => void, chosen: CityChoice): void {
-  storeCity(stored, chosen);
-  keepCityChoice(chosen);
-  write(chosen);
-}
 
 async function chooseLanguage(translations: Translations, chosen: Language, navigation: Navigation): Promise<void> {
   await translations.choose(chosen);

@@ -1,21 +1,18 @@
 import {
   companyQuery,
   type CompanyQuery,
-  everywhere,
-  firstSegment,
   giftCardPurchaseQuery,
   historyQuery,
   type HistoryQuery,
   homeQuery,
   type HomeQuery,
-  pagePaths,
   paymentReturnQuery,
-  pathOf,
   personalizationQuery,
   reservationQuery,
   type ReservationQuery,
   signInQuery,
-} from "../../domain/addresses.ts";
+} from "../../domain/page-queries.ts";
+import { everywhere, firstSegment, pagePaths, pathOf } from "../../domain/addresses.ts";
 import type { GiftCardStep } from "../../domain/gift-card-steps.ts";
 import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { SurveyStep } from "../../domain/survey.ts";

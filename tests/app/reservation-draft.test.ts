@@ -19,7 +19,7 @@ import {
 } from "../../domain/wishes.ts";
 import { draftOf, reservationMachine } from "../../machines/reservation/machine.ts";
 import type { Beginning } from "../../src/pages/reservation/port.ts";
-import type { ReservationQuery } from "../../domain/addresses.ts";
+import type { ReservationQuery } from "../../domain/page-queries.ts";
 import { firmServices, masters } from "../support/salon-fixture.ts";
 
 const [first, second] = firmServices.services.map(({ id }) => id);

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
+import { firstSegment, pathOf } from "../../domain/addresses.ts";
 import {
   companyQuery,
-  firstSegment,
   giftCardPurchaseQuery,
   historyQuery,
   homeQuery,
   masterQuery,
-  pathOf,
   personalizationQuery,
   reservationQuery,
-} from "../../domain/addresses.ts";
+} from "../../domain/page-queries.ts";
 import { giftCardSteps } from "../../domain/gift-card-steps.ts";
 import { manners } from "../../domain/manner.ts";
 import { wishesFor } from "../../domain/wishes.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categoriesOf, filterFirms, isFiltered } from "../../src/pages/home/filter.ts";
-import type { HomeQuery } from "../../domain/addresses.ts";
+import type { HomeQuery } from "../../domain/page-queries.ts";
 import { barber, categories, menuTabs, redApple } from "../support/salon-fixture.ts";
 
 const now = Date.parse("2026-11-20T12:00:00+05:00");

@@ -5,7 +5,8 @@ import type { PrepaymentParts } from "../../../domain/prepayment-parts.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { After } from "./client-visits.ts";
 import { partSums } from "./prepayment-parts.ts";
-import type { PaymentRow, RefundRow } from "./payments.ts";
+import type { PaymentRow } from "./payments.ts";
+import type { RefundRow } from "./payment-refunds.ts";
 
 type Schemas = components["schemas"];
 

@@ -12,15 +12,8 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { unseal } from "../../core/secrets.ts";
 import { findCard } from "../../db/queries/payment-cards.ts";
-import {
-  countFailed,
-  findPayment,
-  findPayments,
-  insertPayment,
-  movePayment,
-  type PaidFor,
-  type PaymentRow,
-} from "../../db/queries/payments.ts";
+import { countFailed, findPayment, findPayments, type PaidFor, type PaymentRow } from "../../db/queries/payments.ts";
+import { insertPayment, movePayment } from "../../db/queries/payment-moves.ts";
 import { requestOutsideWork } from "../outbox/outbox.ts";
 import { cardPassword } from "./cards.ts";
 import { showPayment } from "./payment.ts";

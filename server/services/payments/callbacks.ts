@@ -2,7 +2,9 @@ import type { PoolClient } from "pg";
 import { isOpenPayment } from "../../../domain/payment-status.ts";
 import type { Heard, Processor, Verdict } from "../../core/card-processor.ts";
 import { isUuid } from "../../core/uuid.ts";
-import { findOpenRefund, findPayment, insertCallback } from "../../db/queries/payments.ts";
+import { findOpenRefund } from "../../db/queries/payment-refunds.ts";
+import { findPayment } from "../../db/queries/payments.ts";
+import { insertCallback } from "../../db/queries/payment-callbacks.ts";
 import { reopenOutsideWork, wakeOutsideWork } from "../outbox/outbox.ts";
 import { hearCardSaved } from "./card-saving.ts";
 

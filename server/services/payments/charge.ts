@@ -9,7 +9,9 @@ import {
 } from "../../core/card-processor.ts";
 import type { Config } from "../../core/config.ts";
 import { OutsideFailed, type Unheard } from "../../core/outside.ts";
-import { findCompletionOf, findPayment, type PaymentRow, wasToldTaken } from "../../db/queries/payments.ts";
+import { findCompletionOf } from "../../db/queries/payment-completions.ts";
+import { findPayment, type PaymentRow } from "../../db/queries/payments.ts";
+import { wasToldTaken } from "../../db/queries/payment-callbacks.ts";
 import { readOutsideState, type Worker } from "../outbox/outbox.ts";
 import { unsealCharge } from "./sealed-charge.ts";
 import { graceMs, lastWordMs } from "./grace.ts";

@@ -7,12 +7,11 @@ import { isUuid } from "../../core/uuid.ts";
 import {
   findCompletion,
   findCompletionOf,
-  findPayment,
   forgetCompletion,
   insertCompletion,
-  movePayment,
-  type PaymentRow,
-} from "../../db/queries/payments.ts";
+} from "../../db/queries/payment-completions.ts";
+import { findPayment, type PaymentRow } from "../../db/queries/payments.ts";
+import { movePayment } from "../../db/queries/payment-moves.ts";
 import { requestOutsideWork, wakeOutsideWork, type Worker } from "../outbox/outbox.ts";
 import { graceMs } from "./grace.ts";
 import { lockedPayment } from "./locked-payment.ts";

@@ -3,7 +3,7 @@ import type { Payment } from "../../../domain/entities.ts";
 import type { Language } from "../../../domain/language.ts";
 import { limits } from "../../core/limits.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
-import { keepTime } from "../../db/queries/holds.ts";
+import { keepTime } from "../../db/queries/hold-deadlines.ts";
 import { paidForVisit } from "../../db/queries/payments.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
 import { type Claim, claimedReservation } from "../reservations/reservation.ts";

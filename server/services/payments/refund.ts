@@ -1,6 +1,6 @@
 import type { components } from "../../../openapi/generated/api.ts";
 import { formatInZone } from "../../../domain/zone.ts";
-import type { RefundRow } from "../../db/queries/payments.ts";
+import type { RefundRow } from "../../db/queries/payment-refunds.ts";
 
 /** What is given back of a payment, as the contract shows it: in the firm's zone and the payment's currency. */
 export function showRefund(

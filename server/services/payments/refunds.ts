@@ -5,18 +5,13 @@ import { dayMs } from "../../../domain/time.ts";
 import { never, type OutsideAnswer, OutsideFailed } from "../../core/outside.ts";
 import {
   findOpenRefund,
-  findPayment,
-  findPayments,
   findRefund,
   insertRefund,
-  lockPayment,
-  movePayment,
-  noteOfPayment,
-  type PaidFor,
-  type PaymentRow,
   reopenRefund,
   settleRefund,
-} from "../../db/queries/payments.ts";
+} from "../../db/queries/payment-refunds.ts";
+import { findPayment, findPayments, lockPayment, type PaidFor, type PaymentRow } from "../../db/queries/payments.ts";
+import { movePayment, noteOfPayment } from "../../db/queries/payment-moves.ts";
 import { reopenOutsideWork, requestOutsideWork, type Worker } from "../outbox/outbox.ts";
 import { takeCashbackBack } from "../cashback/earn.ts";
 import { lockedPayment } from "./locked-payment.ts";

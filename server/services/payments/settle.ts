@@ -1,7 +1,9 @@
 import type { PoolClient } from "pg";
 import type { ChargeAnswer, PaymentAnswer } from "../../core/card-processor.ts";
 import { isOpenPayment } from "../../../domain/payment-status.ts";
-import { findCompletionOf, movePayment, noteOfPayment, type PaymentRow } from "../../db/queries/payments.ts";
+import { findCompletionOf } from "../../db/queries/payment-completions.ts";
+import { movePayment, noteOfPayment } from "../../db/queries/payment-moves.ts";
+import { type PaymentRow } from "../../db/queries/payments.ts";
 import type { Heard } from "../outbox/outbox.ts";
 import { saveCard } from "./cards.ts";
 import { lockedPayment } from "./locked-payment.ts";

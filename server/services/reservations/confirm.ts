@@ -4,7 +4,7 @@ import { limits } from "../../core/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
 import { findClient } from "../../db/queries/clients.ts";
-import { requirePrepayment } from "../../db/queries/payments.ts";
+import { requirePrepayment } from "../../db/queries/payment-moves.ts";
 import { moveReservations } from "../../db/queries/reservation-moves.ts";
 import {
   type Coming,

@@ -3,7 +3,7 @@ import { limits } from "../../core/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import * as holds from "../../db/queries/holds.ts";
+import * as holds from "../../db/queries/hold-deadlines.ts";
 import { lockReservation } from "../../db/queries/reservations.ts";
 import { ownReservation, showReservation } from "./reservation.ts";
 

@@ -5,15 +5,9 @@ import { layoutOf } from "../../../domain/manner.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
-import {
-  clearTheWay,
-  countHolds,
-  type HeldBeside,
-  insertHold,
-  insertInstead,
-  lockHolds,
-  type NewHold,
-} from "../../db/queries/holds.ts";
+import { clearTheWay } from "../../db/queries/hold-deadlines.ts";
+import { countHolds, type HeldBeside, lockHolds } from "../../db/queries/holds-of-address.ts";
+import { insertHold, insertInstead, type NewHold } from "../../db/queries/holds.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { moveChallenges } from "../../db/queries/sms-challenges.ts";
 import { atOnce, inSavepoint } from "../../db/transaction.ts";

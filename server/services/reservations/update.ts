@@ -6,7 +6,7 @@ import type { Plan, WantedAt } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { clearTheWay } from "../../db/queries/holds.ts";
+import { clearTheWay } from "../../db/queries/hold-deadlines.ts";
 import { storeChange } from "../../db/queries/reservation-changes.ts";
 import { lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { inSavepoint } from "../../db/transaction.ts";

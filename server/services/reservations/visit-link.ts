@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { PoolClient } from "pg";
-import { everywhere, pagePaths, pathOf, visitLinkQuery } from "../../../domain/addresses.ts";
+import { everywhere, pagePaths, pathOf } from "../../../domain/addresses.ts";
+import { visitLinkQuery } from "../../../domain/page-queries.ts";
 import { defaultLanguage, type Language } from "../../../domain/language.ts";
 import { searchText } from "../../../domain/query.ts";
 import type { components } from "../../../openapi/generated/api.ts";

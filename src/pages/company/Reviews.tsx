@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { type CompanyQuery, companyQuery } from "../../../domain/addresses.ts";
+import { type CompanyQuery, companyQuery } from "../../../domain/page-queries.ts";
 import { writeQuery } from "../../../domain/query.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { useT } from "../../i18n/react.tsx";

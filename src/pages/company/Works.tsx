@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { companyQuery } from "../../../domain/addresses.ts";
+import { companyQuery } from "../../../domain/page-queries.ts";
 import type { Portfolio, Work } from "../../../domain/entities.ts";
 import { writeQuery } from "../../../domain/query.ts";
 import { wishesFor } from "../../../domain/wishes.ts";

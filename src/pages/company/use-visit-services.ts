@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { type CompanyQuery, companyQuery } from "../../../domain/addresses.ts";
+import { type CompanyQuery, companyQuery } from "../../../domain/page-queries.ts";
 import type { Master, Service } from "../../../domain/entities.ts";
 import type { Money } from "../../../domain/money.ts";
 import { writeQuery } from "../../../domain/query.ts";

@@ -9,7 +9,7 @@ import { useEnvironment } from "../../blocks/environment.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getCategories, getCompilation, getMenuTabs } from "../../queries/home.ts";
 import { useBackgroundSource, useSource } from "../../queries/source.ts";
-import type { HomeQuery } from "../../../domain/addresses.ts";
+import type { HomeQuery } from "../../../domain/page-queries.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { classes } from "../../ui/classes.ts";

@@ -7,7 +7,7 @@ import { useEnvironment } from "../../blocks/environment.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getCategories, getMenuTabs } from "../../queries/home.ts";
 import { useSource } from "../../queries/source.ts";
-import type { HomeQuery } from "../../../domain/addresses.ts";
+import type { HomeQuery } from "../../../domain/page-queries.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { categoriesOf, tabOf } from "./filter.ts";
 import { NearbyLink } from "./NearbyLink.tsx";

@@ -1,7 +1,7 @@
 import type { Category, FirmCard, MenuTab } from "../../../domain/entities.ts";
 import { localDateOf } from "../../../domain/time.ts";
 import { dateBeside } from "../../format/zone.ts";
-import type { HomeQuery } from "../../../domain/addresses.ts";
+import type { HomeQuery } from "../../../domain/page-queries.ts";
 
 type Catalogue = {
   tabs: readonly MenuTab[];

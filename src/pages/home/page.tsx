@@ -11,7 +11,7 @@ import { useLanguage, useT } from "../../i18n/react.tsx";
 import { useCurrentCity } from "../../queries/city.ts";
 import { getCities, getHome } from "../../queries/home.ts";
 import { useSource } from "../../queries/source.ts";
-import type { HomeQuery } from "../../../domain/addresses.ts";
+import type { HomeQuery } from "../../../domain/page-queries.ts";
 import { hrefs, readHomeQuery } from "../../routes/hrefs.ts";
 import { DocumentHead } from "../../ui/DocumentHead.tsx";
 import { Announcement } from "./Announcement.tsx";

@@ -1,5 +1,5 @@
 import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult, useQuery } from "@tanstack/react-query";
-import type { HistoryQuery } from "../../../domain/addresses.ts";
+import type { HistoryQuery } from "../../../domain/page-queries.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { getReservationHistory, getReservationHistoryFirms, getReservations } from "../../queries/reservation.ts";
 import { useSource } from "../../queries/source.ts";

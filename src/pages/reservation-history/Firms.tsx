@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { HistoryQuery } from "../../../domain/addresses.ts";
+import type { HistoryQuery } from "../../../domain/page-queries.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { Scroller } from "../../blocks/Scroller.tsx";
 import { useT } from "../../i18n/react.tsx";

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
-import type { HistoryQuery } from "../../../domain/addresses.ts";
+import type { HistoryQuery } from "../../../domain/page-queries.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { failureName, failureOf } from "../../../domain/failure.ts";
 import { epochOf } from "../../../domain/time.ts";

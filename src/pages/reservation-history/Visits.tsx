@@ -1,4 +1,4 @@
-import type { HistoryQuery } from "../../../domain/addresses.ts";
+import type { HistoryQuery } from "../../../domain/page-queries.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import { visitLinkQuery } from "../../../domain/addresses.ts";
+import { visitLinkQuery } from "../../../domain/page-queries.ts";
 import { failureOf, isRefusal, waitSecondsOf } from "../../../domain/failure.ts";
 import { readQuery } from "../../../domain/query.ts";
 import { Failed } from "../../blocks/Failed.tsx";

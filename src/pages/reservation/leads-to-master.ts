@@ -1,4 +1,4 @@
-import type { ReservationQuery } from "../../../domain/addresses.ts";
+import type { ReservationQuery } from "../../../domain/page-queries.ts";
 import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 
 /** Whoever is asked for before anything is chosen is asked for where the services of each are shown. */

@@ -4,7 +4,7 @@ import type { Phone } from "../../../domain/phone.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
 import type { FlowPort } from "../../flow/port.ts";
 import { requiredContext } from "../../ui/required-context.ts";
-import type { ReservationQuery } from "../../../domain/addresses.ts";
+import type { ReservationQuery } from "../../../domain/page-queries.ts";
 import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 
 /** What a reservation begins with: whose it is, where the address stands and what it says. */

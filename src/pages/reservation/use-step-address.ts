@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { reservationQuery } from "../../../domain/addresses.ts";
+import { reservationQuery } from "../../../domain/page-queries.ts";
 import type { ReservationStep } from "../../../domain/reservation-steps.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
 import { canRevisit, type ReservationSnapshot } from "../../../machines/reservation/selectors.ts";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { signInQuery } from "../../../domain/addresses.ts";
+import { signInQuery } from "../../../domain/page-queries.ts";
 import { readQuery } from "../../../domain/query.ts";
 import { returnAddress } from "../../../domain/return-address.ts";
 import type { Way } from "../../../domain/sign-in.ts";

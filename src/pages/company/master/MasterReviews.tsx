@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { masterQuery } from "../../../../domain/addresses.ts";
+import { masterQuery } from "../../../../domain/page-queries.ts";
 import { readQuery, writeQuery } from "../../../../domain/query.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { getMasterReviews } from "../../../queries/master.ts";

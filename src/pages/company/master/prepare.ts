@@ -1,4 +1,4 @@
-import { masterQuery } from "../../../../domain/addresses.ts";
+import { masterQuery } from "../../../../domain/page-queries.ts";
 import { readQuery } from "../../../../domain/query.ts";
 import {
   getMaster,
