@@ -33,6 +33,7 @@ import { requestReminders } from "../services/reservations/reminders.ts";
 import { requestReviews } from "../services/reviews/requests.ts";
 import { endRequests } from "../services/waitlist/end-requests.ts";
 import { offerFreedTimes } from "../services/waitlist/offer.ts";
+import { settlements } from "../services/settlements.ts";
 import { outboxTask } from "./outbox.ts";
 import { keepTimetable, type Timetable } from "./timetable.ts";
 import { startWorkers } from "./workers.ts";
@@ -98,7 +99,7 @@ function tasks({ pool, availability, sms, processors, config, clock }: Deps): Ta
   const { tokenKey } = config.secrets;
   const workers = {
     sendSms: smsWorker({ pool, sms, tokenKey }),
-    charge: chargeWorker({ pool, processors, config, clock }),
+    charge: chargeWorker({ pool, processors, config, clock, settlements }),
     complete3ds: complete3dsWorker({ pool, processors, tokenKey, clock }),
     refund: refundWorker({ pool, processors, clock }),
     saveCard: saveCardWorker({ pool, processors, config, clock }),

@@ -16,6 +16,7 @@ import { readOutsideState, type Worker } from "../outbox/outbox.ts";
 import { unsealCharge } from "./sealed-charge.ts";
 import { graceMs, lastWordMs } from "./grace.ts";
 import { recordCharge } from "./settle.ts";
+import type { Settlements } from "./subjects.ts";
 
 /** While the time is held for it, somebody is looking. */
 const watchedSeconds = 1200;
@@ -25,10 +26,11 @@ type Deps = {
   processors: CardProcessors;
   config: Pick<Config, "publicUrl" | "secrets">;
   clock: () => Date;
+  settlements: Settlements;
 };
 
 /** Charges cards, and follows each charge until the processor says what became of it. */
-export function chargeWorker({ pool, processors, config, clock }: Deps): Worker<ChargeAnswer> {
+export function chargeWorker({ pool, processors, config, clock, settlements }: Deps): Worker<ChargeAnswer> {
   async function read(id: string): Promise<PaymentRow> {
     const payment = await findPayment(pool, id);
     if (payment === undefined) throw new Error("A payment was lost while it was worked on.");
@@ -130,7 +132,7 @@ export function chargeWorker({ pool, processors, config, clock }: Deps): Worker<
       const said = await charge(payment);
       return answerOf(isWithoutNumber(said) ? await refused(payment, said, attempt) : said);
     },
-    record: (transaction, id, heard) => recordCharge(transaction, { config, now: clock() }, id, heard),
+    record: (transaction, id, heard) => recordCharge(transaction, { config, settlements, now: clock() }, id, heard),
     longestWait: (ageSeconds) => (ageSeconds < watchedSeconds ? 10 : 600),
   };
 }

@@ -3,12 +3,14 @@ import type { ChargeAnswer, PaymentAnswer } from "../../core/card-processor.ts";
 import { isOpenPayment } from "../../../domain/payment-status.ts";
 import { findCompletionOf } from "../../db/queries/payment-completions.ts";
 import { movePayment, noteOfPayment } from "../../db/queries/payment-moves.ts";
-import { type PaymentRow } from "../../db/queries/payments.ts";
+import type { PaymentRow } from "../../db/queries/payments.ts";
 import type { Heard } from "../outbox/outbox.ts";
 import { saveCard } from "./cards.ts";
 import { lockedPayment } from "./locked-payment.ts";
 import { noteRefund, requestRefund } from "./refunds.ts";
-import { type Settling, subjects } from "./subjects.ts";
+import type { Settle, Settlements } from "./subjects.ts";
+
+type Settling = Parameters<Settle>[1] & { settlements: Settlements };
 
 /** Writes into the ledger what was heard of a charge, with all that follows from it. */
 export async function recordCharge(
@@ -99,7 +101,7 @@ async function settlePaid(
     await saveCard(transaction, config.secrets.tokenKey, { clientId, processor, token, card, now });
   }
   const isInFull = amount === payment.amount && said.currency === payment.currency && said.refunded === 0;
-  if (isInFull && (await subjects[payment.subject].settle(transaction, settling, payment)) === "kept") return;
+  if (isInFull && (await settling.settlements[payment.subject](transaction, settling, payment)) === "kept") return;
   await noteRefund(transaction, payment, { amount: said.refunded, now });
   await requestRefund(transaction, payment, { amount: amount - said.refunded, now });
 }
