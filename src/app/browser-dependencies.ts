@@ -17,7 +17,8 @@ import { openStorage } from "../browser/storage.ts";
 import { storedValues } from "../browser/stored-values.ts";
 import { dropWebSession, webSessionId } from "../browser/web-session.ts";
 import { createTranslations, type Translations } from "../i18n/translations.ts";
-import { ownQueries, queriesOf } from "../queries/keys.ts";
+import { changed } from "../queries/changes.ts";
+import { ownQueries } from "../queries/keys.ts";
 import { createTrack } from "./analytics.ts";
 import { createStore } from "./store.ts";
 import { createQueryClient, type AppDependencies } from "./dependencies.ts";
@@ -89,7 +90,7 @@ export async function createBrowserDependencies(
         () => {},
       ),
     dropWebSession,
-    refreshProfile: () => void queryClient.invalidateQueries(queriesOf("getProfile")),
+    changed: (...changes) => changed(queryClient, ...changes),
     forgetAnswers: () => queryClient.removeQueries(ownQueries),
     goHome: navigation.goHome,
   });

@@ -4,7 +4,6 @@ import { isPaymentReturned } from "../../domain/payment-returned.ts";
 import { cardBindingEffects, proveBinding } from "../effects/card-binding.ts";
 import type { AddCardPort } from "../pages/add-card/port.ts";
 import { type Frames, FramesProvider } from "../paying/frames.ts";
-import { queriesOf } from "../queries/keys.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { CardPage } from "./CardPage.tsx";
 import { useDependencies } from "./dependencies-context.ts";
@@ -13,7 +12,7 @@ import { useCardPayment } from "./use-card-payment.ts";
 
 /** Runs the process of saving a card with its page. */
 export default function Run({ bindingId, children }: ComponentProps<AddCardPort["Run"]>) {
-  const { backgroundClient, queryClient } = useDependencies("service");
+  const { backgroundClient } = useDependencies("service");
   const navigate = useNavigate();
   const [frames] = useState(() => {
     const plain = pageFrames();
@@ -27,7 +26,9 @@ export default function Run({ bindingId, children }: ComponentProps<AddCardPort[
     return { ...plain, hear };
   });
   const actor = useCardPayment((needs) => cardBindingEffects({ ...needs, bindingId }), frames, {
-    refresh: () => void queryClient.invalidateQueries(queriesOf("getPaymentCards")),
+    paidFor: "card",
+    finishDraft: () => {},
+    whenReserved: () => {},
     showPaid: () => void navigate(hrefs.cards(), { replace: true, state: { isCardProven: true } }),
   });
   return (

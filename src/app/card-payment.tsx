@@ -4,7 +4,6 @@ import { savedValues } from "../browser/saved-values.ts";
 import { prepaymentEffects } from "../effects/card-payment.ts";
 import type { PrepaymentPort } from "../pages/prepayment/port.ts";
 import { FramesProvider } from "../paying/frames.ts";
-import { queriesOf, visitListQueries } from "../queries/keys.ts";
 import { SourceProvider, useSource } from "../queries/source.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { CardPage } from "./CardPage.tsx";
@@ -15,15 +14,12 @@ import { useCardPayment } from "./use-card-payment.ts";
 
 /** Runs the process of paying before a visit with its page. */
 export default function Run({ reservationId, secret, children }: ComponentProps<PrepaymentPort["Run"]>) {
-  const { backgroundClient, queryClient } = useDependencies("service");
+  const { backgroundClient } = useDependencies("service");
   const { stored } = useDependencies("browser");
   const navigate = useNavigate();
   const [frames] = useState(pageFrames);
   const actor = useCardPayment((needs) => prepaymentEffects({ ...needs, reservationId, secret }), frames, {
-    refresh: () => {
-      void queryClient.invalidateQueries(queriesOf("getReservation"));
-      void queryClient.invalidateQueries(visitListQueries);
-    },
+    paidFor: "visit",
     finishDraft: () => {
       const { savedReservation } = savedValues(stored);
       if (savedReservation.read()?.hold?.reservationId === reservationId) savedReservation.clear();

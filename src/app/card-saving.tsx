@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { cardSavingMachine } from "../../machines/card-saving/machine.ts";
 import { cardSavingEffects } from "../effects/card-saving.ts";
 import type { CardSavingPort } from "../paying/card-saving.ts";
-import { queriesOf } from "../queries/keys.ts";
+import { useChanged } from "../queries/changes.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { useDependencies } from "./dependencies-context.ts";
 import { reactTo } from "./facts/react-to.ts";
@@ -15,8 +15,9 @@ const patienceMs = { opened: 30_000, known: 15_000 };
 
 /** Runs the process of saving a card at PayBox's page, which leads back to where it was wanted. */
 export default function Run({ cardId, visit, children }: ComponentProps<CardSavingPort["Run"]>) {
-  const { backgroundClient, queryClient } = useDependencies("service");
+  const { backgroundClient } = useDependencies("service");
   const { inspect } = useDependencies("observers");
+  const changed = useChanged();
   const navigate = useNavigate();
   const [{ leaveFor }] = useState(pageFrames);
   const actor = useProcess(
@@ -30,7 +31,7 @@ export default function Run({ cardId, visit, children }: ComponentProps<CardSavi
       onFact: (fact) =>
         reactTo("cardSaving", fact, {
           openPage: leaveFor,
-          refreshCards: () => void queryClient.invalidateQueries(queriesOf("getPaymentCards")),
+          changed,
           leadBack: (reservationId, savedCardId) =>
             void navigate(reservationId === null ? hrefs.cards() : hrefs.prepayment(reservationId), {
               replace: true,

@@ -12,7 +12,7 @@ import { savedValues } from "../browser/saved-values.ts";
 import { giftCardEffects } from "../effects/gift-card.ts";
 import { smsVerificationEffects, type SmsVerificationNeeds } from "../effects/sms-verification.ts";
 import type { Beginning, GiftPurchasePort } from "../pages/gift-purchase/port.ts";
-import { queriesOf } from "../queries/keys.ts";
+import { useChanged } from "../queries/changes.ts";
 import { hrefs } from "../routes/hrefs.ts";
 import { useDependencies } from "./dependencies-context.ts";
 import { reactTo } from "./facts/react-to.ts";
@@ -27,10 +27,11 @@ export function giftCardActors(needs: SmsVerificationNeeds) {
 
 /** Runs the process of buying a gift card with its page: from the saved draft on, saving it, acting on what happens. */
 export default function Run({ step, own, children }: ComponentProps<GiftPurchasePort["Run"]>) {
-  const { client, backgroundClient, queryClient } = useDependencies("service");
+  const { client, backgroundClient } = useDependencies("service");
   const { device, recaptcha, stored } = useDependencies("browser");
   const { session } = useDependencies("account");
   const { inspect } = useDependencies("observers");
+  const changed = useChanged();
   const navigate = useNavigate();
   const [store] = useState(() => savedValues(stored).savedGiftCard);
   const ordered = (draftId: string) => orderOf(stored.orderedGiftCards, draftId, session.user.read());
@@ -49,7 +50,7 @@ export default function Run({ step, own, children }: ComponentProps<GiftPurchase
           forgetDraft: () => {
             if (store.read()?.draftId === draftId) store.clear();
           },
-          refreshGiftCards: () => void queryClient.invalidateQueries(queriesOf("getGiftCards")),
+          changed,
           replacePage: (path) => void navigate(path, { replace: true }),
         }),
       inspect,

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { reservationChangeMachine } from "../../machines/reservation-change/machine.ts";
 import { reservationChangeEffects } from "../effects/reservation-change.ts";
 import type { ChangePort } from "../pages/reservation-success/port.ts";
-import { queriesOf, visitListQueries } from "../queries/keys.ts";
+import { useChanged } from "../queries/changes.ts";
 import { getReservation } from "../queries/reservation.ts";
 import { useSource } from "../queries/source.ts";
 import { useDependencies } from "./dependencies-context.ts";
@@ -14,6 +14,7 @@ import { useProcess } from "./run-process.ts";
 export default function Run({ children, ...own }: ComponentProps<ChangePort["Run"]>) {
   const { client, queryClient } = useDependencies("service");
   const { inspect } = useDependencies("observers");
+  const changed = useChanged();
   const source = useSource();
   const actor = useProcess(
     () => ({
@@ -25,11 +26,7 @@ export default function Run({ children, ...own }: ComponentProps<ChangePort["Run
         reactTo("reservationChange", fact, {
           showReservation: (reservation) =>
             queryClient.setQueryData(getReservation(source, reservation.id, undefined).queryKey, reservation),
-          refreshReservations: () => {
-            void queryClient.invalidateQueries(visitListQueries);
-            void queryClient.invalidateQueries(queriesOf("getReservationWaitlist"));
-            void queryClient.invalidateQueries(queriesOf("getPrepayment"));
-          },
+          changed,
         }),
       inspect,
     },

@@ -7,7 +7,8 @@ import { onOtherTabChange } from "../browser/other-tabs.ts";
 import { savedValues } from "../browser/saved-values.ts";
 import { useT } from "../i18n/react.tsx";
 import type { Beginning } from "../pages/reservation/port.ts";
-import { queriesOf, visitListQueries } from "../queries/keys.ts";
+import { useChanged } from "../queries/changes.ts";
+import { queriesOf } from "../queries/keys.ts";
 import { getReservation } from "../queries/reservation.ts";
 import { useSource } from "../queries/source.ts";
 import { hrefs } from "../routes/hrefs.ts";
@@ -74,7 +75,7 @@ function useReactions({ id: firmId, urlKey }: Beginning["firm"], keeper: DraftKe
   const { stored } = useDependencies("browser");
   const { session } = useDependencies("account");
   const { track } = useDependencies("observers");
-  const { queryClient } = useDependencies("service");
+  const changed = useChanged();
   const t = useT();
   const navigate = useNavigate();
   const announce = useAnnounce();
@@ -86,7 +87,7 @@ function useReactions({ id: firmId, urlKey }: Beginning["firm"], keeper: DraftKe
       keepSecret: (reservationId, secret) =>
         keepSecret(stored.guestReservations, reservationId, secret, session.user.read()),
       forgetDraft: keeper.forget,
-      refreshReservations: () => void queryClient.invalidateQueries(visitListQueries),
+      changed,
       replacePage: (path) => void navigate(path, { replace: true }),
       sayHoldRanOut: () => announce(t("reservation.hold.ranOut")),
     });

@@ -7,7 +7,7 @@ import type { StoredValue } from "../browser/stored-value.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
 import { reviewEffects } from "../effects/review.ts";
 import type { ReviewPort } from "../pages/review/port.ts";
-import { queriesOf, ratingQueries, visitListQueries } from "../queries/keys.ts";
+import { useChanged } from "../queries/changes.ts";
 import { getReview } from "../queries/review.ts";
 import { useSource } from "../queries/source.ts";
 import { useDependencies } from "./dependencies-context.ts";
@@ -19,6 +19,7 @@ export default function Run({ reservationId, secret, children }: ComponentProps<
   const { client, queryClient } = useDependencies("service");
   const { stored } = useDependencies("browser");
   const { inspect } = useDependencies("observers");
+  const changed = useChanged();
   const source = useSource();
   const [store] = useState(() => draftStore(stored, reservationId));
   const actor = useProcess(
@@ -32,11 +33,7 @@ export default function Run({ reservationId, secret, children }: ComponentProps<
           forgetDraft: store.clear,
           showReview: (visit) =>
             queryClient.setQueryData(getReview(source, { reservationId, secret: secret ?? undefined }).queryKey, visit),
-          refreshRatings: () => {
-            for (const read of [ratingQueries, visitListQueries, queriesOf("getReservation")]) {
-              void queryClient.invalidateQueries(read);
-            }
-          },
+          changed,
         }),
       inspect,
     },

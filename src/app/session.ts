@@ -6,6 +6,7 @@ import type { Client } from "../api/client.ts";
 import type { TokenSource } from "../api/token-source.ts";
 import { withKey } from "../api/with-key.ts";
 import type { StoredValues } from "../browser/stored-values.ts";
+import type { Changed } from "../queries/changes.ts";
 import { sessionReactions } from "./facts/session-reactions.ts";
 import { dropAccountSecrets } from "./guest-secrets.ts";
 import { type Store, createStore } from "./store.ts";
@@ -48,8 +49,7 @@ export type SessionDependencies = Omit<SessionActorNeeds, "client" | "meansWith"
   dropWebSession: () => void;
   /** Somebody else is here, or nobody: what was read for the one before is theirs alone. */
   forgetAnswers: () => void;
-  /** What was read of the client says their old name. */
-  refreshProfile: () => void;
+  changed: Changed;
   goHome: () => void;
 };
 
@@ -68,7 +68,7 @@ export function createSession(dependencies: SessionDependencies): Session {
     clearStored: () => clear(dependencies),
     show: user.write,
     forgetAnswers: dependencies.forgetAnswers,
-    refreshProfile: dependencies.refreshProfile,
+    changed: dependencies.changed,
     openWebSession: dependencies.openWebSession,
     goHome: dependencies.goHome,
   });

@@ -8,16 +8,17 @@ import type { Client } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
 import { surveyEffects } from "../effects/survey.ts";
 import type { SurveyPort } from "../pages/personalization/port.ts";
-import { queriesOf } from "../queries/keys.ts";
+import { useChanged } from "../queries/changes.ts";
 import { useDependencies } from "./dependencies-context.ts";
 import { reactTo } from "./facts/react-to.ts";
 import { useProcess } from "./run-process.ts";
 
 /** Runs the survey with its page: with the token that somebody comes with, or one of its own. */
 export default function Run({ token, children }: ComponentProps<SurveyPort["Run"]>) {
-  const { client, backgroundClient, queryClient } = useDependencies("service");
+  const { client, backgroundClient } = useDependencies("service");
   const { survey } = useDependencies("account");
   const { inspect } = useDependencies("observers");
+  const changed = useChanged();
   const navigate = useNavigate();
   const actor = useProcess(
     () => ({
@@ -29,11 +30,7 @@ export default function Run({ token, children }: ComponentProps<SurveyPort["Run"
         reactTo("survey", fact, {
           keepToken: survey.choose,
           keepAnswers: (own, answers) => void keepAnswers(backgroundClient, own, answers),
-          refreshHome() {
-            for (const operation of ["getHome", "getCompilation"] as const) {
-              void queryClient.invalidateQueries(queriesOf(operation));
-            }
-          },
+          changed,
           replacePage: (path) => void navigate(path, { replace: true }),
         }),
       inspect,

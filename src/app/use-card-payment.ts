@@ -3,6 +3,7 @@ import type { Payable } from "../../domain/payable.ts";
 import { cardPaymentMachine } from "../../machines/card-payment/machine.ts";
 import type { PayingNeeds } from "../effects/paying.ts";
 import type { Frames } from "../paying/frames.ts";
+import { useChanged } from "../queries/changes.ts";
 import { useDependencies } from "./dependencies-context.ts";
 import type { ReactionContext } from "./facts/reaction-context.ts";
 import { reactTo } from "./facts/react-to.ts";
@@ -15,21 +16,19 @@ type Actors = NonNullable<Parameters<typeof cardPaymentMachine.provide>[0]["acto
 type Context = ReactionContext["cardPayment"];
 
 /** What follows from a payment where something is paid for; `whenReserved` is told what was paid, as the service had it last. */
-type Reactions = Pick<Context, "refresh"> &
-  Partial<Pick<Context, "finishDraft" | "showPaid">> & {
-    whenReserved?: (act: Parameters<Context["whenReserved"]>[0], paid: Payable | null) => void;
-  };
-
-const nothing = () => {};
+type Reactions = Pick<Context, "paidFor" | "finishDraft" | "showPaid"> & {
+  whenReserved: (act: Parameters<Context["whenReserved"]>[0], paid: Payable | null) => void;
+};
 
 /** Runs the process of a payment with its page: over the calls of what is paid for, and with what follows for that. */
 export function useCardPayment(
   actorsWith: (needs: PayingNeeds) => Actors,
   { leaveFor }: Pick<Frames, "leaveFor">,
-  { whenReserved = nothing, ...reactions }: Reactions,
+  { whenReserved, ...reactions }: Reactions,
 ): Actor<typeof cardPaymentMachine> {
   const { backgroundClient } = useDependencies("service");
   const { inspect, track } = useDependencies("observers");
+  const changed = useChanged();
   return useProcess(
     () => ({
       machine: cardPaymentMachine.provide({ actors: actorsWith({ backgroundClient, clock: Date, patienceMs }) }),
@@ -38,9 +37,8 @@ export function useCardPayment(
     {
       onFact: (fact, { context }) =>
         reactTo("cardPayment", fact, {
-          finishDraft: nothing,
-          showPaid: nothing,
           ...reactions,
+          changed,
           whenReserved: (act) => whenReserved(act, context.prepayment),
           track,
           openPage: leaveFor,

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { GiftCard } from "../../domain/entities.ts";
+import { useChanged } from "../queries/changes.ts";
 import { getGiftCard, getGiftCards } from "../queries/gift-card.ts";
 import { useSource } from "../queries/source.ts";
 
@@ -7,7 +8,9 @@ import { useSource } from "../queries/source.ts";
 export function useChangedCard(): (card: GiftCard) => void {
   const source = useSource();
   const queryClient = useQueryClient();
+  const changed = useChanged();
   return (card) => {
+    changed("giftCard", "money");
     queryClient.setQueryData(getGiftCard(source, card.id, undefined).queryKey, card);
     queryClient.setQueryData(
       getGiftCards(source).queryKey,

@@ -22,15 +22,13 @@ const own: readonly unknown[] = [
   "getGiftCard",
   "getGiftCardByToken",
   "getCardBinding",
+  "getCardSaving",
   "getPrepaymentRegistration",
   "getComplaints",
-  "getReview",
   "getReservationWaitlist",
   "getWaitlist",
   "getRaffle",
   "getMasterContest",
-  "getSurvey",
-  "getPersonalization",
 ] satisfies Operation[];
 
 /** The key of an operation's answer: the operation, the language and the city it is read for, and its input. */
@@ -42,32 +40,6 @@ export function queryKey<Name extends Operation>(operation: Name, { language, ci
 export function queriesOf(operation: Operation) {
   return { queryKey: [operation] };
 }
-
-const visitLists: readonly unknown[] = [
-  "getReservations",
-  "getReservationHistory",
-  "getReservationHistoryFirms",
-] satisfies Operation[];
-
-/** The lists of visits: one that is made, changed or cancelled changes them. */
-export const visitListQueries = {
-  predicate: (query: { queryKey: readonly unknown[] }) => visitLists.includes(query.queryKey[0]),
-};
-
-const rated: readonly unknown[] = [
-  "getFirm",
-  "getFirmMasters",
-  "getFirmReviews",
-  "getMaster",
-  "getMasterProfile",
-  "getMasterReviews",
-  "getHomeReviews",
-] satisfies Operation[];
-
-/** What is said of firms and masters: a review that is written or taken back changes it. */
-export const ratingQueries = {
-  predicate: (query: { queryKey: readonly unknown[] }) => rated.includes(query.queryKey[0]),
-};
 
 /** All that was read of who is signed in: theirs alone, when somebody else is here. */
 export const ownQueries = { predicate: (query: { queryKey: readonly unknown[] }) => own.includes(query.queryKey[0]) };

@@ -123,7 +123,7 @@ export function openTab({
     openWebSession: () => {},
     dropWebSession,
     forgetAnswers: () => {},
-    refreshProfile: () => void (read.anew += 1),
+    changed: () => void (read.anew += 1),
     goHome: () => void (went.home += 1),
   });
   const favorites = createFavorites({ stored: values.firms, addToAccount: async (ids) => void added.push(...ids) });

@@ -182,6 +182,24 @@ describe("The page of a prepayment", () => {
     });
   });
 
+  test("has cards, payments and gift cards read anew once it is paid: one may have been saved, and one taken off", async () => {
+    const service: Service = {
+      prepayment: read.due.prepayment,
+      onPay: () => {
+        service.prepayment = read.paid.prepayment;
+        return Response.json(begun, { status: 201 });
+      },
+    };
+    const { dependencies, router } = await openPrepayment(service);
+    const { queryClient } = dependencies.service;
+    const button = await payButton();
+    const operations = ["getPaymentCards", "getPaymentHistory", "getGiftCards", "getReservations"];
+    for (const operation of operations) queryClient.setQueryData([operation], "read before");
+    await userEvent.click(button);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/success$/));
+    expect(operations.filter((operation) => !queryClient.getQueryState([operation])?.isInvalidated)).toEqual([]);
+  });
+
   test("counts a visit that is paid for once in this browser, without the draft that it was made of too", async () => {
     const storage = memoryStorage();
     const counted: unknown[] = [];

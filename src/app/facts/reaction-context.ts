@@ -1,5 +1,6 @@
 import type { Track } from "../../../domain/analytics.ts";
 import type { CurrentUser, Reservation, SignedIn, SurveyAnswers, VisitReview } from "../../../domain/entities.ts";
+import type { Change, Changed } from "../../queries/changes.ts";
 
 /** What a page's facts can lead to. */
 type PageContext = {
@@ -19,8 +20,7 @@ type SessionContext = {
   show: (user: CurrentUser | undefined) => void;
   /** Drops what was read for whoever was here before. */
   forgetAnswers: () => void;
-  /** Has the client's profile read anew. */
-  refreshProfile: () => void;
+  changed: Changed;
   openWebSession: () => void;
   goHome: () => void;
 };
@@ -40,8 +40,7 @@ type ReservationContext = {
   /** Keeps the guest's key to a reservation. */
   keepSecret: (reservationId: string, secret: string) => void;
   forgetDraft: () => void;
-  /** Has the lists of visits read anew. */
-  refreshReservations: () => void;
+  changed: Changed;
   /** Goes to another page in the place of this one. */
   replacePage: (path: string) => void;
   /** Says to those who listen to the page that the time is no longer held. */
@@ -52,8 +51,7 @@ type ReservationContext = {
 type ReservationChangeContext = {
   /** Shows every page the visit as it now stands. */
   showReservation: (reservation: Reservation) => void;
-  /** Has the lists of visits read anew. */
-  refreshReservations: () => void;
+  changed: Changed;
 };
 
 /** What the facts of reviewing a visit can lead to. */
@@ -61,14 +59,14 @@ type ReviewReactionContext = {
   forgetDraft: () => void;
   /** Shows every page what was said of the visit. */
   showReview: (visit: VisitReview) => void;
-  /** Has it read anew what is said of firms and masters, and which visits have a review. */
-  refreshRatings: () => void;
+  changed: Changed;
 };
 
 /** What the facts of a payment can lead to. */
 type CardPaymentContext = {
-  /** Has what was paid for read anew, with the lists that it is in. */
-  refresh: () => void;
+  changed: Changed;
+  /** What a payment has changed beside money and cards. */
+  paidFor: Change;
   /** What was typed for it is wanted no more: it stands. */
   finishDraft: () => void;
   track: Track;
@@ -84,16 +82,14 @@ type CardPaymentContext = {
 type CardSavingContext = {
   /** Goes to the processor's page. */
   openPage: (url: string) => void;
-  /** Has the client's cards read anew. */
-  refreshCards: () => void;
+  changed: Changed;
   /** Goes to the visit's prepayment, or to the cards, with the card that was saved. */
   leadBack: (reservationId: string | null, savedCardId: string | null) => void;
 };
 
 /** What the facts of deleting an account can lead to. */
 type AccountDeletionContext = {
-  /** Has it read anew whether the account is to be deleted. */
-  refreshDeletion: () => void;
+  changed: Changed;
 };
 
 /** What the facts of buying a gift card can lead to. */
@@ -101,8 +97,7 @@ type GiftCardContext = {
   /** Keeps the buyer's key to a card. */
   keepSecret: (giftCardId: string, secret: string) => void;
   forgetDraft: () => void;
-  /** Has the list of the buyer's cards read anew. */
-  refreshGiftCards: () => void;
+  changed: Changed;
   /** Goes to another page in the place of this one. */
   replacePage: (path: string) => void;
 };
@@ -113,8 +108,7 @@ type SurveyContext = {
   keepToken: (token: string) => void;
   /** Keeps answers with the service, so that another device goes on with them. */
   keepAnswers: (token: string, answers: SurveyAnswers) => void;
-  /** Has the home page read anew. */
-  refreshHome: () => void;
+  changed: Changed;
   /** Goes to another page in the place of this one. */
   replacePage: (path: string) => void;
 };

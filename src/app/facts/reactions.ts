@@ -56,14 +56,14 @@ export const reactions: Reactions = {
     },
   },
   accountDeletion: {
-    "deletion.requested": (_, { refreshDeletion }) => refreshDeletion(),
-    "deletion.cancelled": (_, { refreshDeletion }) => refreshDeletion(),
+    "deletion.requested": (_, { changed }) => changed("deletion"),
+    "deletion.cancelled": (_, { changed }) => changed("deletion"),
   },
   giftCard: {
-    "card.ordered"({ giftCardId, secret }, { keepSecret, forgetDraft, refreshGiftCards, replacePage }) {
+    "card.ordered"({ giftCardId, secret }, { keepSecret, forgetDraft, changed, replacePage }) {
       keepSecret(giftCardId, secret);
       forgetDraft();
-      refreshGiftCards();
+      changed("giftCard");
       replacePage(hrefs.giftCard(giftCardId));
     },
     "purchase.abandoned"(_, { forgetDraft, replacePage }) {
@@ -76,9 +76,9 @@ export const reactions: Reactions = {
       keepToken(token);
       keepAnswers(token, answers);
     },
-    "survey.finished"({ token }, { keepToken, refreshHome, replacePage }) {
+    "survey.finished"({ token }, { keepToken, changed, replacePage }) {
       keepToken(token);
-      refreshHome();
+      changed("survey");
       replacePage(hrefs.home());
     },
     "survey.abandoned": (_, { replacePage }) => replacePage(hrefs.home()),
@@ -91,7 +91,7 @@ export const reactions: Reactions = {
     "hold.ran-out": (_, { sayHoldRanOut }) => sayHoldRanOut(),
     "reservation.created"(fact, context) {
       context.keepSecret(fact.reservationId, fact.secret);
-      context.refreshReservations();
+      context.changed("visit");
       // What was typed is wanted again where the time to pay runs out.
       if (fact.status === "awaitingPrepayment") return context.replacePage(hrefs.prepayment(fact.reservationId));
       context.forgetDraft();
@@ -105,13 +105,13 @@ export const reactions: Reactions = {
   },
   reservationChange: {
     "reservation.seen": ({ reservation }, { showReservation }) => showReservation(reservation),
-    "reservation.cancelled"({ reservation }, { showReservation, refreshReservations }) {
+    "reservation.cancelled"({ reservation }, { changed, showReservation }) {
+      changed("visit", "money");
       showReservation(reservation);
-      refreshReservations();
     },
-    "reservation.changed"({ reservation }, { showReservation, refreshReservations }) {
+    "reservation.changed"({ reservation }, { changed, showReservation }) {
+      changed("visit", "money");
       showReservation(reservation);
-      refreshReservations();
     },
   },
   review: {
@@ -119,31 +119,31 @@ export const reactions: Reactions = {
       forgetDraft();
       showReview(visit);
     },
-    "review.created"({ visit }, { forgetDraft, showReview, refreshRatings }) {
+    "review.created"({ visit }, { forgetDraft, changed, showReview }) {
       forgetDraft();
+      changed("review");
       showReview(visit);
-      refreshRatings();
     },
-    "taking-back.finished"({ visit }, { showReview, refreshRatings }) {
+    "taking-back.finished"({ visit }, { changed, showReview }) {
+      changed("review");
       showReview(visit);
-      refreshRatings();
     },
   },
   cardPayment: {
     "payment.seen": ignored,
     "prepayment.seen": ignored,
     "page.opened": ({ url }, { openPage }) => openPage(url),
-    "payment.settled"(_, { refresh, finishDraft, track, whenReserved, showPaid }) {
+    "payment.settled"(_, { changed, paidFor, finishDraft, track, whenReserved, showPaid }) {
       finishDraft();
       whenReserved((firmId) => track("created_reservation_successfully", { firmId }));
-      refresh();
+      changed(paidFor, "money", "card");
       showPaid();
     },
   },
   cardSaving: {
     "page.opened": ({ url }, { openPage }) => openPage(url),
-    "card.saved"({ cardId, reservationId }, { refreshCards, leadBack }) {
-      refreshCards();
+    "card.saved"({ cardId, reservationId }, { changed, leadBack }) {
+      changed("card");
       leadBack(reservationId, cardId);
     },
     "saving.ended": ({ reservationId }, { leadBack }) => leadBack(reservationId, null),

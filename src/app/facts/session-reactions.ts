@@ -22,9 +22,9 @@ export const sessionReactions: ReactionsTo<SessionFact, ReactionContext["session
   "tokens.changed"({ where }, { storeTokens }) {
     if (where === "here") storeTokens();
   },
-  "name.changed"({ user, where }, { storeUser, show, refreshProfile }) {
+  "name.changed"({ user, where }, { storeUser, show, changed }) {
     if (where === "here") storeUser(user);
     show(user);
-    refreshProfile();
+    changed("profile");
   },
 };

@@ -4,6 +4,7 @@ import { failureOf, isRefusal } from "../../../domain/failure.ts";
 import type { PaymentLinkKey } from "../../../domain/payment-link.ts";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useT } from "../../i18n/react.tsx";
+import { useChanged } from "../../queries/changes.ts";
 import { getPaymentLink } from "../../queries/payment-link.ts";
 import { useSource } from "../../queries/source.ts";
 import { Asked } from "./Asked.tsx";
@@ -22,6 +23,7 @@ export function Linked({ linkKey, saved }: Props) {
   const { Run, backgroundClient } = useCardPaymentPort();
   const source = { ...useSource(), client: backgroundClient };
   const queryClient = useQueryClient();
+  const changed = useChanged();
   const asked = getPaymentLink(source, linkKey);
   const { data: link, isError, error, isFetching, refetch } = useQuery(asked);
   const [wasNamedHere, setWasNamedHere] = useState(false);
@@ -52,6 +54,7 @@ export function Linked({ linkKey, saved }: Props) {
               saved={saved}
               onRegistered={(now) => {
                 setWasNamedHere(true);
+                changed("paymentLink");
                 queryClient.setQueryData(asked.queryKey, now);
               }}
               onTaken={() => void refetch()}

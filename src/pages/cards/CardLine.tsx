@@ -4,6 +4,7 @@ import type { PaymentCard } from "../../../domain/entities.ts";
 import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
 import { type T, useT } from "../../i18n/react.tsx";
 import { BankIcon } from "../../paying/BankIcon.tsx";
+import { useChanged } from "../../queries/changes.ts";
 import { getPaymentCards, removeCard, setDefaultCard } from "../../queries/cards.ts";
 import { useSource } from "../../queries/source.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -78,9 +79,13 @@ type Source = ReturnType<typeof useSource>;
 function useChange(change: (source: Source) => ReturnType<typeof removeCard>) {
   const source = useSource();
   const queryClient = useQueryClient();
+  const changed = useChanged();
   return useMutation({
     mutationFn: () => change(source),
-    onSuccess: (cards) => queryClient.setQueryData(getPaymentCards(source).queryKey, cards),
+    onSuccess: (cards) => {
+      changed("card");
+      queryClient.setQueryData(getPaymentCards(source).queryKey, cards);
+    },
   });
 }
 

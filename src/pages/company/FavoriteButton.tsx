@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
 import { useAccount } from "../../blocks/account.ts";
 import { useT } from "../../i18n/react.tsx";
+import { useChanged } from "../../queries/changes.ts";
 import { useFavorites } from "../../queries/favorites.ts";
-import { getFavoriteFirms, setFavoriteFirm } from "../../queries/profile.ts";
+import { setFavoriteFirm } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 
@@ -11,14 +12,14 @@ import { IconButton } from "../../ui/IconButton.tsx";
 export function FavoriteButton({ firmId }: { firmId: number }) {
   const t = useT();
   const source = useSource();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const account = useAccount();
   const { user, firms, keepFirms } = account;
   useFavorites(account);
   const setting = useMutation({
     mutationFn: (wanted: boolean) => setFavoriteFirm(source, { firmId, wanted }, newIdempotencyKey()),
     onSuccess: (_, wanted) => keepFirms(withFirm(firms, firmId, wanted)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: getFavoriteFirms(source).queryKey }),
+    onSettled: () => changed("favorites"),
   });
   const isOn = setting.isPending ? setting.variables : firms.includes(firmId);
   const press = () => {

@@ -13,8 +13,8 @@ import { formatWholeDate } from "../../format/calendar.ts";
 import { formatMoney } from "../../format/money.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
+import { useChanged } from "../../queries/changes.ts";
 import { getGiftCardByToken, keepGiftCard } from "../../queries/gift-card.ts";
-import { queriesOf } from "../../queries/keys.ts";
 import { useSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
@@ -102,13 +102,14 @@ function Keeping({ card, token }: Props) {
   const { user } = useAccount();
   const source = useSource();
   const queryClient = useQueryClient();
+  const changed = useChanged();
   const { backgroundClient } = useGiftOpeningPort();
   const { pathname, hash } = useLocation();
   const { state, save } = useSaving(
     (kept: string, key) => keepGiftCard({ ...source, client: backgroundClient }, kept, key),
     (kept) => {
+      changed("giftCard");
       queryClient.setQueryData(getGiftCardByToken(source, token).queryKey, kept);
-      void queryClient.invalidateQueries(queriesOf("getGiftCards"));
     },
   );
   if (card.isKept) {

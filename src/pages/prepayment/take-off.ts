@@ -4,7 +4,7 @@ import type { IdempotencyKey } from "../../../domain/idempotency-key.ts";
 import type { Money } from "../../../domain/money.ts";
 import { useSaving } from "../../flow/use-saving.ts";
 import { useSend } from "../../paying/flow.ts";
-import { queriesOf } from "../../queries/keys.ts";
+import { useChanged } from "../../queries/changes.ts";
 import { getPrepayment } from "../../queries/prepayment.ts";
 import type { NamedCard } from "../../queries/prepayment-parts.ts";
 import { type Source, useSource } from "../../queries/source.ts";
@@ -25,10 +25,10 @@ export function useTakeOff<Value>(
   const source = useSource();
   const queryClient = useQueryClient();
   const send = useSend();
+  const changed = useChanged();
   const readAnew = async () => {
+    changed("money");
     const prepayment = await queryClient.fetchQuery({ ...getPrepayment(source, reservationId, secret), staleTime: 0 });
-    for (const operation of ["getCashbacks", "getGiftCards"] as const)
-      void queryClient.invalidateQueries(queriesOf(operation));
     send({ type: "amount.changed", prepayment });
   };
   return useSaving(

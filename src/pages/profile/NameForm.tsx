@@ -6,6 +6,7 @@ import { displayName, isName } from "../../../domain/full-name.ts";
 import { formatPhone } from "../../../domain/phone.ts";
 import { useAccount } from "../../blocks/account.ts";
 import { useT } from "../../i18n/react.tsx";
+import { useChanged } from "../../queries/changes.ts";
 import { editProfile, getProfile } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -19,21 +20,21 @@ export function NameForm({ profile }: { profile: Profile }) {
   const t = useT();
   const source = useSource();
   const queryClient = useQueryClient();
+  const changed = useChanged();
   const { rename } = useAccount();
   const nameField = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<{ name?: string; surname?: string }>({});
   const { name, surname } = { name: profile.name, surname: profile.surname ?? "", ...typed };
   const [isNameMissing, setNameMissing] = useState(false);
-  const { queryKey } = getProfile(source);
   const saving = useSaving(
     (body: { name: string; surname: string; version: number }, key) => editProfile(source, body, key),
     (saved) => {
       const { id, name: savedName, surname: savedSurname } = saved;
-      queryClient.setQueryData(queryKey, saved);
+      queryClient.setQueryData(getProfile(source).queryKey, saved);
       setTyped((latest) => (latest === typed ? {} : latest));
       void rename({ id, name: savedName, ...(savedSurname !== undefined && { surname: savedSurname }) });
     },
-    () => void queryClient.invalidateQueries({ queryKey }),
+    () => changed("profile"),
   );
   const isChanged = codeOf(saving.failure) === "profileChanged";
   const submit = async (event: SyntheticEvent) => {

@@ -4,6 +4,7 @@ import type { OpenPicture } from "../../../domain/crop.ts";
 import type { Profile } from "../../../domain/entities.ts";
 import { displayName, initials } from "../../../domain/full-name.ts";
 import { useT } from "../../i18n/react.tsx";
+import { useChanged } from "../../queries/changes.ts";
 import { getProfile, uploadAvatar } from "../../queries/profile.ts";
 import { useSource } from "../../queries/source.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -82,9 +83,13 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
 function useAvatar() {
   const source = useSource();
   const queryClient = useQueryClient();
+  const changed = useChanged();
   return useSaving(
     (image: string | null, key) => uploadAvatar(source, image, key),
-    (saved) => queryClient.setQueryData(getProfile(source).queryKey, saved),
+    (saved) => {
+      changed("profile");
+      queryClient.setQueryData(getProfile(source).queryKey, saved);
+    },
   );
 }
 

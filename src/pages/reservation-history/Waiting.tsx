@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { WaitlistRequest } from "../../../domain/entities.ts";
 import { WaitlistFailure } from "../../blocks/WaitlistFailure.tsx";
 import { useSaving } from "../../flow/use-saving.ts";
 import { formatDate } from "../../format/calendar.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
+import { useChanged } from "../../queries/changes.ts";
 import { useSource } from "../../queries/source.ts";
 import { getWaitlist, leaveWaitlist } from "../../queries/waitlist.ts";
 import { hrefs } from "../../routes/hrefs.ts";
@@ -34,11 +35,11 @@ function Request({ request }: { request: WaitlistRequest }) {
   const t = useT();
   const language = useLanguage();
   const source = useSource();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const { firm, from, kind, partOfDay, reservationId, status } = request;
   const leaving = useSaving(
     (requestId: string, key) => leaveWaitlist(source, { requestId, secret: undefined }, key),
-    () => void queryClient.invalidateQueries({ queryKey: getWaitlist(source).queryKey }),
+    () => changed("waitlist"),
   );
   return (
     <li className={styles.request}>

@@ -27,7 +27,7 @@ function afterReservation(fact: Facts["reservation"]) {
     track: note("track"),
     keepSecret: note("keepSecret"),
     forgetDraft: note("forgetDraft"),
-    refreshReservations: note("refreshReservations"),
+    changed: note("changed"),
     replacePage: note("replacePage"),
     sayHoldRanOut: note("sayHoldRanOut"),
   });
@@ -48,7 +48,7 @@ function afterSession(fact: Facts["session"]) {
     clearStored: note("clearStored"),
     show: note("show"),
     forgetAnswers: note("forgetAnswers"),
-    refreshProfile: note("refreshProfile"),
+    changed: note("changed"),
     openWebSession: note("openWebSession"),
     goHome: note("goHome"),
   });
@@ -84,14 +84,14 @@ describe("What follows from a fact", () => {
 
   test("is never nothing for a fact that nobody has thought of", () => {
     const unknown = JSON.parse('{ "type": "salon.burnt-down" }');
-    expect(() => reactTo("accountDeletion", unknown, { refreshDeletion() {} })).toThrow("salon.burnt-down");
+    expect(() => reactTo("accountDeletion", unknown, { changed() {} })).toThrow("salon.burnt-down");
   });
 });
 
 describe("The change of a visit", () => {
   function afterChange(fact: Facts["reservationChange"]) {
     const { done, note } = notes();
-    const context = { showReservation: note("showReservation"), refreshReservations: note("refreshReservations") };
+    const context = { showReservation: note("showReservation"), changed: note("changed") };
     reactTo("reservationChange", fact, context);
     return done;
   }
@@ -99,8 +99,8 @@ describe("The change of a visit", () => {
   test("shows every page the visit as it now stands, and takes a cancelled one out of those to come", () => {
     expect(afterChange({ type: "reservation.seen", reservation: visit })).toEqual([["showReservation", visit]]);
     expect(afterChange({ type: "reservation.cancelled", reservation: cancelledVisit })).toEqual([
+      ["changed", "visit", "money"],
       ["showReservation", cancelledVisit],
-      ["refreshReservations"],
     ]);
   });
 });
@@ -111,7 +111,7 @@ describe("Reviewing a visit", () => {
     reactTo("review", fact, {
       forgetDraft: note("forgetDraft"),
       showReview: note("showReview"),
-      refreshRatings: note("refreshRatings"),
+      changed: note("changed"),
     });
     return done;
   }
@@ -119,8 +119,8 @@ describe("Reviewing a visit", () => {
   test("forgets the draft once it is published, and has what everybody reads read anew", () => {
     expect(afterReview({ type: "review.created", visit: reviewedVisit })).toEqual([
       ["forgetDraft"],
+      ["changed", "review"],
       ["showReview", reviewedVisit],
-      ["refreshRatings"],
     ]);
     expect(afterReview({ type: "review.seen", visit: reviewedVisit })).toEqual([
       ["forgetDraft"],
@@ -130,8 +130,8 @@ describe("Reviewing a visit", () => {
 
   test("keeps the draft of what is taken back", () => {
     expect(afterReview({ type: "taking-back.finished", visit: openVisit })).toEqual([
+      ["changed", "review"],
       ["showReview", openVisit],
-      ["refreshRatings"],
     ]);
   });
 });
@@ -142,7 +142,7 @@ describe("The survey", () => {
     reactTo("survey", fact, {
       keepToken: note("keepToken"),
       keepAnswers: note("keepAnswers"),
-      refreshHome: note("refreshHome"),
+      changed: note("changed"),
       replacePage: note("replacePage"),
     });
     return done;
@@ -158,7 +158,7 @@ describe("The survey", () => {
   test("once finished leads to the home page, in its new order", () => {
     expect(afterSurvey({ type: "survey.finished", token: "5f1c" })).toEqual([
       ["keepToken", "5f1c"],
-      ["refreshHome"],
+      ["changed", "survey"],
       ["replacePage", "/"],
     ]);
   });
@@ -174,7 +174,7 @@ describe("Buying a gift card", () => {
     reactTo("giftCard", fact, {
       keepSecret: note("keepSecret"),
       forgetDraft: note("forgetDraft"),
-      refreshGiftCards: note("refreshGiftCards"),
+      changed: note("changed"),
       replacePage: note("replacePage"),
     });
     return done;
@@ -184,7 +184,7 @@ describe("Buying a gift card", () => {
     expect(afterGiftCard({ type: "card.ordered", giftCardId: "9a1f", secret: "c8c8" })).toEqual([
       ["keepSecret", "9a1f", "c8c8"],
       ["forgetDraft"],
-      ["refreshGiftCards"],
+      ["changed", "giftCard"],
       ["replacePage", "/gift-cards/9a1f"],
     ]);
   });
@@ -198,7 +198,8 @@ describe("A payment", () => {
   function afterPayment(fact: Facts["cardPayment"]) {
     const { done, note } = notes();
     reactTo("cardPayment", fact, {
-      refresh: note("refresh"),
+      changed: note("changed"),
+      paidFor: "giftCard",
       finishDraft: note("finishDraft"),
       track: note("track"),
       whenReserved: (act) => act(1),
@@ -212,7 +213,7 @@ describe("A payment", () => {
     expect(afterPayment({ type: "payment.settled" })).toEqual([
       ["finishDraft"],
       ["track", "created_reservation_successfully", { firmId: 1 }],
-      ["refresh"],
+      ["changed", "giftCard", "money", "card"],
       ["showPaid"],
     ]);
   });
@@ -235,7 +236,7 @@ describe("A card that is saved at PayBox's page", () => {
     const { done, note } = notes();
     reactTo("cardSaving", fact, {
       openPage: note("openPage"),
-      refreshCards: note("refreshCards"),
+      changed: note("changed"),
       leadBack: note("leadBack"),
     });
     return done;
@@ -245,7 +246,7 @@ describe("A card that is saved at PayBox's page", () => {
     const url = "https://pay.example/save";
     expect(afterSaving({ type: "page.opened", url })).toEqual([["openPage", url]]);
     expect(afterSaving({ type: "card.saved", cardId: "8c1f", reservationId: "3f2c" })).toEqual([
-      ["refreshCards"],
+      ["changed", "card"],
       ["leadBack", "3f2c", "8c1f"],
     ]);
     expect(afterSaving({ type: "saving.ended", reservationId: null })).toEqual([["leadBack", null, null]]);
@@ -257,8 +258,8 @@ describe("The deletion of an account", () => {
     "that is wanted, or not any more, is read anew where the profile says so ($type)",
     (fact) => {
       const { done, note } = notes();
-      reactTo("accountDeletion", fact, { refreshDeletion: note("refreshDeletion") });
-      expect(done).toEqual([["refreshDeletion"]]);
+      reactTo("accountDeletion", fact, { changed: note("changed") });
+      expect(done).toEqual([["changed", "deletion"]]);
     },
   );
 });
@@ -269,7 +270,7 @@ describe("A reservation", () => {
       afterReservation({ type: "reservation.created", reservationId: "r1", secret: "s1", status: "confirmed" }),
     ).toEqual([
       ["keepSecret", "r1", "s1"],
-      ["refreshReservations"],
+      ["changed", "visit"],
       ["forgetDraft"],
       ["track", "created_reservation_successfully", { firmId: 1 }],
       ["replacePage", "/my/reservation/r1/success"],
@@ -286,7 +287,7 @@ describe("A reservation", () => {
       }),
     ).toEqual([
       ["keepSecret", "r1", "s1"],
-      ["refreshReservations"],
+      ["changed", "visit"],
       ["replacePage", "/salon/reservations/r1/prepayment"],
     ]);
   });
@@ -378,7 +379,10 @@ describe("A session", () => {
   });
 
   test("stores a new name where it was changed, shows it, and has the profile read anew", () => {
-    const shownAnew = [["show", session.renamed], ["refreshProfile"]];
+    const shownAnew = [
+      ["show", session.renamed],
+      ["changed", "profile"],
+    ];
     const fact = { type: "name.changed", user: session.renamed } as const;
     expect(afterSession({ ...fact, where: "here" })).toEqual([["storeUser", session.renamed], ...shownAnew]);
     expect(afterSession({ ...fact, where: "elsewhere" })).toEqual(shownAnew);

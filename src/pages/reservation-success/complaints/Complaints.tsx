@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Failed } from "../../../blocks/Failed.tsx";
 import { useT } from "../../../i18n/react.tsx";
+import { useChanged } from "../../../queries/changes.ts";
 import { getComplaints, type OwnVisit } from "../../../queries/complaints.ts";
 import { useSource } from "../../../queries/source.ts";
 import { useAnnounce } from "../../../ui/Announcer.tsx";
@@ -18,6 +19,7 @@ export default function Complaints(own: OwnVisit) {
   const announce = useAnnounce();
   const source = useSource();
   const queryClient = useQueryClient();
+  const changed = useChanged();
   const { backgroundClient } = useSuccessPort();
   const asked = getComplaints({ ...source, client: backgroundClient }, own);
   const { data, isError, isFetching, refetch } = useQuery(asked);
@@ -56,6 +58,7 @@ export default function Complaints(own: OwnVisit) {
         text={text}
         onType={setText}
         onSent={(complaint) => {
+          changed("complaint");
           queryClient.setQueryData(asked.queryKey, { complaints: [complaint, ...complaints] });
           setText("");
           close();

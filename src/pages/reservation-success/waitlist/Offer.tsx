@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { costOf, expectedOf } from "../../../../domain/bill.ts";
 import type { Reservation, WaitlistRequest } from "../../../../domain/entities.ts";
@@ -13,7 +12,7 @@ import { capitalized, formatDate, formatDayShort, formatTime } from "../../../fo
 import { formatCost } from "../../../format/cost.ts";
 import { formatCountdown } from "../../../format/duration.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
-import { visitListQueries } from "../../../queries/keys.ts";
+import { useChanged } from "../../../queries/changes.ts";
 import { useSource } from "../../../queries/source.ts";
 import { acceptOffer, type Answering, leaveWaitlist } from "../../../queries/waitlist.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -55,13 +54,12 @@ function Offered({ reservation, secret, onChanged, request, offer, until, show, 
   const t = useT();
   const language = useLanguage();
   const source = useSource();
-  const queryClient = useQueryClient();
+  const changed = useChanged();
   const left = useSecondsLeft(until);
   const isEarlier = request.kind === "earlier";
   const answered = (saved: WaitlistRequest) => {
+    changed("visit", "money");
     show(saved);
-    onChanged();
-    void queryClient.invalidateQueries(visitListQueries);
   };
   const failed = () => {
     readAgain();

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Reservation, WaitlistRequest } from "../../../../domain/entities.ts";
+import { useChanged } from "../../../queries/changes.ts";
 import { useSource } from "../../../queries/source.ts";
 import { getReservationWaitlist } from "../../../queries/waitlist.ts";
 import { useSuccessPort } from "../port.ts";
@@ -20,10 +21,14 @@ export type WaitlistProps = {
 export function useRequest({ reservation: { id }, secret }: Pick<WaitlistProps, "reservation" | "secret">) {
   const source = useSource();
   const queryClient = useQueryClient();
+  const changed = useChanged();
   const { backgroundClient } = useSuccessPort();
   const options = getReservationWaitlist({ ...source, client: backgroundClient }, id, secret);
   const { data, dataUpdatedAt: readAt, refetch } = useQuery(options);
-  const show = (request: WaitlistRequest) => queryClient.setQueryData(options.queryKey, { requests: [request] });
+  const show = (request: WaitlistRequest) => {
+    changed("waitlist");
+    queryClient.setQueryData(options.queryKey, { requests: [request] });
+  };
   const readAgain = useCallback(() => void refetch(), [refetch]);
   return { isRead: data !== undefined, request: data?.requests[0], readAt, show, readAgain };
 }

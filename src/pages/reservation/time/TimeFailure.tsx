@@ -4,7 +4,7 @@ import { failureName } from "../../../../domain/failure.ts";
 import { failureOf, startTimeOf } from "../../../../machines/reservation/selectors.ts";
 import { formatTime } from "../../../format/calendar.ts";
 import { useT } from "../../../i18n/react.tsx";
-import { queriesOf } from "../../../queries/keys.ts";
+import { changed } from "../../../queries/changes.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Alternatives } from "../Alternatives.tsx";
 import { FailureNotice, isPassing } from "../FailureNotice.tsx";
@@ -42,9 +42,6 @@ export function TimeFailure() {
 function useFreshTimes(isRefused: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!isRefused) return;
-    void queryClient.invalidateQueries(queriesOf("getAvailableTimes"));
-    void queryClient.invalidateQueries(queriesOf("getReservationTimes"));
-    void queryClient.invalidateQueries(queriesOf("allocateServices"));
+    if (isRefused) changed(queryClient, "times");
   }, [isRefused, queryClient]);
 }

@@ -6,6 +6,7 @@ import { useAccount } from "../../../blocks/account.ts";
 import { WaitlistFailure } from "../../../blocks/WaitlistFailure.tsx";
 import { useSaving } from "../../../flow/use-saving.ts";
 import { useT } from "../../../i18n/react.tsx";
+import { useChanged } from "../../../queries/changes.ts";
 import { useSource } from "../../../queries/source.ts";
 import { joinWaitlist, leaveWaitlist } from "../../../queries/waitlist.ts";
 import { overEntry, withSignIn } from "../../../routes/hrefs.ts";
@@ -20,6 +21,7 @@ export function WaitForDay({ date }: { date: LocalDate }) {
   const source = useSource();
   const { firm } = useSalon();
   const params = useParams();
+  const changed = useChanged();
   const [request, setRequest] = useState<WaitlistRequest>();
   const joining = useSaving(
     (day: LocalDate, key) =>
@@ -28,11 +30,17 @@ export function WaitForDay({ date }: { date: LocalDate }) {
         { kind: "day", firmId: firm.id, params, from: day, until: day, partOfDay: "any", secret: undefined },
         key,
       ),
-    setRequest,
+    (joined) => {
+      changed("waitlist");
+      setRequest(joined);
+    },
   );
   const leaving = useSaving(
     (requestId: string, key) => leaveWaitlist(source, { requestId, secret: undefined }, key),
-    () => setRequest(undefined),
+    () => {
+      changed("waitlist");
+      setRequest(undefined);
+    },
   );
   if (request !== undefined) {
     return (

@@ -4,7 +4,7 @@ import { useAccount } from "../../../../blocks/account.ts";
 import { IntentLink } from "../../../../blocks/IntentLink.tsx";
 import { codeOf, useSaving } from "../../../../flow/use-saving.ts";
 import { useT } from "../../../../i18n/react.tsx";
-import { queriesOf } from "../../../../queries/keys.ts";
+import { useChanged } from "../../../../queries/changes.ts";
 import { getMasterContest, voteForMaster } from "../../../../queries/master.ts";
 import { useBackgroundSource, useSource } from "../../../../queries/source.ts";
 import { hrefs } from "../../../../routes/hrefs.ts";
@@ -21,15 +21,15 @@ export function Voting({ contest: { key, ownVote }, urlKey, firmId, master }: Pr
   const source = useSource();
   const background = useBackgroundSource();
   const queryClient = useQueryClient();
-  const reread = () => void queryClient.invalidateQueries(queriesOf("getMasterContest"));
+  const changed = useChanged();
   const voting = useSaving(
     (contest: string, idempotencyKey) =>
       voteForMaster(background, { firmId, masterId: master.id, contest }, idempotencyKey),
     (answer) => {
+      changed("vote");
       queryClient.setQueryData(getMasterContest(source, { firmId, masterId: master.id }, user?.id).queryKey, answer);
-      reread();
     },
-    reread,
+    () => changed("vote"),
   );
   if (user === undefined)
     return (

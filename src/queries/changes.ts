@@ -1,0 +1,89 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import type { Operation } from "../api/client.ts";
+
+/** What a change makes stale: every operation that may answer otherwise after it, by what has changed. */
+const madeStale = {
+  visit: [
+    "getReservations",
+    "getReservationHistory",
+    "getReservationHistoryFirms",
+    "getReservation",
+    "getPrepayment",
+    "getReview",
+    "getReservationWaitlist",
+    "getWaitlist",
+    "getRaffle",
+    "getAccountDeletion",
+  ],
+  money: [
+    "getCashbacks",
+    "getPaymentHistory",
+    "getPaymentRecord",
+    "getPrepayment",
+    "getGiftCards",
+    "getGiftCard",
+    "getGiftCardByToken",
+    "getAccountDeletion",
+  ],
+  card: ["getPaymentCards", "getCardBinding", "getCardSaving"],
+  giftCard: ["getGiftCards", "getGiftCard", "getGiftCardByToken", "getAccountDeletion"],
+  paymentLink: ["getPrepaymentRegistration"],
+  waitlist: ["getReservationWaitlist", "getWaitlist"],
+  review: [
+    "getReview",
+    "getReservation",
+    "getReservations",
+    "getReservationHistory",
+    "getReservationHistoryFirms",
+    "getFirm",
+    "getFirmMasters",
+    "getFirmReviews",
+    "getMaster",
+    "getMasterProfile",
+    "getMasterReviews",
+    "getHomeReviews",
+    "getAccountDeletion",
+  ],
+  complaint: ["getComplaints"],
+  vote: ["getMasterContest"],
+  profile: ["getProfile"],
+  favorites: ["getFavoriteFirms", "getAccountDeletion"],
+  deletion: ["getAccountDeletion"],
+  survey: ["getPersonalization", "getSurvey", "getHome", "getCompilation"],
+  times: ["getAvailableTimes", "getReservationTimes", "allocateServices"],
+} as const satisfies Record<string, readonly Operation[]>;
+
+/** What a mutation can change. */
+export type Change = keyof typeof madeStale;
+
+/** Tells every page that these have changed. */
+export type Changed = (...changes: Change[]) => void;
+
+/** Whether an operation may answer otherwise after a change. */
+export function isMadeStale(operation: unknown, change: Change): boolean {
+  const stale: readonly unknown[] = madeStale[change];
+  return stale.includes(operation);
+}
+
+/**
+ * Makes stale what the changes do, and reads it anew where a page shows it. What is put into the cache in the same turn, as
+ * the mutation has answered it, is not asked for again.
+ */
+export function changed(queryClient: QueryClient, ...changes: Change[]): void {
+  const isStale = ({ queryKey: [operation] }: { queryKey: readonly unknown[] }) =>
+    changes.some((change) => isMadeStale(operation, change));
+  void queryClient.invalidateQueries({ predicate: isStale, refetchType: "none" });
+  queueMicrotask(
+    () =>
+      void queryClient.refetchQueries({
+        type: "active",
+        predicate: (query) => query.state.isInvalidated && isStale(query),
+      }),
+  );
+}
+
+/** {@link changed} for the page. */
+export function useChanged(): Changed {
+  const queryClient = useQueryClient();
+  return (...changes) => changed(queryClient, ...changes);
+}

@@ -1,0 +1,114 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { createQueryClient } from "../../src/app/dependencies.ts";
+import { reactTo } from "../../src/app/facts/react-to.ts";
+import { type Change, changed, isMadeStale } from "../../src/queries/changes.ts";
+import { cancelledVisit } from "../../machines/reservation-change/examples.ts";
+import { operations } from "../support/operations.ts";
+
+const kinds = {
+  visit: true,
+  money: true,
+  card: true,
+  giftCard: true,
+  paymentLink: true,
+  waitlist: true,
+  review: true,
+  complaint: true,
+  vote: true,
+  profile: true,
+  favorites: true,
+  deletion: true,
+  survey: true,
+  times: true,
+} satisfies Record<Change, true>;
+
+const isChange = (name: string): name is Change => name in kinds;
+const changes = Object.keys(kinds).filter(isChange);
+
+/** What a fact makes stale of all that was read before it. */
+function staleAfter(tell: (change: (...given: Change[]) => void) => void): string[] {
+  const cache = createQueryClient();
+  for (const { name } of operations) cache.setQueryData([name], "read before");
+  tell((...given) => changed(cache, ...given));
+  const all = cache.getQueryCache().getAll();
+  return all.filter(({ state }) => state.isInvalidated).map(({ queryKey }) => String(queryKey[0]));
+}
+
+const nothing = () => {};
+
+test("whatever is the client's own is made stale by something that a mutation changes", () => {
+  const own = operations.filter(({ name, isOfAccount }) => isOfAccount && name.startsWith("get"));
+  expect(own.map(({ name }) => name)).toContain("getCashbacks");
+  expect(own.filter(({ name }) => !changes.some((change) => isMadeStale(name, change)))).toEqual([]);
+});
+
+test("a visit that is cancelled gives back bonuses, a gift card's balance and money, and its ticket in a raffle", () => {
+  const stale = staleAfter((change) =>
+    reactTo(
+      "reservationChange",
+      { type: "reservation.cancelled", reservation: cancelledVisit },
+      { changed: change, showReservation: nothing },
+    ),
+  );
+  expect(stale).toEqual(
+    expect.arrayContaining([
+      "getReservations",
+      "getReservationHistory",
+      "getPrepayment",
+      "getReservationWaitlist",
+      "getWaitlist",
+      "getCashbacks",
+      "getGiftCards",
+      "getPaymentHistory",
+      "getPaymentRecord",
+      "getRaffle",
+      "getAccountDeletion",
+    ]),
+  );
+  expect(stale).not.toContain("getProfile");
+});
+
+test.each([
+  ["visit", ["getReservation", "getReservations"]],
+  ["giftCard", ["getGiftCard", "getGiftCards"]],
+  ["paymentLink", ["getPrepaymentRegistration"]],
+] as const)("a payment for a %s is in the history, and the card that it saved is among the cards", (paidFor, own) => {
+  const stale = staleAfter((change) =>
+    reactTo(
+      "cardPayment",
+      { type: "payment.settled" },
+      {
+        changed: change,
+        paidFor,
+        finishDraft: nothing,
+        track: nothing,
+        whenReserved: nothing,
+        openPage: nothing,
+        showPaid: nothing,
+      },
+    ),
+  );
+  expect(stale).toEqual(expect.arrayContaining([...own, "getPaymentHistory", "getPaymentCards", "getCashbacks"]));
+});
+
+test("what a page shows is read anew at once, but for what the mutation has answered", async () => {
+  const cache = createQueryClient();
+  const read: string[] = [];
+  const stop = (["getGiftCard", "getGiftCards", "getProfile"] as const).map((operation) =>
+    new QueryObserver(cache, {
+      queryKey: [operation],
+      initialData: "before",
+      queryFn: async () => {
+        read.push(operation);
+        return "anew";
+      },
+    }).subscribe(nothing),
+  );
+  changed(cache, "giftCard");
+  cache.setQueryData(["getGiftCard"], "answered");
+  await expect.poll(() => cache.getQueryData(["getGiftCards"])).toBe("anew");
+  expect(read).toEqual(["getGiftCards"]);
+  expect(cache.getQueryData(["getGiftCard"])).toBe("answered");
+  for (const end of stop) end();
+});
