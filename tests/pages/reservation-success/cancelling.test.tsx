@@ -32,7 +32,7 @@ describe("Cancelling on the page of a visit", () => {
     expect(asked.filter(({ call }) => call.startsWith("POST"))).toEqual([
       { call: `POST /rest/clients-app/v1/reservations/${visit.id}/cancel`, secret },
     ]);
-    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   test("is not left while the service does it, and then shows it done", async () => {
