@@ -24,7 +24,14 @@ function Saving({ actor }: { actor: FlowActor<typeof cardSavingMachine> }) {
   return (
     <div data-saving-state={state}>
       {state === "waitingToRetry" ? (
-        <Failed title={t("cards.failed")} onRetry={() => actor.send({ type: "retry.requested" })} isRetrying={false} />
+        <>
+          <h1>{t("cards.atPage.checking")}</h1>
+          <Failed
+            title={t("cards.failed")}
+            onRetry={() => actor.send({ type: "retry.requested" })}
+            isRetrying={false}
+          />
+        </>
       ) : (
         <CheckingCard />
       )}
