@@ -12,6 +12,8 @@ const readAgain = {
   back: "leaves",
 } satisfies Restored<"checkingSaving">;
 
+const atPayBox = { never: "the page is PayBox's: a load or a step back is of that" };
+
 /** What is found again of the saving of a card. */
 export const cardSavingRestorations: Restorations<typeof cardSavingMachine> = {
   kept: [],
@@ -22,7 +24,7 @@ export const cardSavingRestorations: Restorations<typeof cardSavingMachine> = {
     deciding: begunAnew,
     startingSaving: begunAnew,
     openingPage: begunAnew,
-    typingCard: begunAnew,
+    typingCard: { reload: atPayBox, back: atPayBox },
     checkingSaving: readAgain,
     waitingToRetry: readAgain,
     saved: ended,

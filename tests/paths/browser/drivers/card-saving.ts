@@ -1,4 +1,5 @@
 import type { Move } from "../../walk/explore.ts";
+import type { Passage } from "../stage/gate.ts";
 import { expect } from "../stage/patient-expect.ts";
 import { leaveSession } from "../stage/session.ts";
 import type { Stage } from "../stage/stage.ts";
@@ -20,6 +21,22 @@ const told =
     await stage.gate.open("getCardSaving", "brings");
   };
 
+/** PayBox has opened its page, which the client comes back from by the browser alone. */
+async function openPage({ gate, page }: Stage): Promise<void> {
+  const { origin, pathname } = new URL((await gate.waiting("getCardSaving")).url());
+  await page.route("**/at-paybox", (route) => route.fulfill({ status: 204 }));
+  const cardId = pathname.split("/").at(-1);
+  await gate.answer("getCardSaving", { cardId, status: "open", url: `${origin}/at-paybox` });
+}
+
+/** Whoever waits asks again and again; nobody answers until it is given up. */
+const neverAnswered =
+  (passage: Passage): Act =>
+  async ({ gate, world }) => {
+    await gate.open("getCardSaving", passage);
+    await world.passAtDevice(60);
+  };
+
 const acts: Driver["acts"] = {
   "page.requested": ({ user }) => user.press("Сохранить карту в Freedom Pay"),
   "retry.requested": ({ user }) => user.press("Повторить"),
@@ -30,6 +47,11 @@ const answers: Driver["answers"] = {
   "startSaving: tooManyRequests": askTooOften("startCardSaving"),
   "startSaving: unreachable": passes("startCardSaving", "loses"),
   "startSaving: broken": passes("startCardSaving", "answersItself"),
+  "openPage: open": openPage,
+  "openPage: unreachable": neverAnswered("loses"),
+  "openPage: broken": neverAnswered("answersItself"),
+  "checkSaving: unreachable": neverAnswered("loses"),
+  "checkSaving: broken": neverAnswered("answersItself"),
   "openPage: failed": told("failed"),
   "openPage: saved": told("saved"),
   "openPage: notFound": told(null),
@@ -48,13 +70,13 @@ async function sees({ page }: Stage, state: string): Promise<void> {
   if (state === "checkingSaving") return expect(shown.getByText("Проверяем карту")).toBeVisible();
   if (state === "waitingToRetry") return expect(shown.getByRole("alert")).toBeVisible();
   await expect(shown.getByRole("button")).toBeVisible();
-  await expect(shown.locator("button[aria-busy]")).toHaveCount(state === "deciding" ? 0 : 1);
+  const isAtWork = state === "startingSaving" || state === "openingPage";
+  await expect(shown.locator("button[aria-busy]")).toHaveCount(isAtWork ? 1 : 0);
 }
 
-const patient = /^(openPage|checkSaving): (unreachable|broken|still opening|open)$/;
+const patient = /^(openPage: still opening|checkSaving: open)$/;
 
 function obstacle({ step }: Move): string | null {
-  if (step.name === "openPage: open") return "the page is left for PayBox's";
   if (patient.test(step.name)) return "whoever waits is asked for, for a while, before that is said to have failed";
   if (step.name === "startSaving: notPayable") return "a card is saved here for no visit";
   if (step.name.endsWith(", for a visit")) return "the way to pay for a visit is a journey's";
