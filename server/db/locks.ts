@@ -25,4 +25,5 @@ export const advisoryLocks = {
   giftCardTries: 720_430_012,
   /** With a phone. */
   giftCardOrders: 720_430_013,
+  landingRequests: 720_430_014,
 } as const;

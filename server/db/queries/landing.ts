@@ -3,6 +3,7 @@ import type { Language } from "../../../domain/language.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Reader } from "../../core/reader.ts";
+import { advisoryLocks } from "../locks.ts";
 
 type Tariff = components["schemas"]["Tariff"];
 
@@ -46,6 +47,11 @@ export async function findSubscriptionPrices(
     [country],
   );
   return rows;
+}
+
+/** Requests are counted and written one after another until the transaction ends, so that what is counted is all there is. */
+export async function lockLandingRequests(transaction: PoolClient): Promise<void> {
+  await transaction.query("select pg_advisory_xact_lock($1)", [advisoryLocks.landingRequests]);
 }
 
 /** The moments at which a phone has asked to be called since an instant, the oldest first. RFC 3339. */

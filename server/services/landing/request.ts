@@ -7,7 +7,12 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
-import { countLandingRequests, findRequestTimes, insertLandingRequest } from "../../db/queries/landing.ts";
+import {
+  countLandingRequests,
+  findRequestTimes,
+  insertLandingRequest,
+  lockLandingRequests,
+} from "../../db/queries/landing.ts";
 import { visibleName } from "../client-text.ts";
 import { requestSms } from "../outbox/sms.ts";
 import { refuseForeignPhone } from "../phone-proof/send-code.ts";
@@ -30,6 +35,7 @@ export async function createLandingRequest(
   if (!(await recaptcha.isHuman(recaptchaToken, address))) throw new Refused("recaptchaFailed");
   return async (transaction) => {
     const since = new Date(now.getTime() - dayMs);
+    await lockLandingRequests(transaction);
     await refuseTooMany(transaction, phone, now);
     const id = randomUUID();
     await insertLandingRequest(transaction, { ...asked, id, language, referrer, now });

@@ -140,6 +140,16 @@ describe("a firm asks to be called", () => {
     expect((await server.post(requests, wish)).status).toBe(201);
   });
 
+  test("three times a day also when fifty are asked at once, and the operator is told of as many", async () => {
+    const messages = async () =>
+      (await server.pool.query("select from sms_messages where phone = $1", [operator])).rowCount ?? 0;
+    const before = await messages();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => server.post(requests, wish)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(47);
+    expect(await messages()).toBe(before + 3);
+  });
+
   test.each([
     ["a robot", { recaptchaToken: "robot" }, "recaptchaFailed"],
     ["no phone of here", { phone: 12025550123 }, "validationFailed"],
