@@ -8,8 +8,11 @@ export type SearchSort = components["schemas"]["SearchSort"];
 export const mostLetters = 100;
 const minorUnits = 100;
 
+/** The key of the words that are searched for. */
+export const wordsKey = "q";
+
 const words: Param<string | undefined> = {
-  key: "q",
+  key: wordsKey,
   read: (value) => value.trim().slice(0, mostLetters) || undefined,
   write: (typed) => typed,
 };

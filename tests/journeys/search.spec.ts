@@ -90,6 +90,20 @@ test("what is typed before the scripts are there is searched for once they are",
   await expect(field).toHaveValue("манкюр");
 });
 
+test("what is sent before the scripts are there is searched for too, and what it was narrowed down by stays", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/.*\.js$/, () => {});
+  await page.goto("/search?deal=1", { waitUntil: "commit" });
+  const field = page.getByRole("combobox", { name: "Салон, услуга или мастер" });
+  await field.fill("маникюр");
+  await field.press("Enter");
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get("q") === "маникюр" && url.searchParams.get("deal") === "1",
+  );
+  await expect(page.getByRole("heading", { level: 2, name: found })).toBeVisible();
+});
+
 test("what is near is found from where the browser says the client is, and only when they press for it", async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { mostLetters, type SearchQuery } from "../../../domain/search-address.ts";
+import { pagePaths } from "../../../domain/addresses.ts";
+import { mostLetters, type SearchQuery, wordsKey } from "../../../domain/search-address.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useT } from "../../i18n/react.tsx";
 import { searchHref } from "../../routes/search-hrefs.ts";
@@ -50,7 +51,11 @@ export function SearchField({ query }: { query: SearchQuery }) {
   };
   return (
     <search>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} action={pagePaths.search} onSubmit={submit}>
+        {/* The browser sends the form by itself while the scripts are not there. */}
+        {conditionsOf(query).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <label htmlFor={id} className={styles.icon}>
           <Icon name="search" />
         </label>
@@ -58,6 +63,7 @@ export function SearchField({ query }: { query: SearchQuery }) {
           ref={field}
           id={id}
           type="text"
+          name={wordsKey}
           role="combobox"
           className={styles.input}
           aria-label={t("search.field")}
@@ -110,6 +116,12 @@ export function SearchField({ query }: { query: SearchQuery }) {
       </form>
     </search>
   );
+}
+
+/** What is asked for beside the words, as the address has it. */
+function conditionsOf(query: SearchQuery): [name: string, value: string][] {
+  const [, conditions] = searchHref({ ...query, query: undefined, page: 1 }).split("?");
+  return [...new URLSearchParams(conditions)];
 }
 
 /** The next of so many options, round and round; {@link none} of them between the last and the first. */
