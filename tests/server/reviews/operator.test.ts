@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Problem } from "../../../domain/failure.ts";
 import { findReviewsOfVisits, replyToReview } from "../../../server/db/queries/operator-reviews.ts";
+import { countRatings } from "../../../server/db/queries/ratings.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
 import { removeReview } from "../../../server/services/reviews/remove.ts";
 import { forgetAccounts } from "../accounts/visitor.ts";
@@ -15,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await forgetAccounts(server);
+  await inTransaction(server.pool, (transaction) => countRatings(transaction));
   server.now = salon.morning;
 });
 
