@@ -6,7 +6,6 @@ export const sizes = [
   { width: 1280, height: 900 },
 ] as const;
 export const schemes = ["light", "dark"] as const;
-export { languages };
 
 export type Look = {
   language: (typeof languages)[number];

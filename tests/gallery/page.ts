@@ -1,6 +1,7 @@
+import { languages } from "../../domain/language.ts";
 import { escape } from "../paths/draw/svg.ts";
 import type { Change } from "./changes.ts";
-import { languages, lookName, schemes, sizes, type Look } from "./looks.ts";
+import { lookName, schemes, sizes, type Look } from "./looks.ts";
 import { pageScript, pageStyle } from "./page-parts.ts";
 
 export type Seen = { look: Look; picture: string; change: Change };
