@@ -1,6 +1,13 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { Operation } from "../api/client.ts";
 
+const times = [
+  "getAvailableTimes",
+  "getReservationTimes",
+  "allocateServices",
+  "getExpressService",
+] as const satisfies readonly Operation[];
+
 /** What a change makes stale: every operation that may answer otherwise after it, by what has changed. */
 const madeStale = {
   visit: [
@@ -14,6 +21,7 @@ const madeStale = {
     "getWaitlist",
     "getRaffle",
     "getAccountDeletion",
+    ...times,
   ],
   money: [
     "getCashbacks",
@@ -50,7 +58,7 @@ const madeStale = {
   favorites: ["getFavoriteFirms", "getAccountDeletion"],
   deletion: ["getAccountDeletion"],
   survey: ["getPersonalization", "getSurvey", "getHome", "getCompilation"],
-  times: ["getAvailableTimes", "getReservationTimes", "allocateServices"],
+  times,
 } as const satisfies Record<string, readonly Operation[]>;
 
 /** What a mutation can change. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createQueryClient } from "../../src/app/dependencies.ts";
 import { reactTo } from "../../src/app/facts/react-to.ts";
 import { type Change, changed, isMadeStale } from "../../src/queries/changes.ts";
-import { cancelledVisit } from "../../machines/reservation-change/examples.ts";
+import { cancelledVisit, movedVisit } from "../../machines/reservation-change/examples.ts";
 import { operations } from "../support/operations.ts";
 
 const kinds = {
@@ -67,6 +67,41 @@ test("a visit that is cancelled gives back bonuses, a gift card's balance and mo
     ]),
   );
   expect(stale).not.toContain("getProfile");
+});
+
+const times = ["getAvailableTimes", "getReservationTimes", "allocateServices", "getExpressService"];
+const page = { keepSecret: nothing, forgetDraft: nothing, track: nothing, replacePage: nothing };
+
+test.each([
+  [
+    "is reserved",
+    (change: (...given: Change[]) => void) =>
+      reactTo(
+        "reservation",
+        { type: "reservation.created", reservationId: cancelledVisit.id, secret: "", status: "confirmed" },
+        { ...page, changed: change, firmId: 1, urlKey: "red-apple", sayHoldRanOut: nothing },
+      ),
+  ],
+  [
+    "is cancelled",
+    (change: (...given: Change[]) => void) =>
+      reactTo(
+        "reservationChange",
+        { type: "reservation.cancelled", reservation: cancelledVisit },
+        { changed: change, showReservation: nothing },
+      ),
+  ],
+  [
+    "is moved",
+    (change: (...given: Change[]) => void) =>
+      reactTo(
+        "reservationChange",
+        { type: "reservation.changed", reservation: movedVisit },
+        { changed: change, showReservation: nothing },
+      ),
+  ],
+])("where a visit %s, the free times are others than those that were read", (_, tell) => {
+  expect(staleAfter(tell)).toEqual(expect.arrayContaining(times));
 });
 
 test.each([

@@ -16,6 +16,7 @@ import {
   preview,
   visit,
 } from "../../../machines/reservation-change/examples.ts";
+import { withinDoublePress } from "../../support/double-press.ts";
 import { fixtureApi } from "../../support/fixture-api.ts";
 import { preparePages } from "../../support/page-environment.ts";
 import { renderApp } from "../../support/render-app.tsx";
@@ -273,10 +274,14 @@ describe("Moving a visit", () => {
       await waitFor(() => expect(document.activeElement).toBe(heading));
     };
     await focused("Выберите время");
-    await press(/^15:00/);
+    const time = await sheet().findByRole("button", { name: /^15:00/ });
+    await settled();
+    const end = withinDoublePress();
+    fireEvent.click(time);
     fireEvent.click(await sheet().findByText("Перенести на это время"));
     expect(asked.changes).toEqual([]);
     await focused("Проверьте изменения");
+    end();
     await press("Другое время");
     await focused("Выберите время");
     await press(reselect);
