@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
-import { importRules } from "./import-rules.ts";
+import { importRules, layerOf } from "./import-rules.ts";
 import { importTable, type Row } from "./import-table.ts";
-import { inside, ofPackage, packages } from "./paths.ts";
+import { ofPackage, packages } from "./paths.ts";
 
 type Modules = ICruiseResult["modules"];
 
@@ -57,7 +57,7 @@ async function hiddenImports(baseDir: string, source: string): Promise<string[]>
 }
 
 function rowOf(source: string): Row | undefined {
-  return importTable.find(({ from }) => new RegExp(inside(from)).test(source));
+  return importTable.find(({ from }) => new RegExp(layerOf(from)).test(source));
 }
 
 function unusedOf(row: Row, modules: Modules): string[] {
@@ -66,7 +66,7 @@ function unusedOf(row: Row, modules: Modules): string[] {
     .flatMap(({ source, dependencies }) => dependencies.filter(({ resolved }) => resolved !== source));
   const isUsed = (pattern: string) => imports.some(({ resolved }) => new RegExp(pattern).test(resolved));
   return [
-    ...row.folders.filter((entry) => !isUsed(inside(entry))),
+    ...row.folders.filter((entry) => !isUsed(layerOf(entry))),
     ...row.packages.filter((name) => !isUsed(ofPackage(name))),
     ...(row.node && !imports.some(({ coreModule }) => coreModule) ? ["Node"] : []),
   ].map((entry) => `${row.from} may import ${entry} and never does: strike it out of the table`);

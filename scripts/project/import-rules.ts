@@ -1,6 +1,6 @@
 import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 import { importTable, publicFiles, strangers, type Row } from "./import-table.ts";
-import { inside, literal, ofPackage, packages } from "./paths.ts";
+import { bare, inside, literal, ofPackage, packages } from "./paths.ts";
 
 type Rule = Pick<IRegularForbiddenRuleType, "name" | "severity" | "from" | "to">;
 
@@ -14,14 +14,23 @@ export const importRules: Rule[] = [
   rule("every import is found", {}, { couldNotResolve: true }),
 ];
 
+/** A pattern for what an entry of the table is about: not what rows of their own are about, further in. */
+export function layerOf(entry: string): string {
+  const further = importTable.filter(({ from }) => from.startsWith(`${bare(entry)}/`));
+  const path = inside(entry).slice(1);
+  return further.length === 0
+    ? `^${path}`
+    : `^(?!${further.map(({ from }) => inside(from).slice(1)).join("|")})${path}`;
+}
+
 function rulesOf(row: Row): Rule[] {
-  const from = { path: inside(row.from) };
+  const from = { path: layerOf(row.from) };
   const isTypes = (entry: string) => entry.endsWith("(types)");
-  const typesOnly = [...row.folders.filter(isTypes).map(inside), ...row.packages.filter(isTypes).map(ofPackage)];
-  const lazily = row.folders.filter((entry) => entry.endsWith("(lazily)")).map(inside);
+  const typesOnly = [...row.folders.filter(isTypes).map(layerOf), ...row.packages.filter(isTypes).map(ofPackage)];
+  const lazily = row.folders.filter((entry) => entry.endsWith("(lazily)")).map(layerOf);
   return [
     rule(`${row.from} imports what its row names`, from, {
-      pathNot: [inside(row.from), ...row.folders.map(inside), packages],
+      pathNot: [layerOf(row.from), ...row.folders.map(layerOf), packages],
       dependencyTypesNot: ["core"],
     }),
     rule(`${row.from} uses its own packages`, from, { path: packages, pathNot: row.packages.map(ofPackage) }),

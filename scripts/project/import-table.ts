@@ -1,7 +1,8 @@
 /**
  * Who may import whom: one row a layer, and no file without a row. A folder may always import itself; what its row does
  * not name is forbidden, and what a row names and nobody uses is struck out.
- * An entry is a folder or a file; `*` stands for one folder. It may be followed by "(types)": nothing of it is left when
+ * An entry is a folder or a file; `*` stands for one name, `{a,b}` for either. A row further in than another takes its
+ * files out of that one, and out of every entry that names more than them. An entry may be followed by "(types)": nothing of it is left when
  * the program runs; or by "(lazily)": by import() alone.
  * `packages` are npm's, and may be followed by "(types)" too; `node` allows Node's own modules.
  * Tests and scripts import anything and have no row.
@@ -111,8 +112,7 @@ const client: Row[] = [
     from: "src/studio",
     folders: [
       "machines/*/machine.ts (types)",
-      "machines/*/paths.ts",
-      "machines/kit/chart.ts",
+      "machines/*/{paths,chart}.ts",
       "openapi/generated",
       "src/browser",
       "src/ui",
@@ -138,9 +138,15 @@ const service: Row[] = [
     node: true,
   },
   {
-    from: "server/outside",
+    from: "server/db/queries/sandbox-*.ts",
     folders: ["domain", "server/core", "server/db"],
-    packages: ["fastify (types)", "pg (types)", "valibot"],
+    packages: ["pg (types)"],
+  },
+  { from: "server/outside", folders: ["domain", "server/core"], packages: ["valibot"], node: true },
+  {
+    from: "server/outside/*/sandbox",
+    folders: ["domain", "server/core", "server/db", "server/db/queries/sandbox-*.ts", "server/outside"],
+    packages: ["fastify (types)", "pg (types)"],
     node: true,
   },
   {
@@ -197,6 +203,7 @@ const service: Row[] = [
       "server/core",
       "server/db",
       "server/outside",
+      "server/outside/*/sandbox",
       "server/services",
       "server/jobs",
       "server/contract",
@@ -213,6 +220,11 @@ export const importTable: Row[] = [
   { from: "openapi/generated", folders: [], packages: [] },
   { from: "domain", folders: ["openapi/generated (types)"], packages: ["temporal-polyfill"] },
   { from: "machines", folders: ["domain"], packages: ["xstate"] },
+  {
+    from: "machines/*/{paths,examples,child-answers,chart}.ts",
+    folders: ["machines", "domain"],
+    packages: ["xstate (types)"],
+  },
   ...client,
   ...service,
   {

@@ -1,9 +1,12 @@
 export const packages = "(^|/)node_modules/";
 
-/** A pattern for what lies in a folder, or for the file when the entry of the table names one. */
+/** A pattern for what lies in a folder, or for the files when the entry of the table names some. */
 export function inside(entry: string): string {
   const path = bare(entry);
-  return `^${literal(path).replaceAll(String.raw`\*`, "[^/]+")}${path.includes(".") ? "$" : "/"}`;
+  const pattern = literal(path)
+    .replaceAll(String.raw`\*`, "[^/]+")
+    .replaceAll(/\\\{(.*?)\\\}/g, (_, names: string) => `(${names.replaceAll(",", "|")})`);
+  return `^${pattern}${path.includes(".") ? "$" : "/"}`;
 }
 
 /** A pattern for what lies in a package of npm, or in its types. */

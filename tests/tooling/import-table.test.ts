@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkImports, type ImportReport } from "../../scripts/project/check-imports.ts";
+import { layerOf } from "../../scripts/project/import-rules.ts";
 import { importTable, type Row } from "../../scripts/project/import-table.ts";
-import { bare, inside } from "../../scripts/project/paths.ts";
+import { bare } from "../../scripts/project/paths.ts";
 
 let project: string;
 
@@ -68,6 +69,14 @@ describe("the import table", () => {
     ["a service from the database", "server/db/a.ts", "server/services/b.ts"],
     ["a job from a service", "server/services/a.ts", "server/jobs/b.ts"],
     ["the outside world from a service", "server/services/a.ts", "server/outside/b.ts"],
+    ["the sandbox from a service", "server/services/a.ts", "server/outside/sms/sandbox/b.ts"],
+    ["the sandbox from an adapter", "server/outside/sms/a.ts", "server/outside/sms/sandbox/b.ts"],
+    ["what the sandbox keeps from a service", "server/services/a.ts", "server/db/queries/sandbox-b.ts"],
+    ["what the sandbox keeps from another query", "server/db/queries/a.ts", "server/db/queries/sandbox-b.ts"],
+    ["a service from the sandbox", "server/outside/sms/sandbox/a.ts", "server/services/b.ts"],
+    ["the database from an adapter", "server/outside/sms/a.ts", "server/db/b.ts"],
+    ["a machine's paths from the machine", "machines/session/machine.ts", "machines/session/paths.ts"],
+    ["a machine's examples from its rules", "machines/session/rules.ts", "machines/session/examples.ts"],
     ["the database from what all need", "server/core/a.ts", "server/db/b.ts"],
     ["the database from a page's rendering", "server/pages/a.ts", "server/db/b.ts"],
     ["the composition from a handler", "server/handlers/a.ts", "server/app/b.ts"],
@@ -154,11 +163,28 @@ describe("the import table", () => {
     expect(said("server/db may import Node")).toHaveLength(1);
   });
 
-  it("has a row of its own for each layer", () => {
-    const covers = ({ from }: Row, other: Row) => new RegExp(inside(from)).test(`${other.from}/`);
-    for (const row of importTable) {
-      expect([row.from, importTable.filter((other) => other !== row && covers(row, other))]).toEqual([row.from, []]);
-    }
+  it("takes what has a row of its own out of the row further out", async () => {
+    const found = await forbidden({
+      "server/outside/sms/sandbox/a.ts": 'import "../smsc.ts"; import "../../../db/queries/sandbox-b.ts";',
+      "server/outside/sms/smsc.ts": "export {};",
+      "server/db/queries/sandbox-b.ts": 'import "../transaction.ts";',
+      "server/db/transaction.ts": "export {};",
+      "machines/session/paths.ts": 'import "./machine.ts";',
+      "machines/session/machine.ts": "export {};",
+    });
+    expect(found).toEqual([]);
+  });
+
+  it("has one row for each file", async () => {
+    const files = await Promise.all(
+      ["src", "server", "machines", "domain"].map(async (folder) =>
+        (await readdir(folder, { recursive: true })).map((path) => `${folder}/${path}`),
+      ),
+    );
+    const rowsOf = (path: string) => importTable.filter(({ from }) => new RegExp(layerOf(from)).test(path));
+    const code = files.flat().filter((path) => /\.tsx?$/.test(path));
+    expect(code.length).toBeGreaterThan(1000);
+    expect(code.filter((path) => rowsOf(path).length !== 1)).toEqual([]);
   });
 
   it("leads down: no layer imports one that imports it, whether a part of it or all", () => {
