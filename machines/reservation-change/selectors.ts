@@ -12,3 +12,6 @@ export const previewOf = ({ context }: Snapshot) => context.preview;
 export const isToCancel = ({ context }: Snapshot) => context.wish === "cancel";
 export const wishesOf = ({ context: { wishes, reservation } }: Snapshot): Wishes =>
   wishes ?? (reservation === null ? [] : wishesAgain(reservation));
+
+/** Whether services are being chosen. */
+export const isChoosingServices = (snapshot: Snapshot) => snapshot.matches("choosingServices");

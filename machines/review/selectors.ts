@@ -7,3 +7,9 @@ type Snapshot = SnapshotFrom<typeof reviewMachine>;
 export const choiceOf = ({ context }: Snapshot) => context.choice;
 export const visitOf = ({ context }: Snapshot) => context.visit;
 export const failureOf = ({ context }: Snapshot) => context.failure;
+
+/** Whether what was written is being published. */
+export const isCreating = (snapshot: Snapshot) => snapshot.matches("creatingReview");
+
+/** Whether what was published is being taken back. */
+export const isTakingBack = (snapshot: Snapshot) => snapshot.matches("takingBackReview");

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { reservationQuery } from "../../../domain/page-queries.ts";
 import type { ReservationStep } from "../../../domain/reservation-steps.ts";
+import { isWaitingForUser } from "../../../machines/kit/selectors.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
 import { canRevisit, type ReservationSnapshot } from "../../../machines/reservation/selectors.ts";
 import type { FlowActor } from "../../flow/flow.ts";
@@ -76,7 +77,7 @@ function entryOf({ key, state, search }: Place, step: ReservationStep): Entry {
 function processOf(snapshot: ReservationSnapshot, addressed: ReservationStep): ProcessView {
   return {
     step: stepOf(snapshot),
-    isWaitingForUser: snapshot.hasTag("waitsForUser"),
+    isWaitingForUser: isWaitingForUser(snapshot),
     canFollow: canRevisit(addressed)(snapshot),
   };
 }

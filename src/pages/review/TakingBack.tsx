@@ -1,4 +1,4 @@
-import { failureOf } from "../../../machines/review/selectors.ts";
+import { failureOf, isTakingBack } from "../../../machines/review/selectors.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -11,7 +11,7 @@ export function TakingBack({ isOpen }: { isOpen: boolean }) {
   const t = useT();
   const send = useSend();
   const failure = useFlowSelector(failureOf);
-  const isBusy = useFlowSelector((snapshot) => snapshot.matches("takingBackReview"));
+  const isBusy = useFlowSelector(isTakingBack);
   const keep = () => send({ type: "taking-back.reconsidered" });
   return (
     <Sheet

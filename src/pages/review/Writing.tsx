@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef } from "react";
 import type { ReviewChoice } from "../../../domain/review-draft.ts";
 import { limits } from "../../../domain/limits.ts";
-import { choiceOf, failureOf, visitOf } from "../../../machines/review/selectors.ts";
+import { choiceOf, failureOf, isCreating, visitOf } from "../../../machines/review/selectors.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -20,7 +20,7 @@ export function Writing() {
   const visit = useFlowSelector(visitOf);
   const { rating, masters, text } = useFlowSelector(choiceOf);
   const failure = useFlowSelector(failureOf);
-  const isBusy = useFlowSelector((snapshot) => snapshot.matches("creatingReview"));
+  const isBusy = useFlowSelector(isCreating);
   const first = useRef<HTMLInputElement>(null);
   const edit = (choice: Partial<Omit<ReviewChoice, "photos">>) => send({ type: "review.edited", choice });
   const rate = (masterId: number, stars: number) =>

@@ -3,7 +3,7 @@ import { emptyReview } from "../../../domain/review-draft.ts";
 import { refused, unreachable } from "../../../machines/kit/paths.ts";
 import * as example from "../../../machines/review/examples.ts";
 import { draftOf } from "../../../machines/review/machine.ts";
-import { choiceOf, failureOf, visitOf } from "../../../machines/review/selectors.ts";
+import { choiceOf, failureOf, isCreating, isTakingBack, visitOf } from "../../../machines/review/selectors.ts";
 import { runReview } from "../support/run.ts";
 
 const { byGuest, byClient, draft, earlyVisit, missedVisit, openVisit, pastVisit, photo } = example;
@@ -191,5 +191,19 @@ describe("A review that is published", () => {
     await running.fail("takeBackReview", refused("reviewStands").failed);
     await running.answer("getReview", settledVisit);
     expect(running.state()).toBe("reviewed");
+  });
+});
+
+describe("Of a review pages read", () => {
+  it("that it is being published, and that it is being taken back, each while the service is asked", async () => {
+    const running = await writing({ ...byGuest, draft });
+    const read = () => [isCreating(running.snapshot()), isTakingBack(running.snapshot())];
+    expect(read()).toEqual([false, false]);
+    running.send(confirm);
+    expect(read()).toEqual([true, false]);
+    await running.answer("createReview", reviewedVisit);
+    expect(read()).toEqual([false, false]);
+    running.send(...takeBack);
+    expect(read()).toEqual([false, true]);
   });
 });

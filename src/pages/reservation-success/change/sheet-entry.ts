@@ -4,7 +4,7 @@ import type {
   reservationChangeMachine,
 } from "../../../../machines/reservation-change/machine.ts";
 import type { SnapshotFrom } from "xstate";
-import { startTimeOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
+import { isChoosingServices, startTimeOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
 
 const wishes = ["cancel", "move", "reselect"] as const;
 const steps = ["choosingServices", "choosingTime", "confirmingMove"] as const;
@@ -46,7 +46,7 @@ export function wayTo(step: SheetStep, { steps: passed }: SheetEntry): Way | nul
 export function eventsTo(step: SheetStep, snapshot: SnapshotFrom<typeof reservationChangeMachine>): ChangeEvent[] {
   if (snapshot.value === step) return [];
   const startTime = startTimeOf(snapshot);
-  const toTime: ChangeEvent[] = snapshot.matches("choosingServices")
+  const toTime: ChangeEvent[] = isChoosingServices(snapshot)
     ? [{ type: "wishes.confirmed", wishes: wishesOf(snapshot) }]
     : [{ type: "slot.reconsidered" }];
   if (step === "choosingTime") return toTime;

@@ -1,3 +1,4 @@
+import { isWaitingForServer } from "../../../../machines/kit/selectors.ts";
 import { useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { useFlowSelector, useSend } from "../flow.ts";
@@ -5,7 +6,7 @@ import { useFlowSelector, useSend } from "../flow.ts";
 export function ConfirmAction() {
   const t = useT();
   const send = useSend();
-  const isBusy = useFlowSelector((snapshot) => snapshot.hasTag("waitsForServer"));
+  const isBusy = useFlowSelector(isWaitingForServer);
   return (
     <Button isWide isBusy={isBusy} onClick={() => send({ type: "reservation.confirmed" })}>
       {t("reservation.action.confirm")}
