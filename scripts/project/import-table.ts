@@ -28,7 +28,7 @@ const client: Row[] = [
   },
   {
     from: "src/flow",
-    folders: ["machines/kit/intent.ts", "src/ui", "domain"],
+    folders: ["machines/kit/intent.ts", "machines/sms-verification/selectors.ts", "src/ui", "domain"],
     packages: ["react", "xstate (types)", "@xstate/react"],
   },
   {

@@ -8,6 +8,7 @@ import { manners } from "../../domain/manner.ts";
 import { parsePhone } from "../../domain/phone.ts";
 import { isInstant, isLocalDate } from "../../domain/time.ts";
 import type { Payer, PaymentLinkKey } from "../../domain/payment-link.ts";
+import type { Challenge } from "../../domain/phone-proof.ts";
 import type { ChosenPhoto, SavedReview } from "../../domain/review-draft.ts";
 import { type SignInResume, ways } from "../../domain/sign-in.ts";
 import { isHeaderText } from "./header-text.ts";
@@ -203,6 +204,11 @@ export const payerForm: v.GenericSchema<unknown, Payer> = v.object({
   linkId: uuid,
   name: textOf(limits.nameCharacters),
   phone: textOf(limits.phoneCharacters),
+  challenge: orNull(challenge),
+});
+
+/** The code that was sent a moment ago to the buyer of a gift card. */
+export const buyerChallengeForm: v.GenericSchema<unknown, { challenge: Challenge | null }> = v.object({
   challenge: orNull(challenge),
 });
 

@@ -4,6 +4,7 @@ import {
   draftForm,
   draftMigrations,
   giftCardForm,
+  buyerChallengeForm,
   intentForm,
   payerForm,
   paymentLinksForm,
@@ -33,6 +34,8 @@ export function savedValues({ storage, expiring }: Pick<StoredValues, "storage" 
     countedReservations: saved(storage, "counted-reservations", countedReservationsForm, []),
     /** Who was about to pay by a link a moment ago. */
     payer: saved(expiring, "payer", payerForm, []),
+    /** The code on its way to who is to pay for a gift card by a saved card. */
+    buyerChallenge: saved(expiring, "buyer-challenge", buyerChallengeForm, []),
   };
 }
 

@@ -5,6 +5,8 @@ export type Clock = { now(): number };
 
 const checkEveryMs = 1000;
 
+const never = new Promise<never>(() => {});
+
 /**
  * Done at an instant of this device's clock, `at` in epoch milliseconds, with what the clock says then. The clock is
  * looked at every second, so that a device that slept meanwhile is late by a second and not by its sleep.
@@ -24,7 +26,8 @@ export function waitUntil(clock: Clock, whenSetBack: "end" | "goOn") {
       if (whenSetBack === "end") break;
       at += now - last - wait;
     }
-    return now;
+    // Whoever is given up is done with nothing: a process that is begun anew where it stood would take it for the instant.
+    return signal.aborted ? never : now;
   });
 }
 

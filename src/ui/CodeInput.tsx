@@ -11,6 +11,7 @@ type Props = Pick<ComponentProps<"input">, "ref" | "id" | "disabled"> & {
   /** All digits are there: typed, pasted or filled in by the phone. */
   onComplete: (value: string) => void;
   error?: string | undefined;
+  "data-first"?: boolean;
 };
 
 /** A code from a message: one real field, so that pasting and filling in work, drawn as cells. */

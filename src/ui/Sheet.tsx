@@ -19,6 +19,8 @@ type Props = {
   step?: string;
   /** For pictures: the whole screen, dark. */
   isFull?: boolean;
+  /** What was begun in it goes on while it is closed, and is there again. */
+  isKept?: boolean;
 } & Pick<ComponentProps<"dialog">, "onKeyDown" | "onTouchStart" | "onTouchEnd">;
 
 /**
@@ -36,6 +38,7 @@ export function Sheet({
   isLocked = false,
   step,
   isFull = false,
+  isKept = false,
   ...touched
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,6 +52,8 @@ export function Sheet({
     return () => element?.close();
   }, [isOpen]);
   useFocusOnStep(dialog, isOpen ? step : undefined);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const [isSettled, setSettled] = useState(false);
   const [presses, setPresses] = useState(0);
   useEffect(() => {
@@ -72,7 +77,7 @@ export function Sheet({
       onCancel={isLocked ? (event) => event.preventDefault() : undefined}
       onClose={closeWithDialog}
     >
-      {isOpen && (
+      {(isOpen || (isKept && wasOpened)) && (
         <div className={styles.body} onPointerDownCapture={() => setPresses(presses + 1)}>
           <header className={styles.head}>
             <h2 id={titleId} tabIndex={-1} data-title>

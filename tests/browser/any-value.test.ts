@@ -298,6 +298,7 @@ const typed: { readonly [Name in keyof SavedValues]: object } = {
   },
   paymentLinks: { links: [{ linkId: uuid, firmId: 1, code: "k3VbT0xqYw9Lr2Za" }] },
   payer: { linkId: uuid, name: "Мадина", phone: "8 701", challenge },
+  buyerChallenge: { challenge },
   countedReservations: { ids: [uuid] },
 };
 

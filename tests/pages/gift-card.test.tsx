@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { GiftCard } from "../../domain/entities.ts";
 import { begun, payBox, read, savedCard } from "../../machines/card-payment/examples.ts";
 import { ordered } from "../../machines/gift-card/examples.ts";
+import { memoryStorage } from "../../src/browser/storage.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
 import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
@@ -41,12 +42,17 @@ const accountAnswers: Record<string, object> = {
 };
 
 /** The page of the order over a service that says how it stands. */
-async function open(giftCard: GiftCard, { as = "buyer", at = `/gift-cards/${id}`, act = () => giftCard } = {}) {
+async function open(
+  giftCard: GiftCard,
+  { as = "buyer", at = `/gift-cards/${id}`, act = () => giftCard, storage = memoryStorage() } = {},
+) {
   const user = as === "client" ? { user: { id: "7f9c24e8-3b12-4fef-91d0-5a1a1b2c3d4e", name: "Мадина" } } : {};
   const asked: { path: string; body: string; secret: string | null }[] = [];
+  const codeKeys: (string | null)[] = [];
   let now = giftCard;
   const fetch = async (request: Request) => {
     const { pathname: path } = new URL(request.url);
+    if (path.endsWith("/request-sms")) codeKeys.push(request.headers.get("idempotency-key"));
     const ofAccount = accountAnswers[path.split("/").slice(-2).join("/")];
     if (as === "client" && ofAccount !== undefined) return Response.json(ofAccount);
     if (!path.includes(id)) return fixtureApi(request);
@@ -59,11 +65,12 @@ async function open(giftCard: GiftCard, { as = "buyer", at = `/gift-cards/${id}`
   const app = await renderApp(at, {
     ...user,
     fetch,
+    storage,
     prepareStored: ({ orderedGiftCards }) => {
       if (as === "buyer") orderedGiftCards.write({ [id]: { secret, userId: null } });
     },
   });
-  return { ...app, asked };
+  return { ...app, asked, codeKeys };
 }
 
 describe("The page of an order", () => {
@@ -92,6 +99,29 @@ describe("The page of an order", () => {
     await userEvent.click(screen.getByRole("button", { name: /^Оплатить 15/ }));
     await waitFor(() => expect(asked.at(-1)?.path).toMatch(/\/pay$/));
     expect(screen.queryByRole("button", { name: "Оплатить сохранённой картой" })).toBe(null);
+  });
+
+  test("asks for one code however often its sheet is opened, keeps the digits that were typed and the wait for another, and takes the code after a reload", async () => {
+    const unproven = { ...awaited, paying: { ...due, ways: [payBox] } };
+    const storage = memoryStorage();
+    const bySaved = { name: "Оплатить сохранённой картой" };
+    const first = await open(unproven, { as: "client", act: () => awaited, storage });
+    await userEvent.click(await screen.findByRole("button", bySaved));
+    await userEvent.type(await screen.findByLabelText(/Код из SMS/), "123");
+    await userEvent.click(screen.getByRole("button", { name: "Закрыть" }));
+    await userEvent.click(await screen.findByRole("button", bySaved));
+    expect((await screen.findByLabelText<HTMLInputElement>(/Код из SMS/)).value).toBe("123");
+    expect(document.activeElement).toBe(screen.getByLabelText(/Код из SMS/));
+    screen.getByText(/Новый код через/);
+    first.unmount();
+    const second = await open(unproven, { as: "client", act: () => awaited, storage });
+    await userEvent.click(await screen.findByRole("button", bySaved));
+    const code = await screen.findByLabelText(/Код из SMS/);
+    await screen.findByText(/Новый код через/);
+    await userEvent.type(code, "123456");
+    await screen.findByText(/Номер подтверждён/);
+    expect(new Set(first.codeKeys).size).toBe(1);
+    expect(second.codeKeys).toEqual([]);
   });
 
   test("says nothing of saved cards to a guest", async () => {

@@ -68,6 +68,7 @@ export function CodeEntry(props: Props) {
         value={code}
         digits={limits.smsCodeDigits}
         disabled={!isEntering}
+        data-first={isEntering || undefined}
         onChange={setCode}
         onComplete={enter}
         error={isEntering ? error : undefined}

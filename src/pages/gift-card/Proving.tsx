@@ -1,20 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSelector } from "@xstate/react";
 import { Suspense, useState } from "react";
 import type { GiftCard } from "../../../domain/entities.ts";
 import { isRefusal } from "../../../domain/failure.ts";
 import type { Phone } from "../../../domain/phone.ts";
-import {
-  challengeOf,
-  codeStageOf,
-  failedCallOf,
-  failureOf,
-  phoneOf,
-  type SmsVerification,
-} from "../../../machines/sms-verification/selectors.ts";
+import type { SmsVerification } from "../../../machines/sms-verification/selectors.ts";
 import { CodeEntry } from "../../blocks/code/CodeEntry.tsx";
 import { Failed } from "../../blocks/Failed.tsx";
 import { useSaving } from "../../flow/use-saving.ts";
+import { useVerification } from "../../flow/use-verification.ts";
 import { useT } from "../../i18n/react.tsx";
 import { proveGiftCardBuyer } from "../../queries/gift-card.ts";
 import { getProfile } from "../../queries/profile.ts";
@@ -71,20 +64,6 @@ function OfPhone({ giftCardId, onProven, phone }: Props & { phone: Phone }) {
 }
 
 function Code({ verification, isSaving }: { verification: SmsVerification; isSaving: boolean }) {
-  const stage = useSelector(verification, codeStageOf);
-  const phone = useSelector(verification, phoneOf);
-  const challenge = useSelector(verification, challengeOf);
-  const failure = useSelector(verification, failureOf);
-  const failedCall = useSelector(verification, failedCallOf);
-  return (
-    <CodeEntry
-      state={isSaving ? "checkingCode" : stage}
-      phone={phone}
-      challenge={challenge}
-      failure={failure}
-      failedCall={failedCall}
-      onEnter={(code) => verification.send({ type: "code.entered", code })}
-      onRequest={() => verification.send({ type: "code.requested" })}
-    />
-  );
+  const entry = useVerification(verification);
+  return <CodeEntry {...entry} state={isSaving ? "checkingCode" : entry.state} />;
 }

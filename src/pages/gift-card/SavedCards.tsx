@@ -31,23 +31,29 @@ export function SavedCards({ card }: { card: GiftCard }) {
   useEffect(() => {
     if (isProven) proven.current?.focus();
   }, [isProven]);
-  if (state !== "choosingWay" && state !== "enteringCard") return null;
+  const isChoosing = state === "choosingWay" || state === "enteringCard";
   if (isProven) {
     return (
-      <p ref={proven} role="status" tabIndex={-1} className={styles.proven}>
-        {t("gift.bought.proven")}
-      </p>
+      isChoosing && (
+        <p ref={proven} role="status" tabIndex={-1} className={styles.proven}>
+          {t("gift.bought.proven")}
+        </p>
+      )
     );
   }
   if (!isWanted || data === undefined || data.cards.length === 0) return null;
   const close = () => setIsAsked(false);
   return (
-    <div className={styles.saved}>
-      <Button kind="soft" isWide onClick={() => setIsAsked(true)}>
-        {t("gift.bought.bySaved")}
-      </Button>
-      <p>{t("gift.bought.bySavedText")}</p>
-      <Sheet isOpen={isAsked} onClose={close} title={t("gift.bought.proveTitle")} closeLabel={t("app.close")}>
+    <>
+      {isChoosing && (
+        <div className={styles.saved}>
+          <Button kind="soft" isWide onClick={() => setIsAsked(true)}>
+            {t("gift.bought.bySaved")}
+          </Button>
+          <p>{t("gift.bought.bySavedText")}</p>
+        </div>
+      )}
+      <Sheet isKept isOpen={isAsked} onClose={close} title={t("gift.bought.proveTitle")} closeLabel={t("app.close")}>
         <Proving
           giftCardId={card.id}
           onProven={(giftCard) => {
@@ -58,6 +64,6 @@ export function SavedCards({ card }: { card: GiftCard }) {
           }}
         />
       </Sheet>
-    </div>
+    </>
   );
 }

@@ -1,15 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { type ContactsActor, smsVerificationOf } from "../../../../machines/contacts/selectors.ts";
 import { contactsActorOf } from "../../../../machines/reservation/selectors.ts";
-import {
-  challengeOf,
-  codeStageOf,
-  failedCallOf,
-  failureOf,
-  phoneOf,
-  type SmsVerification,
-} from "../../../../machines/sms-verification/selectors.ts";
+import type { SmsVerification } from "../../../../machines/sms-verification/selectors.ts";
 import { CodeEntry } from "../../../blocks/code/CodeEntry.tsx";
+import { useVerification } from "../../../flow/use-verification.ts";
 import { useGoTo, useFlowSelector } from "../flow.ts";
 import { FieldsSkeleton } from "../skeletons.tsx";
 
@@ -26,21 +20,5 @@ function Proving({ contacts }: { contacts: ContactsActor }) {
 
 function Code({ verification }: { verification: SmsVerification }) {
   const goTo = useGoTo();
-  const stage = useSelector(verification, codeStageOf);
-  const phone = useSelector(verification, phoneOf);
-  const challenge = useSelector(verification, challengeOf);
-  const failure = useSelector(verification, failureOf);
-  const failedCall = useSelector(verification, failedCallOf);
-  return (
-    <CodeEntry
-      state={stage}
-      phone={phone}
-      challenge={challenge}
-      failure={failure}
-      failedCall={failedCall}
-      onEnter={(code) => verification.send({ type: "code.entered", code })}
-      onRequest={() => verification.send({ type: "code.requested" })}
-      onChangePhone={() => goTo("contacts")}
-    />
-  );
+  return <CodeEntry {...useVerification(verification)} onChangePhone={() => goTo("contacts")} />;
 }
