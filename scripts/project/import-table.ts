@@ -9,6 +9,21 @@
  */
 export type Row = { from: string; folders: string[]; packages: string[]; node?: true };
 
+/** The layers of src/app, from the bottom up; what is in none of them runs the flows of the pages. */
+const app = {
+  reactions: "src/app/facts",
+  processes: "src/app/run-process.ts",
+  kept: "src/app/{store,favorites,guest-secrets,stored-city,survey-choice,user-location,counted-reservations,sign-in-resume,offline-pass}.ts",
+  session: "src/app/{session,session-actor,anonymous-session,after-sign-in,hand-over}.ts",
+  dependencies: "src/app/{dependencies,dependencies-context}.ts",
+  shell:
+    "src/app/{AccountLink,CityChoice,Crash,CrashBoundary,Shell,SignInOver,SignInSheet,Waiting,use-arrival,use-is-first-paint,use-way-over}.*",
+  router: "src/app/{router,RoutedPages,Pages,page-module,navigation}.*",
+  flows: "src/app",
+  composition:
+    "src/app/{App,start,server-entry,browser-dependencies,server-dependencies,analytics,emit,call-sender,read-inspect,read-translations,page-resources,server-state,styles}.*",
+};
+
 const client: Row[] = [
   { from: "src/ui", folders: [], packages: ["react"] },
   { from: "src/format", folders: ["domain"], packages: [] },
@@ -82,10 +97,73 @@ const client: Row[] = [
   },
   { from: "src/routes", folders: ["src/pages (lazily)", "domain"], packages: [] },
   {
-    from: "src/app",
+    from: app.reactions,
+    folders: ["machines/*/machine.ts (types)", "src/blocks (types)", "src/queries (types)", "src/routes", "domain"],
+    packages: [],
+  },
+  { from: app.processes, folders: [], packages: ["@xstate/react", "react", "xstate"] },
+  { from: app.kept, folders: ["src/blocks (types)", "src/browser", "src/queries (types)", "domain"], packages: [] },
+  {
+    from: app.session,
+    folders: [
+      "machines/session/machine.ts",
+      app.reactions,
+      app.processes,
+      app.kept,
+      "src/api",
+      "src/browser (types)",
+      "src/effects",
+      "src/queries (types)",
+      "domain",
+    ],
+    packages: ["xstate"],
+  },
+  {
+    from: app.dependencies,
+    folders: [
+      `${app.processes} (types)`,
+      `${app.kept} (types)`,
+      `${app.session} (types)`,
+      "src/api (types)",
+      "src/blocks (types)",
+      "src/browser (types)",
+      "src/i18n (types)",
+      "src/queries (types)",
+      "src/ui",
+      "domain",
+    ],
+    packages: ["@tanstack/react-query"],
+  },
+  {
+    from: app.shell,
+    folders: [
+      app.dependencies,
+      "src/blocks",
+      "src/browser",
+      "src/i18n",
+      "src/pages",
+      "src/queries",
+      "src/routes",
+      "src/ui",
+      "domain",
+    ],
+    packages: ["@tanstack/react-query", "react", "react-router-dom"],
+  },
+  {
+    from: app.router,
+    folders: [app.shell, "src/browser (types)", "src/i18n (types)", "src/queries (types)", "src/routes", "domain"],
+    packages: ["react", "react-dom", "react-router-dom"],
+  },
+  {
+    from: app.flows,
     folders: [
       "machines/*/machine.ts",
       "machines/*/selectors.ts",
+      app.reactions,
+      app.processes,
+      app.kept,
+      app.session,
+      app.dependencies,
       "src/api",
       "src/blocks",
       "src/browser",
@@ -98,15 +176,29 @@ const client: Row[] = [
       "src/ui",
       "domain",
     ],
-    packages: [
-      "@tanstack/react-query",
-      "@xstate/react",
-      "ical-generator",
-      "react",
-      "react-dom",
-      "react-router-dom",
-      "xstate",
+    packages: ["@tanstack/react-query", "ical-generator", "react", "react-router-dom", "xstate"],
+  },
+  {
+    from: app.composition,
+    folders: [
+      app.reactions,
+      `${app.processes} (types)`,
+      app.kept,
+      app.session,
+      app.dependencies,
+      app.shell,
+      app.router,
+      app.flows,
+      "src/api",
+      "src/blocks",
+      "src/browser",
+      "src/i18n",
+      "src/queries",
+      "src/routes",
+      "src/ui",
+      "domain",
     ],
+    packages: ["@tanstack/react-query", "react", "react-dom", "react-router-dom"],
   },
   {
     from: "src/studio",
@@ -120,7 +212,7 @@ const client: Row[] = [
     ],
     packages: ["@statelyai/inspect", "react", "react-dom", "valibot", "xstate (types)"],
   },
-  { from: "src/main.tsx", folders: ["src/app"], packages: [] },
+  { from: "src/main.tsx", folders: [app.composition], packages: [] },
 ];
 
 /** From the bottom up. */

@@ -59,6 +59,13 @@ describe("the import table", () => {
     ["a page from a file beside the pages", "src/pages/home/a.ts", "src/pages/shared.ts"],
     ["a file beside the pages from a page", "src/pages/shared.ts", "src/pages/home/a.ts"],
     ["the inside of one machine from another", "machines/reservation/a.ts", "machines/session/rules.ts"],
+    ["a flow from what is kept", "src/app/favorites.ts", "src/app/sign-in.tsx"],
+    ["a flow from the shell", "src/app/Shell.tsx", "src/app/sign-in.tsx"],
+    ["a flow from the router", "src/app/router.ts", "src/app/sign-in.tsx"],
+    ["the router from a flow", "src/app/sign-in.tsx", "src/app/router.ts"],
+    ["the composition from a flow", "src/app/sign-in.tsx", "src/app/browser-dependencies.ts"],
+    ["a page from the session", "src/app/session.ts", "src/pages/home/page.tsx"],
+    ["the dependencies from a reaction", "src/app/facts/a.ts", "src/app/dependencies.ts"],
     ["a machine's setup from the app", "src/app/a.ts", "machines/session/setup.ts"],
     ["a machine's paths from the app", "src/app/a.ts", "machines/session/paths.ts"],
     ["a machine's examples from a page", "src/pages/home/a.ts", "machines/reservation/examples.ts"],
@@ -191,7 +198,9 @@ describe("the import table", () => {
     const below = ({ folders }: Row) => {
       // src/routes/hrefs.ts is the one file of the routes that pages know; the routes know pages lazily.
       const eager = folders.filter((entry) => !entry.endsWith("(lazily)")).map(bare);
-      return importTable.filter(({ from }) => eager.some((entry) => entry === from || entry.startsWith(`${from}/`)));
+      const isRow = (entry: string) => importTable.some(({ from }) => from === entry);
+      const isOf = (entry: string, from: string) => (isRow(entry) ? entry === from : entry.startsWith(`${from}/`));
+      return importTable.filter(({ from }) => eager.some((entry) => isOf(entry, from)));
     };
     const reach = (row: Row, seen = new Set<Row>()): Set<Row> => {
       for (const next of below(row)) if (!seen.has(next)) reach(next, seen.add(next));
