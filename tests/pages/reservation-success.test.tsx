@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { lateVisit, pastVisit, visit } from "../../machines/reservation-change/examples.ts";
-import { fixtureApi } from "../support/fixture-api.ts";
+import { fixtureApi, problem } from "../support/fixture-api.ts";
 import { preparePages } from "../support/page-environment.ts";
 import { renderApp } from "../support/render-app.tsx";
 import { secret, path, openVisit, calls, press } from "./reservation-success/visit-page.tsx";
@@ -113,5 +113,20 @@ describe("A shared link", () => {
     const app = await openVisit({ shown: visit }, { as: "nobody", hash: "#k=b7b8" });
     await waitFor(() => expect(app.leftWith).toEqual([404]));
     expect(app.kept()?.[visit.id]?.secret).not.toBe("b7b8");
+  });
+});
+
+describe("An address that is no visit's", () => {
+  test.each(["", "#k=b7b8"])("says how to get in, and does not ask to be tried again (%j)", async (hash) => {
+    const fetch = async (request: Request) =>
+      request.url.includes("/v2/reservations/x") ? problem(400, "invalidRequest") : fixtureApi(request);
+    await renderApp(`/my/reservation/x/success${hash}`, {
+      fetch,
+      prepareStored: ({ guestReservations }) => {
+        if (hash === "") guestReservations.write({ x: { secret, userId: null } });
+      },
+    });
+    await screen.findByRole("heading", { level: 1, name: "Запись открывается по личной ссылке" });
+    expect(screen.queryByRole("button", { name: "Повторить" })).toBeNull();
   });
 });

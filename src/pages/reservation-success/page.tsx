@@ -36,9 +36,7 @@ function BySavedSecret({ reservationId }: { reservationId: string }) {
   const { secretOf } = useSuccessPort();
   const { user } = useAccount();
   const secret = secretOf(reservationId);
-  if (secret === undefined && user === undefined) {
-    return <NoSecret signIn={hrefs.signIn("sms", hrefs.reservationSuccess(reservationId))} home={hrefs.home()} />;
-  }
+  if (secret === undefined && user === undefined) return <Closed reservationId={reservationId} />;
   return <Reserved reservationId={reservationId} secret={secret} />;
 }
 
@@ -56,7 +54,7 @@ function BySharedSecret({ reservationId, secret }: { reservationId: string; secr
     refetchOnMount: "always",
   });
   const hasOpened = isSuccess && isFetchedAfterMount;
-  const isRefused = isError && isRefusal(failureOf(error)) && waitSecondsOf(failureOf(error)) === 0;
+  const isRefused = isError && isRefusedForGood(error);
   const isSettled = hasOpened || (isRefused && kept !== undefined);
   // To who is signed in their account may have opened it: that says nothing of the secret.
   const isProven = hasOpened && (kept === undefined || user === undefined);
@@ -66,7 +64,18 @@ function BySharedSecret({ reservationId, secret }: { reservationId: string; secr
     if (isSettled) void navigate(here, { replace: true });
   }, [isProven, isSettled, keepSecret, reservationId, secret, navigate, pathname, search]);
   if (!isError || isSettled) return <ReservationDetailsSkeleton />;
+  if (isRefused) return <Closed reservationId={reservationId} />;
   return <Failed title={t("success.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
+}
+
+/** The page of an address that opens nothing here: no key is kept for it, or the service takes it for none. */
+function Closed({ reservationId }: { reservationId: string }) {
+  return <NoSecret signIn={hrefs.signIn("sms", hrefs.reservationSuccess(reservationId))} home={hrefs.home()} />;
+}
+
+function isRefusedForGood(error: unknown): boolean {
+  const failure = failureOf(error);
+  return isRefusal(failure) && waitSecondsOf(failure) === 0;
 }
 
 /** Whether the message that led here asks for a review. */
@@ -77,7 +86,7 @@ function isToReview(search: string): boolean {
 function Reserved({ reservationId, secret }: { reservationId: string; secret: string | undefined }) {
   const t = useT();
   const source = useSource();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isError, error, isFetching, refetch } = useQuery({
     ...getReservation(source, reservationId, secret),
     // In another language the same visit stays in view.
     placeholderData: (previous) => previous,
@@ -85,5 +94,6 @@ function Reserved({ reservationId, secret }: { reservationId: string; secret: st
   const onChanged = useCallback(() => void refetch(), [refetch]);
   if (data) return <ReservationDetails reservation={data} secret={secret} onChanged={onChanged} />;
   if (!isError) return <ReservationDetailsSkeleton />;
+  if (isRefusedForGood(error)) return <Closed reservationId={reservationId} />;
   return <Failed title={t("success.failed")} onRetry={() => void refetch()} isRetrying={isFetching} />;
 }
