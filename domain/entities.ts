@@ -28,6 +28,7 @@ export type FoundFirm = Schemas["FoundFirm"];
 export type FirmLocation = Schemas["FirmLocation"];
 export type FoundFirms = Schemas["FoundFirms"];
 export type Grade = Schemas["Grade"];
+export type HistoryEntry = Schemas["HistoryEntry"];
 export type Home = Schemas["Home"];
 export type HomeReview = Schemas["HomeReview"];
 export type Master = Schemas["Master"];

@@ -4827,6 +4827,18 @@ export interface components {
          * @example 77011234567
          */
         Phone: number;
+        /** @description It has had another status from then on. */
+        StatusMove: {
+            at: components["schemas"]["Instant"];
+            status: components["schemas"]["ReservationStatus"];
+        };
+        /** @description Its client has changed it, from one start to another; they are the same where other services or masters were had. */
+        VisitChange: {
+            at: components["schemas"]["Instant"];
+            from: components["schemas"]["Instant"];
+            to: components["schemas"]["Instant"];
+        };
+        HistoryEntry: components["schemas"]["StatusMove"] | components["schemas"]["VisitChange"];
         /** @description A visit, or the time that is held for one, with its bill. */
         Reservation: {
             /** Format: uuid */
@@ -4882,6 +4894,8 @@ export interface components {
              * @constant
              */
             isReviewed?: true;
+            /** @description What became of it since it was held, the first first; absent where nothing has. */
+            history?: components["schemas"]["HistoryEntry"][];
             version: number;
         } & components["schemas"]["Bill"];
         /**

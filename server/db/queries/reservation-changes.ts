@@ -23,7 +23,7 @@ export type Change = {
 };
 
 /**
- * Changes what a reservation takes and sells, and when it is; its row is locked. The constraint resource_is_free decides.
+ * Changes what a reservation takes and sells, and when it is, and writes that down; its row is locked. The constraint resource_is_free decides.
  * @returns false where not all could be taken and sold; the caller then takes back what was
  */
 export async function storeChange(transaction: PoolClient, change: Change): Promise<boolean> {
@@ -37,9 +37,15 @@ async function sell(transaction: PoolClient, change: Change): Promise<boolean> {
   const { firmId, id, plan } = change;
   const { entries } = plan;
   await transaction.query(
-    `update reservations set starts_at = $3, ends_at = $4, people_count = $5, awaiting_time = $6, total = $7,
-            full_total = $8, prepayment = $9, free_cancel_until = $10, currency = $11, manner = $12, version = version + 1, updated_at = $13
-      where firm_id = $1 and id = $2`,
+    `with changed as (
+       update reservations r
+          set starts_at = $3, ends_at = $4, people_count = $5, awaiting_time = $6, total = $7, full_total = $8,
+              prepayment = $9, free_cancel_until = $10, currency = $11, manner = $12, version = r.version + 1, updated_at = $13
+         from (select starts_at from reservations where firm_id = $1 and id = $2) was
+        where r.firm_id = $1 and r.id = $2
+       returning r.version, was.starts_at)
+     insert into reservation_changes (firm_id, reservation_id, version, from_starts_at, to_starts_at, changed_at)
+     select $1, $2, version, starts_at, $3, $13 from changed`,
     [
       firmId,
       id,

@@ -6,6 +6,7 @@ import { advisoryLocks } from "../locks.ts";
 
 type Reservation = components["schemas"]["Reservation"];
 type Entry = Reservation["entries"][number];
+type HistoryEntry = components["schemas"]["HistoryEntry"];
 
 /** A reservation as the database has it: instants in UTC, whatever is not known is null. */
 export type ReservationRow = {
@@ -37,6 +38,8 @@ export type ReservationRow = {
   freeCancelUntil: string;
   firm: Reservation["firm"];
   entries: Entry[];
+  /** What became of it since it was held, the first first; null where nothing has. */
+  history: HistoryEntry[] | null;
 };
 
 /** What is read of a reservation: the text of a query whose $2 is the language. */
@@ -67,7 +70,13 @@ export const selectReservation = `
                             order by number) end))
                  order by e.starts_at, e.person, e.id)
             from reservation_entries e
-           where e.firm_id = r.firm_id and e.reservation_id = r.id) as entries
+           where e.firm_id = r.firm_id and e.reservation_id = r.id) as entries,
+         (select jsonb_agg(h.entry order by h.version)
+            from (select version, jsonb_build_object('at', moved_at, 'status', to_status) as entry
+                    from reservation_history where firm_id = r.firm_id and reservation_id = r.id
+                  union all
+                  select version, jsonb_build_object('at', changed_at, 'from', from_starts_at, 'to', to_starts_at)
+                    from reservation_changes where firm_id = r.firm_id and reservation_id = r.id) h) as history
     from reservations r
    cross join lateral (
      -- The limit has the one firm looked up: joined directly, all firms would be read.

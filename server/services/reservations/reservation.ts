@@ -12,6 +12,7 @@ import { findReservation, type ReservationRow } from "../../db/queries/reservati
 import { hashSecret, isSameHash } from "../../core/secrets.ts";
 
 type Reservation = components["schemas"]["Reservation"];
+type HistoryEntry = components["schemas"]["HistoryEntry"];
 
 /**
  * The reservation whose secret the caller has.
@@ -89,7 +90,13 @@ export function showReservation(row: ReservationRow, now: Date): Reservation {
     ...(held && row.heldUntil !== null ? { heldForSeconds: secondsUntil(row.heldUntil, now) } : {}),
     ...(isToBeConfirmed(row, now) && !row.isHoldExtended ? { isHoldExtendable: true } : {}),
     ...(row.isReviewed ? { isReviewed: true } : {}),
+    ...(row.history === null ? {} : { history: row.history.map((entry) => showHistoryEntry(entry, local)) }),
   };
+}
+
+function showHistoryEntry(entry: HistoryEntry, local: (instant: string) => string): HistoryEntry {
+  const at = local(entry.at);
+  return "status" in entry ? { ...entry, at } : { at, from: local(entry.from), to: local(entry.to) };
 }
 
 function secondsUntil(instant: string, now: Date): number {

@@ -17,6 +17,7 @@ import { ChangeSheet } from "./change/ChangeSheet.tsx";
 import { ChangeOfPlans } from "./change/ChangeOfPlans.tsx";
 import { useSheet } from "./change/use-sheet.ts";
 import { SaveAndShare } from "./visit/SaveAndShare.tsx";
+import { History } from "./visit/History.tsx";
 import { Place } from "./visit/Place.tsx";
 import { PrepaymentDue } from "./prepayment/PrepaymentDue.tsx";
 import styles from "./success.module.css";
@@ -84,6 +85,7 @@ export function ReservationDetails({ reservation, secret, onChanged }: Props) {
           )}
           <VisitCard reservation={reservation} />
           <Place firm={firm} />
+          <History reservation={reservation} />
         </div>
         <div className={styles.column}>
           {isAwaited && <SaveAndShare reservation={reservation} secret={secret} />}

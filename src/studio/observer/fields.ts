@@ -14,7 +14,7 @@ const shown = [
   "expected", "expiresAt", "expiresIn", "expiresInSeconds", "expressServiceId", "extending", "failedAt", "failedCall",
   "failure", "failures", "favoriteFirms", "field", "finishing", "firm", "firmId", "firms", "forWhom",
   "freeCancelUntil", "fullPrice", "fullPriceMax", "fullTotal", "fullTotalMax", "futureReservations", "giftCard",
-  "giftCardId", "hasSeenBill", "hasVisitorToken", "held", "heldForSeconds", "hold", "holding", "hours", "id",
+  "giftCardId", "hasSeenBill", "hasVisitorToken", "held", "heldForSeconds", "history", "hold", "holding", "hours", "id",
   "ifCancelled", "input", "instalments", "intent", "interests", "isBegun", "isCancellable", "isChecked", "isDayWrong",
   "isDefault", "isDeleted", "isExpress", "isFinished", "isFirst", "isHoldExtendable", "isHoldStale", "isNameMissing",
   "isPlaceMissing", "isRegistered", "isReviewed", "isRevised", "isSettled", "isTemporary", "isTimeFromAddress", "kept",
@@ -65,6 +65,9 @@ const exceptions: Readonly<Record<string, Rule>> = {
   // What is wrong with a phone, and not the phone.
   "failure.phone": "shown",
   "firm.name": "shown",
+  // Times, and not whom a gift card is from.
+  "history.from": "shown",
+  "history.to": "shown",
   "user.id": "masked",
 };
 

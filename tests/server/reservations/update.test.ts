@@ -5,6 +5,7 @@ import { expectedOf } from "../../../domain/bill.ts";
 import type { Problem } from "../../../domain/failure.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { forgetAccounts, giveAccount, phone, Visitor } from "../accounts/visitor.ts";
+import { brokenHistories } from "../../races/histories.ts";
 import { salon } from "../salon.ts";
 import { type Answer, type Held, TestServer } from "../test-server.ts";
 
@@ -87,6 +88,34 @@ describe("a visit that is moved", () => {
     expect(await taken()).toEqual([
       [visit.reservation.id, 1, instant(time), instant(`${Number(hours) + 1}:${minutes}`)],
     ]);
+  });
+
+  test("says in its history when it was reserved, from when to when it was moved, and when it was given up", async () => {
+    const reserved = { at: salon.at("08:00"), status: "confirmed" };
+    expect((await server.hold("10:00", 2)).reservation.history).toBeUndefined();
+    expect((await read()).history).toEqual([reserved]);
+    server.pass(60);
+    const moved = { at: salon.at("08:01"), from: at("13:00"), to: at("16:00") };
+    const { body } = await update({ startTime: at("16:00") });
+    expect(body.history).toEqual([reserved, moved]);
+    server.pass(60);
+    const wanted = { startTime: at("16:00"), version: body.version };
+    await update({ ...wanted, params: { entries: [haircut(2)] } });
+    const changed = { at: salon.at("08:02"), from: at("16:00"), to: at("16:00") };
+    server.pass(60);
+    const { reservation, secret } = visit;
+    await server.cancel(reservation.id, 4, { reservation_secret: secret });
+    const cancelled = { at: salon.at("08:03"), status: "cancelledByClient" };
+    expect((await read()).history).toEqual([reserved, moved, changed, cancelled]);
+    expect(await brokenHistories(server.pool)).toEqual([]);
+  });
+
+  test("has a history that is only ever added to, and none of what was refused", async () => {
+    await update({ startTime: at("16:00") });
+    const forged = server.pool.query("update reservation_changes set to_starts_at = from_starts_at");
+    await expect(forged).rejects.toThrow("only ever added to");
+    await update({ startTime: at("10:00"), version: 1 });
+    expect((await read()).history).toHaveLength(2);
   });
 
   test("is not moved by opening it: reading changes nothing", async () => {
