@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import { expectedOf } from "../../../domain/bill.ts";
+import { movedVisit, otherTime, visit } from "../../../machines/reservation-change/examples.ts";
+import { preparePages } from "../../support/page-environment.ts";
+import * as fixture from "../../support/salon-fixture.ts";
+import { openVisit, params, press, refusal, reselect, sheet } from "./moving-page.tsx";
+
+preparePages();
+
+const otherMaster = { masterId: 1, masterName: "Айгерим" };
+const pickMaster = async (service: string, master: RegExp) => {
+  await press(new RegExp(`^${service}, мастер: `));
+  await userEvent.click(await screen.findByRole("button", { name: master }));
+};
+
+describe("Changing the services or masters of a visit", () => {
+  test("is possible at its own time, says what becomes of it, and does it once", async () => {
+    const changed = { ...visit, version: 3, entries: visit.entries.map((entry) => ({ ...entry, ...otherMaster })) };
+    const free = { ...otherTime, startTime: visit.startTime, endTime: visit.endTime };
+    const days = [{ date: "2026-11-23", state: "free", freeShare: 50 }];
+    const { asked } = await openVisit(() => Response.json(changed), { way: reselect, changed, free, days });
+    await pickMaster("Женская стрижка", /^Айгерим/);
+    await press("Выбрать время");
+    await press(/^13:00/);
+    expect(await sheet().findByText(/^Айгерим Сапарова · 13:00–/)).toBeTruthy();
+    expect(sheet().queryByText(/Прежнее время/)).toBeNull();
+    await press("Изменить запись");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "Запись изменена" }));
+    const other = { ...params, entries: [{ person: 1, serviceId: 1, masterId: 1 }] };
+    expect(asked.times[0]).toMatchObject({ params: other, reservationId: visit.id });
+    expect(asked.changes).toEqual([
+      { version: visit.version, startTime: visit.startTime, params: other, expected: expectedOf(visit) },
+    ]);
+  });
+
+  test("takes services in and out, and none is no visit", async () => {
+    const { asked } = await openVisit(() => Response.json(movedVisit), { way: reselect });
+    await press("Выбрать: Маникюр с покрытием");
+    await press("Убрать: Женская стрижка");
+    await press("Убрать: Маникюр с покрытием");
+    expect(sheet().getByRole<HTMLButtonElement>("button", { name: "Выбрать время" }).disabled).toBe(true);
+    await press("Выбрать: Вечерняя укладка");
+    await pickMaster("Вечерняя укладка", /^Айгерим/);
+    await press("Выбрать: Маникюр с покрытием");
+    await press("Выбрать время");
+    await waitFor(() => expect(asked.times).not.toEqual([]));
+    const entries = [
+      { person: 1, serviceId: 3, masterId: 1 },
+      { person: 1, serviceId: 4, masterId: 1 },
+    ];
+    expect(asked.times[0]).toMatchObject({ params: { entries } });
+  });
+
+  test("is possible on the way to another time, and what was chosen is still there", async () => {
+    await openVisit(() => Response.json(movedVisit));
+    await press(reselect);
+    await pickMaster("Женская стрижка", /^Любой мастер/);
+    await press("Выбрать время");
+    await press(reselect);
+    expect(await sheet().findByRole("button", { name: "Женская стрижка, мастер: Любой мастер" })).toBeTruthy();
+  });
+
+  test("says of each service for whom it is, where several come", async () => {
+    const second = visit.entries.map((entry) => ({ ...entry, person: 2, masterId: 1, masterName: "Айгерим" }));
+    const shown = { ...visit, peopleCount: 2, entries: [...visit.entries, ...second] };
+    const { asked } = await openVisit(() => Response.json(shown), { way: reselect, shown });
+    expect(await sheet().findByText("для 2‑го человека")).toBeTruthy();
+    await press("2‑й человек");
+    await press("Выбрать: Женская стрижка");
+    await press("Выбрать: Маникюр с покрытием");
+    await press("Убрать: Женская стрижка");
+    await press("Выбрать время");
+    await waitFor(() => expect(asked.times).not.toEqual([]));
+    const entries = [{ person: 1, serviceId: 4, masterId: 2 }];
+    expect(asked.times[0]).toMatchObject({ params: { entries, peopleCount: 1 } });
+  });
+
+  test("offers nobody who cannot be booked, and says that the master of the visit is gone", async () => {
+    const masters = fixture.masters.map((one) => (one.id === 2 ? { ...one, isOnline: false } : one));
+    await openVisit(() => Response.json(movedVisit), { way: reselect, masters });
+    expect(await sheet().findByText(/^«Женская стрижка»: к этому мастеру записаться нельзя/)).toBeTruthy();
+    await press("Женская стрижка, мастер: Любой мастер");
+    expect(await screen.findByRole("button", { name: /^Айгерим/ })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Динара/ })).toBeNull();
+  });
+
+  test("is possible where the times cannot be read", async () => {
+    await openVisit(() => Response.json(movedVisit), { days: [{ date: "", state: "broken", freeShare: 0 }] });
+    await press(reselect);
+    expect(await sheet().findByRole("button", { name: "Женская стрижка, мастер: Динара" })).toBeTruthy();
+  });
+
+  test("that the salon cannot do leads back to the services and masters", async () => {
+    const { asked } = await openVisit(() => refusal("noMasterFree"));
+    await press(/^15:00/);
+    await press("Перенести на это время");
+    expect(await sheet().findByText("С этим мастером не получается")).toBeTruthy();
+    expect(await sheet().findByRole("button", { name: "Женская стрижка, мастер: Динара" })).toBeTruthy();
+    expect(asked.changes).toHaveLength(1);
+  });
+});

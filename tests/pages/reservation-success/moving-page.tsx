@@ -1,0 +1,120 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect } from "vitest";
+import { addDays } from "../../../domain/time.ts";
+import type { BlockedSlot, Preview } from "../../../domain/entities.ts";
+import type { Problem } from "../../../domain/failure.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import { refused } from "../../../machines/kit/paths.ts";
+import { movedVisit, otherTime, preview, visit } from "../../../machines/reservation-change/examples.ts";
+import { fixtureApi } from "../../support/fixture-api.ts";
+import { renderApp } from "../../support/render-app.tsx";
+import * as fixture from "../../support/salon-fixture.ts";
+
+type Schemas = components["schemas"];
+const secret = "b7b8f4e2c1d04c6f8f5e9a3d2c1b0a99";
+
+export const sheet = () => within(screen.getByRole("dialog"));
+/** A press right after a step would be the second of the one that led to it. */
+export const settled = () => waitFor(() => expect(document.querySelector("dialog [aria-disabled=true]")).toBeNull());
+export const press = async (name: string | RegExp) => {
+  const button = await sheet().findByRole("button", { name });
+  await settled();
+  await userEvent.click(button);
+};
+
+const salonDays = [
+  { date: "2026-11-23", state: "full", freeShare: 0 },
+  { date: "2026-11-24", state: "free", freeShare: 50 },
+];
+export const freeTime = { ...otherTime, startTime: movedVisit.startTime, endTime: movedVisit.endTime };
+
+const noneBlocked: BlockedSlot[] = [];
+
+/** The page of a visit with a free time on another day; `answer` is what moving it is answered. */
+export async function openVisit(
+  answer: () => Response | Promise<Response>,
+  {
+    days = salonDays,
+    free = freeTime,
+    shown = visit,
+    changed = movedVisit,
+    way = "Перенести",
+    blocked = noneBlocked,
+    masters = fixture.masters,
+    bills = [] as Partial<Preview>[],
+  } = {},
+) {
+  const asked: { waits: number; times: unknown[]; days: string[]; previews: unknown[]; changes: unknown[] } = {
+    waits: 0,
+    times: [],
+    days: [],
+    previews: [],
+    changes: [],
+  };
+  const state = { shown };
+  const zone = { timeZone: "Asia/Aqtau", currency: "KZT" };
+  const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/reservation-times")) {
+      const wanted: { from: string; days: number } = await request.json();
+      asked.times.push(wanted);
+      if (days.some(({ state }) => state === "broken")) return refusal("noMasterFree");
+      const until = addDays(wanted.from, wanted.days);
+      const ahead = days.filter(({ date }) => date >= wanted.from && date < until);
+      return Response.json({ ...zone, days: ahead, nearest: [] });
+    }
+    if (pathname.endsWith("/available-times")) {
+      const { date }: { date: string } = await request.json();
+      asked.days.push(date);
+      const state = days.find((one) => one.date === date)?.state ?? "free";
+      return Response.json({ ...zone, date, state, slots: state === "free" ? [free] : [], blocked });
+    }
+    if (pathname.endsWith("/reservations/preview")) {
+      const wanted: Schemas["PreviewReservation"] = await request.json();
+      asked.previews.push(wanted);
+      return Response.json({ ...previewAt(wanted), ...bills.shift() });
+    }
+    if (pathname.endsWith("/firms/1/masters")) return Response.json(masters);
+    if (pathname.includes("/waitlist/")) {
+      asked.waits += 1;
+      return Response.json({ requests: [] });
+    }
+    if (!pathname.includes(visit.id)) return fixtureApi(request);
+    if (request.method === "GET") return Response.json(state.shown);
+    asked.changes.push(await request.json());
+    const answered = await answer();
+    if (answered.ok) state.shown = changed;
+    return answered;
+  };
+  const { router } = await renderApp(`/my/reservation/${visit.id}/success`, {
+    fetch,
+    prepareStored: ({ guestReservations }) => guestReservations.write({ [visit.id]: { secret, userId: null } }),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: way }));
+  return { asked, go: (by: number) => act(() => router.navigate(by)) };
+}
+
+/** What the service says of a time: any work is done by Динара where nobody is asked for. */
+function previewAt({ startTime, params }: Schemas["PreviewReservation"]): Preview {
+  const entries = preview.entries.flatMap((entry) =>
+    params.entries.map((wish) => ({
+      ...entry,
+      ...wish,
+      person: wish.person ?? 1,
+      masterId: wish.masterId ?? 2,
+      startTime,
+    })),
+  );
+  return { ...preview, startTime, entries };
+}
+
+type Told = Pick<Problem, "alternatives" | "bill">;
+export const refusal = (code: "slotTaken" | "priceChanged" | "noMasterFree", told: Told = {}) =>
+  Response.json(refused(code, told).failed.problem, {
+    status: 400,
+    headers: { "content-type": "application/problem+json" },
+  });
+export const params = { entries: [{ person: 1, serviceId: 1, masterId: 2 }], peopleCount: 1, awaitingTime: 0 };
+
+export const reselect = "Сменить услуги или мастера";
