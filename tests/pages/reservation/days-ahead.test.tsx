@@ -41,3 +41,19 @@ test("who looks further ahead is shown a month more at a time, as far as the sal
   expect(asked.at(-1)).toBe("2027-01-04");
   expect(screen.queryByRole("button", { name: "Ещё дни" })).toBeNull();
 });
+
+test("while the days can't be had nothing says that their times are on the way", async () => {
+  const { fetch } = openUntil("2026-11-25");
+  let isOffline = true;
+  const { container } = await renderApp("/red-apple-naberezhnaya/reservation/time?services=1", {
+    fetch: (request) =>
+      isOffline && request.url.endsWith("/reservation-times")
+        ? Promise.reject(new TypeError("Failed to fetch"))
+        : fetch(request),
+  });
+  await screen.findByText("Не удалось узнать свободные дни");
+  expect(container.querySelector("[aria-busy=true]")).toBeNull();
+  isOffline = false;
+  await userEvent.click(screen.getByRole("button", { name: "Повторить" }));
+  expect(await screen.findByRole("button", { name: /25\sноября/ })).toBeTruthy();
+});

@@ -27,6 +27,8 @@ export function TimeStep() {
   const date = useShownDate(all.days);
   const isAsking = useFlowSelector(isHolding);
   useLiveTimes(isAsking ? null : { firmId: firm.id, date });
+  const isUnknown = all.days.length === 0 && all.isFailed;
+  const isExpected = !isUnknown && !all.isComplete;
   const instant = all.days.find(({ firstTime }) => firstTime !== undefined)?.firstTime;
   return (
     <div className={styles.step}>
@@ -38,7 +40,7 @@ export function TimeStep() {
       <Plans />
       <div className={styles.when}>
         <div className={styles.days}>
-          {all.days.length === 0 && all.isFailed ? (
+          {isUnknown ? (
             <Failed title={t("reservation.time.daysFailed")} onRetry={all.retry} isRetrying={all.isFetching} />
           ) : (
             <DayStrip
@@ -57,11 +59,8 @@ export function TimeStep() {
           )}
           {instant !== undefined && <ZoneNotice instant={instant} />}
         </div>
-        {date === undefined && all.isComplete ? (
-          <NoFreeDay days={all.days} />
-        ) : (
-          <DayTimes key={date} date={date} all={all} />
-        )}
+        {date === undefined && all.isComplete && <NoFreeDay days={all.days} />}
+        {(date !== undefined || isExpected) && <DayTimes key={date} date={date} all={all} />}
       </div>
       <FirmRules />
     </div>
