@@ -13,6 +13,15 @@ import { testConfig } from "../../test-config.ts";
 type Ledger = (SandboxPayment & { operations: SandboxOperation[] })[];
 type Heard = Callback & { headers: IncomingHttpHeaders };
 
+/** Test cards, by what comes of them. */
+export const cards = {
+  success: "4111 1111 1111 1111",
+  noFunds: "4000056655665556",
+  bankAsks: "4242424242424242",
+  bankAsksNoFunds: "4012888888881881",
+  unknown: "6011000990139424",
+};
+
 /** The card processors' sandbox over HTTP, and a service of the test's own that its callbacks come to. */
 export class SandboxWorld {
   readonly config: Config;
