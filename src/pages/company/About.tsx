@@ -1,11 +1,10 @@
-import { formatPhoneText } from "../../../domain/phone.ts";
 import type { Firm, SpecialHours } from "../../../domain/entities.ts";
 import { weekdayOf } from "../../../domain/time.ts";
+import { ContactLinks } from "../../blocks/ContactLinks.tsx";
 import { useEnvironment } from "../../blocks/environment.ts";
 import { capitalized, formatDate, weekdayNameShort } from "../../format/calendar.ts";
 import { type HoursRun, runsOfHours } from "../../format/hours.ts";
 import { dateInZone } from "../../format/zone.ts";
-import { mapLink } from "../../blocks/map-link.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -34,26 +33,9 @@ export function About({ firm }: { firm: Firm }) {
 }
 
 function Contacts({ firm }: { firm: Firm }) {
-  const t = useT();
   return (
     <ul className={styles.contacts}>
-      <li>
-        <a href={mapLink(firm.location)} target="_blank" rel="noreferrer">
-          <Icon name="pin" />
-          <span>
-            {typeset(`${firm.cityName}, ${firm.address}`)}
-            <small>{t("company.map")}</small>
-          </span>
-        </a>
-      </li>
-      {firm.phoneNumbers.map((phone) => (
-        <li key={phone}>
-          <a href={`tel:${phone}`} aria-label={t("company.call", { phone: formatPhoneText(phone) })}>
-            <Icon name="phone" />
-            {formatPhoneText(phone)}
-          </a>
-        </li>
-      ))}
+      <ContactLinks {...firm} city={firm.cityName} />
       {firm.instagramProfile && (
         <li>
           <a href={`https://www.instagram.com/${firm.instagramProfile}`} target="_blank" rel="noreferrer">
