@@ -44,6 +44,7 @@ export const reservationMachine = reservationSetup.createMachine({
         "service.toggled": { actions: [withEvent("toggleService"), withEvent("announceService")] },
         "service.removed": { guard: withEvent("isWished"), actions: remove },
         "services.confirmed": { guard: "hasWishes", target: "choosingMasters", actions: "forgetFailure" },
+        "step.revisited": { guard: revisited("services"), actions: "forgetFailure" },
       },
     },
     choosingMasters: {

@@ -24,6 +24,14 @@ describe("What is chosen in the guided reservation", () => {
     expect(visit.facts).toEqual([{ type: "service.removed", serviceId: example.haircut }]);
   });
 
+  it("counts nobody anew while services are chosen: who is left alone stays who they are", () => {
+    const second = { person: 2, serviceId: example.haircut };
+    const visit = runReservation({ draft: example.empty, step: "services", startTime: null });
+    visit.send({ type: "service.toggled", ...second }, { type: "step.revisited", step: "services" });
+    visit.send({ type: "service.toggled", ...second });
+    expect(visit.context().wishes).toEqual([]);
+  });
+
   it("asks for the master whom the client picked, and for nobody else", () => {
     const visit = runReservation({ draft: example.withServices, step: "masters", startTime: null });
     visit.send({ type: "master.picked", ...haircut, masterId: example.master }, { type: "masters.confirmed" });
