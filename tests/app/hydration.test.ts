@@ -9,7 +9,8 @@ import { render } from "../../src/app/server-entry.tsx";
 import { start } from "../../src/app/start.tsx";
 import { cookieIn } from "../../src/browser/cookies.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
-import { origin, readModule, renderedAt } from "../support/render-app.tsx";
+import { readModule } from "../support/read-module.ts";
+import { origin, renderedAt } from "../support/render-app.tsx";
 import { renderRequest } from "../support/render-request.ts";
 
 let complaints: unknown[][];

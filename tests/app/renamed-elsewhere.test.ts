@@ -9,7 +9,8 @@ import { start } from "../../src/app/start.tsx";
 import { storedValues } from "../../src/browser/stored-values.ts";
 import { openStorage } from "../../src/browser/storage.ts";
 import { fixtureApi } from "../support/fixture-api.ts";
-import { origin, readModule } from "../support/render-app.tsx";
+import { readModule } from "../support/read-module.ts";
+import { origin } from "../support/render-app.tsx";
 
 const profilePath = "/rest/clients-app/v1/my/profiles";
 const profile = { ...user, phone: 77011112233, version: 1 };

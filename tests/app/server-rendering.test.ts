@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import type { RenderRequest } from "../../domain/rendering.ts";
 import { render } from "../../src/app/server-entry.tsx";
 import { fixtureApi, problem } from "../support/fixture-api.ts";
-import { origin, readModule } from "../support/render-app.tsx";
+import { readModule } from "../support/read-module.ts";
+import { origin } from "../support/render-app.tsx";
 import { renderRequest } from "../support/render-request.ts";
 
 const salon = "/red-apple-naberezhnaya";

@@ -1,5 +1,4 @@
 import "./dom.ts";
-import { readFile } from "node:fs/promises";
 import { render as renderInTree } from "@testing-library/react";
 import type { Track } from "../../domain/analytics.ts";
 import type { CurrentUser } from "../../domain/entities.ts";
@@ -18,17 +17,19 @@ import { createUserLocation } from "../../src/app/user-location.ts";
 import type { Located } from "../../src/browser/location.ts";
 import { memoryStorage, type Storage } from "../../src/browser/storage.ts";
 import { type StoredValues, storedValues } from "../../src/browser/stored-values.ts";
-import type { ReadModule } from "../../src/i18n/resources.ts";
 import { fixtureApi } from "./fixture-api.ts";
 import { memoryHistory } from "./memory-history.ts";
+import { readModule } from "./read-module.ts";
 
 export const origin = "https://kezek.test";
 
 /** The moment that the fixture's salon is looked at: Friday, 20 November 2026, noon in Aqtau. */
 export const renderedAt = Date.parse("2026-11-20T12:00:00+05:00");
 
-export const readModule: ReadModule = async (module, language) =>
-  JSON.parse(await readFile(`public/locales/${module}/${language}.json`, "utf8"));
+/** The fixture's day goes on from then as the machine's does: a visit that lies ahead does so whenever the tests run. */
+const ahead = Date.now() - renderedAt;
+const { now } = Date;
+Date.now = () => now() - ahead;
 
 type Options = {
   fetch?: Send;

@@ -1,6 +1,7 @@
 import type { RenderRequest } from "../../domain/rendering.ts";
 import { fixtureApi } from "./fixture-api.ts";
-import { origin, readModule, renderedAt } from "./render-app.tsx";
+import { readModule } from "./read-module.ts";
+import { origin, renderedAt } from "./render-app.tsx";
 
 /** What the server asks for when a visitor opens a page of the fixture's city. */
 export function renderRequest(url: string, changes: Partial<RenderRequest> = {}): RenderRequest {

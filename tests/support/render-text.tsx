@@ -5,7 +5,7 @@ import { modules } from "../../src/i18n/modules.ts";
 import { TranslationsProvider } from "../../src/i18n/react.tsx";
 import { createTranslations } from "../../src/i18n/translations.ts";
 import { Announcer } from "../../src/ui/Announcer.tsx";
-import { readModule } from "./render-app.tsx";
+import { readModule } from "./read-module.ts";
 
 /** A piece of the interface with its words, and with the voice that speaks to those who listen. */
 export async function renderText(piece: ReactNode, language: Language = "ru") {
