@@ -8,8 +8,11 @@ export type Priced = Pick<Slot["entries"][number], "price" | "fullPrice" | "pric
 /** Minor units: what something costs at least and at most; both are the price where that is fixed. */
 export type Cost = { from: number; to: number };
 
-/** What a row of a bill, or several, cost: with the discount and before it. */
-export function costOf(rows: readonly Priced[]): { cost: Cost; full: Cost } {
+/** What is paid, and what it would be without a discount. */
+export type Costs = { cost: Cost; full: Cost };
+
+/** What a row of a bill, or several that are not billed yet, cost. */
+export function costOf(rows: readonly Priced[]): Costs {
   return {
     cost: {
       from: sum(rows.map(({ price }) => price)),
@@ -19,6 +22,14 @@ export function costOf(rows: readonly Priced[]): { cost: Cost; full: Cost } {
       from: sum(rows.map(({ fullPrice }) => fullPrice)),
       to: sum(rows.map(({ fullPrice, fullPriceMax = fullPrice }) => fullPriceMax)),
     },
+  };
+}
+
+/** What all of a bill costs: what the service asks for, and no sum of its rows. */
+export function totalOf({ total, totalMax = total, fullTotal, fullTotalMax = fullTotal }: Bill): Costs {
+  return {
+    cost: { from: total.amount, to: totalMax.amount },
+    full: { from: fullTotal.amount, to: fullTotalMax.amount },
   };
 }
 

@@ -63,5 +63,16 @@ export const dearerBill: Bill = {
   prepayment: { amount: 200_000, currency: "KZT" },
 };
 /** The same at a price that is new: a range, with a prepayment, and not free to leave. */
-export const dearerPreview: Preview = { ...example.preview, ...priced, entries: preview.entries, ...dearerBill };
+export const dearerPreview: Preview = {
+  ...example.preview,
+  ...priced,
+  entries: preview.entries.map((entry) => ({
+    ...entry,
+    price: dearer.amount,
+    priceMax: dearest.amount,
+    fullPrice: dearer.amount,
+    fullPriceMax: dearest.amount,
+  })),
+  ...dearerBill,
+};
 export const otherTime: Slot = { ...example.slot, startTime: "2026-11-24T16:00:00+05:00" };

@@ -1,4 +1,4 @@
-import { costOf, type Priced } from "../../domain/bill.ts";
+import { costOf, type Costs, totalOf } from "../../domain/bill.ts";
 import type { Bill as BillOfVisit, Reservation } from "../../domain/entities.ts";
 import { localDateOf } from "../../domain/time.ts";
 import { formatDate, formatTime, formatTimeRange } from "../format/calendar.ts";
@@ -12,8 +12,7 @@ import styles from "./Bill.module.css";
 const ahead: readonly Reservation["status"][] = ["held", "awaitingPrepayment", "confirmed"];
 
 /** A visit with its bill, made or about to be. */
-type Billed = Omit<BillOfVisit, "fullTotal" | "fullTotalMax"> &
-  Pick<Reservation, "entries" | "status" | "paymentStatus">;
+type Billed = BillOfVisit & Pick<Reservation, "entries" | "status" | "paymentStatus">;
 
 type Props = {
   reservation: Billed;
@@ -25,7 +24,7 @@ type Props = {
 export function Bill({ reservation, onChange }: Props) {
   const t = useT();
   const { entries, total, status } = reservation;
-  const { cost } = costOf(entries);
+  const costs = totalOf(reservation);
   const areSeveral = entries.some(({ person }) => person !== entries[0]?.person);
   return (
     <div className={styles.bill}>
@@ -42,7 +41,7 @@ export function Bill({ reservation, onChange }: Props) {
               formatTimeRange(entry.startTime, entry.endTime),
               ...(entry.roomNames ?? []),
             ])}
-            price={<Price rows={[entry]} currency={total.currency} />}
+            price={<Price {...costOf([entry])} currency={total.currency} />}
             action={
               onChange && (
                 <button
@@ -61,10 +60,10 @@ export function Bill({ reservation, onChange }: Props) {
           />
         ))}
       </ul>
-      <PriceLine as="p" what={t("company.total")} price={<Price rows={entries} currency={total.currency} />} isTotal />
+      <PriceLine as="p" what={t("company.total")} price={<Price {...costs} currency={total.currency} />} isTotal />
       {ahead.includes(status) && (
         <>
-          {cost.from < cost.to && <p className={styles.quiet}>{t("reservation.bill.range")}</p>}
+          {costs.cost.from < costs.cost.to && <p className={styles.quiet}>{t("reservation.bill.range")}</p>}
           <Prepayment reservation={reservation} />
           <Cancelling reservation={reservation} />
         </>
@@ -74,10 +73,9 @@ export function Bill({ reservation, onChange }: Props) {
 }
 
 /** What is paid, beside what it would be without a discount. */
-function Price({ rows, currency }: { rows: readonly Priced[]; currency: string }) {
+function Price({ cost, full, currency }: Costs & { currency: string }) {
   const t = useT();
   const language = useLanguage();
-  const { cost, full } = costOf(rows);
   const paid = formatCost(cost, currency, language);
   if (full.from <= cost.from) return paid;
   const before = formatCost(full, currency, language);

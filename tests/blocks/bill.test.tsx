@@ -2,8 +2,9 @@
 import { cleanup, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import { costOf, type Priced } from "../../domain/bill.ts";
+import { billOf, costOf, type Priced } from "../../domain/bill.ts";
 import type { Reservation } from "../../domain/entities.ts";
+import { leftOf, takenApart, usableOf } from "../../domain/prepayment-parts.ts";
 import { reservation } from "../../machines/kit/examples.ts";
 import { Bill } from "../../src/blocks/Bill.tsx";
 import { calendarVisit } from "../../src/pages/reservation-success/visit/calendar-visit.ts";
@@ -14,17 +15,15 @@ afterEach(cleanup);
 const prepayment = { amount: 500_000, currency: "KZT" };
 
 /** A reservation of rows at these prices, as the service answers it. */
-function reserved(rows: readonly Priced[], changes: Partial<Reservation> = {}): Reservation {
+function reserved(rows: readonly Priced[], due = 0): Reservation {
   const { cost, full } = costOf(rows);
-  return {
-    ...reservation,
-    entries: rows.flatMap((row, index) =>
-      reservation.entries.map((entry) => ({ ...entry, ...row, person: index + 1 })),
-    ),
-    total: { amount: cost.from, currency: "KZT" },
-    fullTotal: { amount: full.from, currency: "KZT" },
-    ...changes,
-  };
+  const { timeZone, startTime } = reservation;
+  const entries = rows.flatMap((row, index) =>
+    reservation.entries.map((entry) => ({ ...entry, ...row, person: index + 1 })),
+  );
+  const slot = { price: cost.from, fullPrice: full.from, entries };
+  const terms = { prepayment: due, freeCancelUntil: startTime };
+  return { ...reservation, ...billOf({ slot, currency: "KZT", timeZone, ...terms }, 0), entries };
 }
 
 /** The ends of a written price in minor units: "7 000–9 000 ₸" is [700000, 900000]. */
@@ -69,11 +68,13 @@ describe("A bill", () => {
     expect(marks((await renderText(<Bill reservation={reserved(rows.slice(1))} />)).container)).toEqual([]);
   });
 
-  test("adds up as it is read: rows, discounts, ranges, total, and the total in the calendar", async () => {
+  test("adds up as it is read: rows, discounts, ranges, total, the total in the calendar, and what is paid of it in parts", async () => {
     const bills = fc.array(fc.oneof(fixed, ranged), { minLength: 1, maxLength: 5 });
+    const balances = fc.record({ cashback: tenge, giftCard: tenge });
     await fc.assert(
-      fc.asyncProperty(bills, async (rows) => {
-        const visit = reserved(rows);
+      fc.asyncProperty(bills, fc.integer({ min: 0, max: 100 }), balances, async (rows, percent, balance) => {
+        const due = Math.floor((costOf(rows).cost.from * percent) / 10_000) * 100;
+        const visit = reserved(rows, due);
         const { container } = await renderText(<Bill reservation={visit} />);
         const lines = [...container.querySelectorAll("li")].map(priceOf);
         const total = priceOf(lineOf("Итого"));
@@ -84,10 +85,28 @@ describe("A bill", () => {
         const { description } = calendarVisit(visit, "https://kezek.kz", (key) => key, "ru").words;
         const inCalendar = description.split("\n").find((line) => line.startsWith("company.total"));
         expect(amountsOf(inCalendar ?? "")).toEqual(total.paid);
+        const cashback = usableOf(balance.cashback, due);
+        const giftCard = usableOf(balance.giftCard, leftOf(due, { cashback, giftCard: 0 }));
+        const amounts = { total: visit.total.amount, fullTotal: visit.fullTotal.amount, prepayment: due };
+        const apart = takenApart(amounts, { cashback, giftCard });
+        expect(apart.price - apart.discount).toBe(total.paid[0]);
+        expect(apart.cashback + apart.giftCard + apart.now + apart.atSalon).toBe(total.paid[0]);
+        expect(apart.cashback + apart.giftCard + apart.now).toBe(due);
+        for (const part of Object.values(apart)) expect(part).toBeGreaterThanOrEqual(0);
         cleanup();
       }),
       { numRuns: 40 },
     );
+  });
+
+  test("asks for the total of the service, here and in the calendar, and for no sum of its own", async () => {
+    const money = (amount: number) => ({ amount, currency: "KZT" });
+    const bill = { total: money(100), totalMax: money(200), fullTotal: money(300), fullTotalMax: money(400) };
+    const visit = { ...reserved([{ price: 700_000, fullPrice: 700_000 }]), ...bill };
+    await renderText(<Bill reservation={visit} />);
+    expect(priceOf(lineOf("Итого"))).toEqual({ paid: [100, 200], before: [300, 400] });
+    const { description } = calendarVisit(visit, "https://kezek.kz", (key) => key, "ru").words;
+    expect(description).toContain("company.total: 1–\u200b2\u00a0₸");
   });
 
   test("says who names the exact price where one is a range, and only there", async () => {

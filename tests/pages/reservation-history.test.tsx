@@ -130,7 +130,8 @@ describe("The history of an account", () => {
   });
 
   test("shows the visits to come first, each with its salon, services, masters, time, price and how it stands", async () => {
-    await open(path, { future: [visit], past: [pastVisit] });
+    const total = { amount: 650_000, currency: "KZT" };
+    await open(path, { future: [{ ...visit, total }], past: [pastVisit] });
     const [card, ...others] = await cards();
     expect(others).toEqual([]);
     const text = card?.textContent ?? "";
@@ -144,7 +145,7 @@ describe("The history of an account", () => {
     ]) {
       expect(text).toContain(part);
     }
-    expect(text).toMatch(/7\s000\s₸/);
+    expect(text).toMatch(/6\s500\s₸/);
     expect(screen.getByRole("link", { name: "Открыть запись" }).getAttribute("href")).toBe(
       `/my/reservation/${visit.id}/success`,
     );

@@ -1,5 +1,6 @@
 import { ifCancelledNow } from "../../../domain/cancelling.ts";
 import type { Prepayment } from "../../../domain/entities.ts";
+import { takenApart } from "../../../domain/prepayment-parts.ts";
 import { limits } from "../../core/limits.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
 import { Refused } from "../../core/refusal.ts";
@@ -32,6 +33,7 @@ export async function getPrepayment(
   const visit = paidForVisit(row);
   const isDue = isPayable(row, now);
   const parts = await dueOf(pool, row);
+  const apart = takenApart(row, parts);
   const left = { left: isDue ? parts.now : 0, currency: row.currency };
   const [payments, refunds, returned, cashback] = await Promise.all([
     findPayments(pool, visit),
@@ -57,12 +59,12 @@ export async function getPrepayment(
     due: money(isDue ? parts.now : 0),
     ...(heldForSeconds !== undefined && { heldForSeconds }),
     bill: {
-      price: money(row.fullTotal),
-      discount: money(row.fullTotal - row.total),
-      cashback: money(parts.cashback),
-      giftCard: money(parts.giftCard),
-      now: money(parts.now),
-      atSalon: money(row.total - row.prepayment),
+      price: money(apart.price),
+      discount: money(apart.discount),
+      cashback: money(apart.cashback),
+      giftCard: money(apart.giftCard),
+      now: money(apart.now),
+      atSalon: money(apart.atSalon),
     },
     ...(cashback !== undefined && { cashback }),
     ways: isDue

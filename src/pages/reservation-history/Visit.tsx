@@ -1,4 +1,3 @@
-import { costOf } from "../../../domain/bill.ts";
 import type { Reservation } from "../../../domain/entities.ts";
 import { againQuery } from "../../../domain/again.ts";
 import { reviewabilityOf } from "../../../domain/review.ts";
@@ -8,7 +7,7 @@ import { useEnvironment } from "../../blocks/environment.ts";
 import { forWhom, noteOf } from "../../blocks/for-whom.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { capitalized, formatDay, formatReservationDate, formatTime } from "../../format/calendar.ts";
-import { formatCost } from "../../format/cost.ts";
+import { formatTotal } from "../../format/cost.ts";
 import { typeset } from "../../format/typeset.ts";
 import { dateBeside } from "../../format/zone.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
@@ -29,7 +28,7 @@ export function Visit({ reservation, isFirst }: { reservation: Reservation; isFi
   const t = useT();
   const language = useLanguage();
   const { now } = useEnvironment();
-  const { id, firm, entries, total } = reservation;
+  const { id, firm, entries } = reservation;
   const status = statusAt(reservation, now);
   const title = `visit-${id}`;
   return (
@@ -51,7 +50,7 @@ export function Visit({ reservation, isFirst }: { reservation: Reservation; isFi
             </li>
           ))}
         </ul>
-        <p className={styles.price}>{formatCost(costOf(entries).cost, total.currency, language)}</p>
+        <p className={styles.price}>{formatTotal(reservation, language)}</p>
         <div className={styles.ways}>
           {!isToCome(reservation, now) && firm.urlKey !== undefined && (
             <IntentLink

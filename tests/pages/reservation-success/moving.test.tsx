@@ -8,6 +8,7 @@ import {
   dearerPreview,
   movedVisit,
   otherTime,
+  preview,
   visit,
 } from "../../../machines/reservation-change/examples.ts";
 import { preparePages } from "../../support/page-environment.ts";
@@ -103,12 +104,14 @@ describe("Moving a visit", () => {
   test("says of a price that depends on the work from what to what it is, what is due beforehand, and that it is not free to leave", async () => {
     const entries = dearerPreview.entries.map((entry) => ({
       ...entry,
-      price: 800_000,
-      priceMax: 900_000,
       fullPrice: 1_000_000,
       fullPriceMax: 1_100_000,
     }));
-    const { freeCancelUntil: _, ...bill } = dearerPreview;
+    const { freeCancelUntil: _, ...bill } = {
+      ...dearerPreview,
+      fullTotal: { amount: 1_000_000, currency: "KZT" },
+      fullTotalMax: { amount: 1_100_000, currency: "KZT" },
+    };
     const { asked } = await openVisit(() => Response.json(movedVisit), {
       bills: [{ ...bill, entries, freeCancelUntil: undefined }],
     });
@@ -124,11 +127,12 @@ describe("Moving a visit", () => {
 
   test("for another price needs another yes", async () => {
     const answers = [refusal("priceChanged", { bill: dearerBill }), Response.json(movedVisit)];
-    const dearer = { ...dearerPreview, entries: dearerPreview.entries.map((entry) => ({ ...entry, price: 800_000 })) };
-    const { asked } = await openVisit(() => answers.shift() ?? Response.error(), { bills: [{}, dearer] });
+    // What is asked for is the total of the service, whatever its rows are.
+    const bills = [{}, { ...dearerPreview, entries: preview.entries }];
+    const { asked } = await openVisit(() => answers.shift() ?? Response.error(), { bills });
     await press(/^15:00/);
     await press("Перенести на это время");
-    expect(await sheet().findByText(/^Теперь цена 8\s000\s₸, была 7\s000\s₸\.$/)).toBeTruthy();
+    expect(await sheet().findByText(/^Теперь цена 8\s000–\u200b9\s000\s₸, была 7\s000\s₸\.$/)).toBeTruthy();
     expect(sheet().getByText("Цена изменилась")).toBeTruthy();
     await press("Перенести на это время");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

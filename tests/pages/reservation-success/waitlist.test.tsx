@@ -22,7 +22,7 @@ const offer: Reservation = {
   startTime: earlier(visit.startTime),
   endTime: earlier(visit.endTime),
   total: { amount: 600_000, currency: "KZT" },
-  entries: visit.entries.map((entry) => ({ ...entry, masterName: "Айгерим", price: 600_000 })),
+  entries: visit.entries.map((entry) => ({ ...entry, masterName: "Айгерим" })),
   heldForSeconds: 1800,
   version: 1,
 };

@@ -139,6 +139,8 @@ test("what was held in one language is confirmed in another", async () => {
 test("a price that is a range stays one when the time is held: in the visit and at the confirmation", async () => {
   const ranged = {
     ...held.reservation,
+    totalMax: { amount: 950_000, currency: "KZT" },
+    fullTotalMax: { amount: 950_000, currency: "KZT" },
     entries: held.reservation.entries.map((entry) => ({ ...entry, priceMax: 900_000, fullPriceMax: 900_000 })),
   };
   const prepareStored = (stored: StoredValues) =>
@@ -152,7 +154,8 @@ test("a price that is a range stays one when the time is held: in the visit and 
   await screen.findByRole("button", { name: "Записаться" });
   const range = "7\u202f000–\u200b9\u202f000\u00a0₸";
   const lines = screen.getAllByText("Итого").map((label) => label.parentElement?.textContent);
-  expect(lines).toEqual([`Итого${range}`, `Итого${range}`]);
+  const total = "7\u202f000–\u200b9\u202f500\u00a0₸";
+  expect(lines).toEqual([`Итого${total}`, `Итого${total}`]);
   expect(screen.getByText(/ещё \d/, { selector: "small" }).textContent).toMatch(/^7\u202f000\+\u00a0₸ · /);
   expect(screen.getAllByText("Женская стрижка").map((name) => name.parentElement?.textContent)).toEqual([
     expect.stringContaining(range),

@@ -1,12 +1,11 @@
 import { wishesAgain } from "../../../../domain/again.ts";
-import { costOf } from "../../../../domain/bill.ts";
 import type { Preview, Reservation } from "../../../../domain/entities.ts";
 import { areSameWishes } from "../../../../domain/wishes.ts";
 import { previewOf, reservationOf, wishesOf } from "../../../../machines/reservation-change/selectors.ts";
 import { isWaitingForServer } from "../../../../machines/kit/selectors.ts";
 import { Bill } from "../../../blocks/Bill.tsx";
 import { capitalized } from "../../../format/calendar.ts";
-import { formatCost } from "../../../format/cost.ts";
+import { formatTotal } from "../../../format/cost.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -35,8 +34,8 @@ function Move({ reservation, preview }: { reservation: Reservation; preview: Pre
   const isTaken = useTakenMeanwhile({ reservation, preview, wishes }, isBusy);
   const isOther = !areSameWishes(wishesAgain(reservation), wishes);
   const isOtherTime = Date.parse(preview.startTime) !== Date.parse(reservation.startTime);
-  const price = formatCost(costOf(preview.entries).cost, preview.total.currency, language);
-  const before = formatCost(costOf(reservation.entries).cost, reservation.total.currency, language);
+  const price = formatTotal(preview, language);
+  const before = formatTotal(reservation, language);
   return (
     <div className={styles.terms}>
       <p className={styles.what}>{capitalized(when(preview.startTime))}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { costOf, expectedOf } from "../../../../domain/bill.ts";
+import { expectedOf } from "../../../../domain/bill.ts";
 import type { Reservation, WaitlistRequest } from "../../../../domain/entities.ts";
 import { failureName, waitSecondsOf } from "../../../../domain/failure.ts";
 import { localDateOf } from "../../../../domain/time.ts";
@@ -9,7 +9,7 @@ import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
 import { FailureNotice } from "../../../flow/FailureNotice.tsx";
 import { type Saving, useSaving } from "../../../flow/use-saving.ts";
 import { capitalized, formatDate, formatDayShort, formatTime } from "../../../format/calendar.ts";
-import { formatCost } from "../../../format/cost.ts";
+import { formatTotal } from "../../../format/cost.ts";
 import { formatCountdown } from "../../../format/duration.ts";
 import { useLanguage, useT } from "../../../i18n/react.tsx";
 import { useChanged } from "../../../queries/changes.ts";
@@ -113,7 +113,6 @@ function Offered({ reservation, secret, onChanged, request, offer, until, show, 
 
 function Time({ visit, name, isNew = false }: { visit: Reservation; name: string; isNew?: boolean }) {
   const language = useLanguage();
-  const { cost } = costOf(visit.entries);
   const masters = [...new Set(visit.entries.map(({ masterName }) => masterName))].join(", ");
   return (
     <li className={isNew ? styles.new : undefined}>
@@ -121,7 +120,7 @@ function Time({ visit, name, isNew = false }: { visit: Reservation; name: string
       <strong>{formatTime(visit.startTime)}</strong>
       <span>{capitalized(formatDayShort(localDateOf(visit.startTime), language))}</span>
       <span>{masters}</span>
-      <b>{formatCost(cost, visit.total.currency, language)}</b>
+      <b>{formatTotal(visit, language)}</b>
     </li>
   );
 }

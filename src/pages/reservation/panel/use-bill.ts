@@ -1,4 +1,4 @@
-import { costOf, type Priced } from "../../../../domain/bill.ts";
+import { costOf, totalOf } from "../../../../domain/bill.ts";
 import type { Reservation } from "../../../../domain/entities.ts";
 import { rateOf, totalsOf } from "../../../../domain/wish-totals.ts";
 import type { Wish, WishKey } from "../../../../domain/wishes.ts";
@@ -6,7 +6,7 @@ import { reservationOf, wishesOf } from "../../../../machines/reservation/select
 import { forWhom, noteOf } from "../../../blocks/for-whom.ts";
 import { formatTimeRange } from "../../../format/calendar.ts";
 import { formatDurations } from "../../../format/duration.ts";
-import { formatCost, formatLeast } from "../../../format/cost.ts";
+import { formatCost, formatLeast, formatTotal } from "../../../format/cost.ts";
 import { formatMoneyRange } from "../../../format/money.ts";
 import { type T, useLanguage, useT } from "../../../i18n/react.tsx";
 import { entryNames } from "../entry-names.ts";
@@ -32,11 +32,14 @@ export function useBill(): Bill {
   const held = useFlowSelector(reservationOf);
   const { from, to, minutes } = totalsOf(wishes, salon.services, salon.firm.currency);
   if (held !== null) {
-    const price = (rows: readonly Priced[]) => formatCost(costOf(rows).cost, held.total.currency, language);
+    const { currency } = held.total;
     return {
-      lines: held.entries.map((entry) => heldLine({ ...entry, ...entryNames(entry, salon) }, price, t)),
-      total: price(held.entries),
-      shortTotal: formatLeast(costOf(held.entries).cost, held.total.currency, language),
+      lines: held.entries.map((entry) => ({
+        ...heldLine({ ...entry, ...entryNames(entry, salon) }, t),
+        price: formatCost(costOf([entry]).cost, currency, language),
+      })),
+      total: formatTotal(held, language),
+      shortTotal: formatLeast(totalOf(held).cost, currency, language),
       minutes,
     };
   }
@@ -64,13 +67,12 @@ export function useBill(): Bill {
   };
 }
 
-function heldLine(entry: Reservation["entries"][number], price: (rows: readonly Priced[]) => string, t: T): Line {
+function heldLine(entry: Reservation["entries"][number], t: T): Omit<Line, "price"> {
   const { person, masterName, roomNames = [] } = entry;
   return {
     wish: entry,
     name: entry.serviceName,
     note: noteOf([forWhom(person, t), masterName, formatTimeRange(entry.startTime, entry.endTime), ...roomNames]),
-    price: price([entry]),
   };
 }
 
