@@ -9,6 +9,8 @@ export function stepOf({ value, context }: Snapshot): SurveyStep | undefined {
   if (value === "answering") return context.question;
   return value === "reviewing" || value === "finishing" ? "review" : undefined;
 }
+/** Whether the client can go to a step now. */
+export const canRevisit = (step: SurveyStep) => (snapshot: Snapshot) => snapshot.can({ type: "step.revisited", step });
 export const questionOf = ({ context }: Snapshot) => context.question;
 export const answersOf = ({ context }: Snapshot) => context.answers;
 export const tokenOf = ({ context }: Snapshot) => context.token;

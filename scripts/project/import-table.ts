@@ -44,7 +44,7 @@ const client: Row[] = [
   {
     from: "src/flow",
     folders: ["machines/kit/intent.ts", "machines/sms-verification/selectors.ts", "src/ui", "domain"],
-    packages: ["react", "xstate (types)", "@xstate/react"],
+    packages: ["react", "react-router-dom", "xstate (types)", "@xstate/react"],
   },
   {
     from: "src/paying",

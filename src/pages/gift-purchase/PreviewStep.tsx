@@ -20,7 +20,7 @@ export function PreviewStep() {
   const choice = useFlowSelector(choiceOf);
   const failure = useFlowSelector(failureOf);
   const isOrdering = useFlowState() !== "previewing";
-  const { validMonths } = useFlow().configs;
+  const { configs, goTo } = useFlow();
   const lines = useLines();
   const price = formatMoney({ amount: choice.amount ?? 0, currency: giftCardCurrency }, language);
   return (
@@ -37,7 +37,7 @@ export function PreviewStep() {
                   type="button"
                   disabled={isOrdering}
                   aria-label={`${t("gift.purchase.change")}: ${name}`}
-                  onClick={() => send({ type: "step.revisited", step })}
+                  onClick={() => goTo(step)}
                 >
                   {t("gift.purchase.change")}
                 </button>
@@ -46,7 +46,7 @@ export function PreviewStep() {
           ))}
         </dl>
         <p className={styles.quiet}>
-          {t("gift.terms.valid", { count: validMonths })} {t("gift.terms.parts")}
+          {t("gift.terms.valid", { count: configs.validMonths })} {t("gift.terms.parts")}
         </p>
         <Failure failure={failure} />
         <Button isWide isBusy={isOrdering} onClick={() => send({ type: "order.confirmed" })}>

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type ComponentType, useMemo } from "react";
 import type { GiftCardConfigs } from "../../../domain/entities.ts";
+import { giftCardStepBefore } from "../../../domain/gift-card-steps.ts";
 import { smsVerificationOf } from "../../../machines/contacts/selectors.ts";
 import type { giftCardMachine } from "../../../machines/gift-card/machine.ts";
 import { contactsActorOf, stepOf } from "../../../machines/gift-card/selectors.ts";
@@ -9,7 +10,7 @@ import { SinglePress } from "../../ui/SinglePress.tsx";
 import { AmountStep } from "./AmountStep.tsx";
 import { ContactsStep } from "./ContactsStep.tsx";
 import { DesignStep } from "./DesignStep.tsx";
-import { FlowProvider, useFlowSelector, useFlowState } from "./flow.ts";
+import { FlowProvider, useFlow, useFlowSelector, useFlowState } from "./flow.ts";
 import { Head } from "./Head.tsx";
 import { PreviewStep } from "./PreviewStep.tsx";
 import { Shape } from "./Shape.tsx";
@@ -34,16 +35,17 @@ type Props = { actor: FlowActor<typeof giftCardMachine>; configs: GiftCardConfig
 
 /** The process as the buyer sees it: where it stands, what is asked of them, and the card as it takes shape. */
 export function Purchase({ actor, configs }: Props) {
-  const flow = useMemo(() => ({ actor, configs }), [actor, configs]);
+  const goTo = useStepAddress(actor);
+  const flow = useMemo(() => ({ actor, configs, goTo }), [actor, configs, goTo]);
   return (
     <FlowProvider value={flow}>
-      <Shown actor={actor} />
+      <Shown />
     </FlowProvider>
   );
 }
 
-function Shown({ actor }: Pick<Props, "actor">) {
-  const goBack = useStepAddress(actor);
+function Shown() {
+  const { goTo } = useFlow();
   const state = useFlowState();
   const step = useFlowSelector(stepOf);
   const contacts = useFlowSelector(contactsActorOf);
@@ -51,6 +53,7 @@ function Shown({ actor }: Pick<Props, "actor">) {
   const verification = useSelector(contacts, (snapshot) => snapshot && smsVerificationOf(snapshot));
   const smsState = useSelector(verification, (snapshot) => snapshot?.value);
   const View = views[state];
+  const previous = giftCardStepBefore(step);
   return (
     <div
       className={styles.purchase}
@@ -59,7 +62,7 @@ function Shown({ actor }: Pick<Props, "actor">) {
       data-sms-state={smsState}
       data-step={step}
     >
-      <Head step={step} onBack={goBack} />
+      <Head step={step} onBack={previous && (() => goTo(previous))} />
       <SinglePress step={`${step} ${contactsState}`} className={styles.view}>
         <View />
       </SinglePress>

@@ -1,42 +1,32 @@
-import { useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { type GiftCardStep, giftCardStepBefore, giftCardSteps } from "../../../domain/gift-card-steps.ts";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { type GiftCardStep, giftCardSteps } from "../../../domain/gift-card-steps.ts";
+import { isWaitingForUser } from "../../../machines/kit/selectors.ts";
 import type { giftCardMachine } from "../../../machines/gift-card/machine.ts";
-import { stepOf } from "../../../machines/gift-card/selectors.ts";
+import { canRevisit, stepOf } from "../../../machines/gift-card/selectors.ts";
 import type { FlowActor } from "../../flow/flow.ts";
+import { useStepAddress as useJoined } from "../../flow/use-step-address.ts";
 import { hrefs, readGiftCardPurchaseQuery } from "../../routes/hrefs.ts";
+
+const steps = { names: giftCardSteps, isRevisitable: () => true, canBeLost: () => false };
 
 /**
  * Joins the address and the process: a step on is an entry of the history; who goes through the history is followed by
  * the process, as far as everything before is said.
- * @returns how the buyer goes to the step before; undefined at the first
+ * @returns how the buyer goes to a step that was passed before
  */
-export function useStepAddress(actor: FlowActor<typeof giftCardMachine>): (() => void) | undefined {
+export function useStepAddress(actor: FlowActor<typeof giftCardMachine>): (step: GiftCardStep) => void {
   const navigate = useNavigate();
-  const { key, state } = useLocation();
   const addressed = readGiftCardPurchaseQuery(useSearchParams()[0]).step;
-  const step = useSelector(actor, stepOf);
-  const isOver = useSelector(actor, ({ status }) => status !== "active");
-  const seenKey = useRef<string>(undefined);
-
-  useEffect(() => {
-    if (isOver) return;
-    const hasMoved = seenKey.current !== key;
-    seenKey.current = key;
-    if (hasMoved && addressed !== step) actor.send({ type: "step.revisited", step: addressed });
-    const now = stepOf(actor.getSnapshot());
-    if (now === addressed) return;
-    void navigate(hrefs.giftCardPurchase(now), { replace: hasMoved, state: { before: addressed } });
-  }, [actor, navigate, key, addressed, step, isOver]);
-
-  const previous = giftCardStepBefore(step);
-  if (previous === undefined) return undefined;
-  return () => (beforeIn(state) === previous ? navigate(-1) : actor.send({ type: "step.revisited", step: previous }));
-}
-
-/** The step of the entry before, where this flow has led on from there. */
-function beforeIn(state: unknown): GiftCardStep | undefined {
-  const before = typeof state === "object" && state !== null && "before" in state ? state.before : undefined;
-  return giftCardSteps.find((step) => step === before);
+  const { goTo } = useJoined({
+    actor,
+    steps,
+    addressed: { step: addressed, asksMore: false, saysMore: false },
+    viewOf: (snapshot) => ({
+      step: isWaitingForUser(snapshot) ? stepOf(snapshot) : null,
+      canFollow: canRevisit(addressed)(snapshot),
+    }),
+    revisit: (step) => actor.send({ type: "step.revisited", step }),
+    show: (step, options) => void navigate(hrefs.giftCardPurchase(step), options),
+  });
+  return goTo;
 }

@@ -20,6 +20,7 @@ import styles from "./personalization.module.css";
 export function Review() {
   const t = useT();
   const send = useSend();
+  const { goTo } = useFlow();
   const isFinishing = useFlowState() === "finishing";
   return (
     <div className={styles.form}>
@@ -30,7 +31,7 @@ export function Review() {
             <dt>{t(`survey.${question}.title`)}</dt>
             <dd>
               <Answer question={question} />
-              <button type="button" onClick={() => send({ type: "step.revisited", step: question })}>
+              <button type="button" onClick={() => goTo(question)}>
                 {t("survey.change")}
                 <VisuallyHidden>: {t(`survey.${question}.title`)}</VisuallyHidden>
               </button>

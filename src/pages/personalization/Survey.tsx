@@ -32,8 +32,8 @@ type Props = { actor: FlowActor<typeof surveyMachine>; questions: Personalizatio
 
 /** The survey as its client sees it. */
 export function Survey({ actor, questions }: Props) {
-  const flow = useMemo(() => ({ actor, questions }), [actor, questions]);
-  useStepAddress(actor);
+  const goTo = useStepAddress(actor);
+  const flow = useMemo(() => ({ actor, questions, goTo }), [actor, questions, goTo]);
   return (
     <FlowProvider value={flow}>
       <Shown />
