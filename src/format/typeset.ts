@@ -8,8 +8,8 @@ const kazakh = /[әіңғүұқөһ]/iu;
 const syllable = /[аеёиоуыэюяәіүұө][^аеёиоуыэюяәіүұө]*(?=[^аеёиоуыэюяәіүұөйьъ][аеёиоуыэюяәіүұө])/giu;
 
 /**
- * A text of the catalogue as a narrow line can hold it: "7-м" and "60 см" stay together, and a word of more than twelve
- * letters (of more than ten in Kazakh) may break between syllables. Browsers know no Kazakh hyphenation, and Chromium no Russian.
+ * A text of the catalogue as a narrow line can hold it: "7-м" and "60 см" stay together, and a word of twelve
+ * letters (of eleven in Kazakh) and more may break between syllables. Browsers know no Kazakh hyphenation, and Chromium no Russian.
  */
 export function typeset(text: string): string {
   return text
@@ -20,7 +20,7 @@ export function typeset(text: string): string {
 
 /** Three letters at least stay on each side. */
 function hyphenated(word: string): string {
-  if (word.length <= 12 && !kazakh.test(word)) return word;
+  if (word.length < 12 && !kazakh.test(word)) return word;
   return word.replace(syllable, (part: string, start: number) => {
     const end = start + part.length;
     return end >= 3 && word.length - end >= 3 ? part + softHyphen : part;
