@@ -3505,7 +3505,7 @@ export interface paths {
         };
         /**
          * What whoever is signed in has paid, or tried to.
-         * @description The payments for the visits of their phone, for the gift cards and links that they have proven it for, and those that they made while signed in.
+         * @description The payments for the visits of their phone, for the gift cards and links that they have proven it for where no other account paid, and those that they made while signed in.
          */
         get: operations["getPaymentHistory"];
         put?: never;

@@ -46,7 +46,7 @@ export type PaymentRecordRow = Pick<
 /** Whose payments are looked at, and in which language what they were for is read. */
 type Asked = { clientId: string; phone: Phone; language: Language };
 
-/** $1 to $3 are whose they are; those of a visit of their phone, and by it, are theirs whoever was signed in. */
+/** $1 to $3 are whose they are; those of a visit of their phone are theirs whoever was signed in. */
 const select = `
   select p.id, p.subject, p.subject_id as "subjectId", p.processor_id as "processorId", p.way, p.amount, p.currency, p.status,
          p.paid, p.refunded, p.card, p.action, p.failure, p.created_at as "createdAt",
@@ -69,7 +69,8 @@ const select = `
             join reservations o on o.firm_id = v.firm_id and o.id = v.reservation_id
            where o.client_phone = $2
           union
-          select firm_id, id from payments where payer_phone = $2 and subject in ('giftCard', 'link')) own
+          select firm_id, id from payments
+           where payer_phone = $2 and subject in ('giftCard', 'link') and (client_id is null or client_id = $1)) own
     join payments p on p.firm_id = own.firm_id and p.id = own.id
     left join reservations r on r.firm_id = p.firm_id and r.id = p.reservation_id
     left join payment_links l on p.subject = 'link' and l.firm_id = p.firm_id and l.id = p.subject_id

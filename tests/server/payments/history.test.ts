@@ -158,6 +158,21 @@ describe("The payments of a client", () => {
     expect(idsOf(await ask(path, await enter(phone + 2)))).toEqual([]);
   });
 
+  test("show the card of another account to that account alone, though it paid by a link that they registered for", async () => {
+    const { server } = paying;
+    const purpose = { ru: "За окрашивание", kz: "Шаш бояу үшін", en: "For colouring" };
+    const wanted = { firmId: salon.firmId, purpose, ...due, now: server.now };
+    const code = await inTransaction(server.pool, (transaction) => makePaymentLink(transaction, wanted));
+    const link = `/v1/client/prepayment-registration/${salon.firmId}/${code}`;
+    await new Visitor(server).as(tokens, "POST", link, { phone, name: "Мадина" });
+    await giveAccount(server, { phone: phone + 2 });
+    const friend = await enter(phone + 2);
+    await new Visitor(server).as(friend, "POST", `${link}/cloud-payments`, { cryptogram: "paid", expected: due });
+    await paying.work();
+    expect((await ask(path, friend)).body.payments.map(({ subject }) => subject.type)).toEqual(["link"]);
+    expect(idsOf(await ask())).toEqual([]);
+  });
+
   test("can be looked at one by one, and anybody else's as little as one that never was", async () => {
     const { id } = await paying.paid(await paying.awaiting());
     const [record] = (await ask()).body.payments;
