@@ -41,7 +41,7 @@ export const limits = {
   landingMessagesPerDay: 50,
   /** Attempts to pay for one thing: who tries out cards has no more here. */
   paymentsPerSubject: 20,
-  /** Payments that failed within an hour for the phone of one payer: whoever tries out cards has one. */
+  /** Payments that failed within an hour for the phone of one payer, or by one link: whoever tries out cards has one. */
   failedPaymentsPerHour: 10,
   /** For how long a link of a firm's can be paid, unless it says otherwise. */
   paymentLinkDays: 3,

@@ -64,10 +64,11 @@ export async function findPayments(reader: Reader, { firmId, subject, subjectId 
   return (await reader.query<PaymentRow>(text, [firmId, subject, subjectId])).rows;
 }
 
-/** How many payments of the payer with this phone have failed, of those that began since an instant. */
-export async function countFailed(reader: Reader, phone: number, since: Date): Promise<number> {
+/** How many payments of the payer with this phone have failed, of those that began since an instant; by links, none. */
+export async function countFailed(reader: Reader, phone: number | null, since: Date): Promise<number> {
   const { rows } = await reader.query<{ count: number }>(
-    "select count(*)::int as count from payments where payer_phone = $1 and status = 'failed' and created_at > $2",
+    `select count(*)::int as count from payments
+      where payer_phone = $1 and status = 'failed' and created_at > $2 and subject <> 'link'`,
     [phone, since],
   );
   return rows[0]?.count ?? 0;

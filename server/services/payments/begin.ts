@@ -53,8 +53,12 @@ export async function beginPayment(
   transaction: PoolClient,
 ): Promise<Payment> {
   if (expected.amount !== due.amount || expected.currency !== due.currency) throw new Refused("priceChanged");
-  await refuseTrier(transaction, payerPhone, now);
-  await makeWay(transaction, await findPayments(transaction, due), now);
+  const attempts = await findPayments(transaction, due);
+  const since = new Date(now.getTime() - hourMs);
+  refuseTrier(
+    due.subject === "link" ? failedSince(attempts, since) : await countFailed(transaction, payerPhone, since),
+  );
+  await makeWay(transaction, attempts, now);
   const { tokenKey } = config.secrets;
   const clientId = currentUser?.id;
   const { processor, by: chargedBy } = await methodOf(transaction, by, { tokenKey, clientId });
@@ -79,10 +83,14 @@ export async function beginPayment(
   return showPayment(begun, timeZone);
 }
 
+/** Whoever has the address of a link can try cards on it: they are counted on the link, and not on who registered for it. */
+function failedSince(attempts: readonly PaymentRow[], since: Date): number {
+  return attempts.filter(({ status, createdAt }) => status === "failed" && Date.parse(createdAt) > since.getTime())
+    .length;
+}
+
 /** @throws Refused tooManyRequests to whoever seems to find out which of many cards can be charged */
-async function refuseTrier(transaction: PoolClient, phone: number | null, now: Date): Promise<void> {
-  if (phone === null) return;
-  const failed = await countFailed(transaction, phone, new Date(now.getTime() - hourMs));
+function refuseTrier(failed: number): void {
   if (failed >= limits.failedPaymentsPerHour) throw new Refused("tooManyRequests", { waitSeconds: hourMs / 1000 });
 }
 

@@ -137,6 +137,22 @@ describe("A link by which a firm asks to be paid", () => {
     expect(await read()).toMatchObject({ due: nothing, payment: { status: "paid" } });
   });
 
+  test("lets nobody try out cards, and whoever registered for it is not to blame for who does", async () => {
+    await register();
+    const { server } = paying;
+    for (let count = 0; count < limits.failedPaymentsPerHour; count += 1) {
+      expect((await pay("funds")).status).toBe(201);
+      await paying.work();
+    }
+    expect((await pay<Problem>("paid")).body).toMatchObject({ code: "tooManyRequests" });
+    const another = await linkOf(server);
+    await new Visitor(server).as(tokens, "POST", another, { phone, name: "Мадина" });
+    expect((await pay("paid", amount, another)).status).toBe(201);
+    expect((await paying.paid(await paying.awaiting())).status).toBe("paid");
+    server.pass(60 * 60);
+    expect((await pay("paid")).status).toBe(201);
+  });
+
   test("that has run out while it was being paid is paid by that, and is still told to be", async () => {
     await register();
     paying.bank.trouble = "pending";
