@@ -1,7 +1,7 @@
 import { configure } from "@testing-library/react";
 
 // A machine that is busy with other tests is slow, not wrong.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** jsdom knows <dialog> as an element without its methods: these are the ones that the client calls. */
 Object.assign(HTMLDialogElement.prototype, {
