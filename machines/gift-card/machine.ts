@@ -1,7 +1,7 @@
 import { contactsInput } from "../contacts/machine.ts";
 import { keyOf } from "../kit/intent.ts";
 import { mendedBy, withChild, withEvent, withFailure, withOutput } from "../kit/params.ts";
-import { beginsAt, contextFrom, orderOf, revisited } from "./rules.ts";
+import { beginsAt, contextFrom, editOf, orderOf, revisited } from "./rules.ts";
 import { giftCardSetup } from "./setup.ts";
 
 /**
@@ -42,20 +42,20 @@ export const giftCardMachine = giftCardSetup.createMachine({
       description: "The buyer says what the card is worth, and where it works.",
       tags: "waitsForUser",
       on: {
-        "card.edited": { actions: withEvent("edit") },
+        "card.edited": editOf("amount"),
         "amount.confirmed": [{ guard: "isAmountRight", target: "choosingDesign" }, { actions: "noteAmount" }],
       },
     },
     choosingDesign: {
       description: "The buyer chooses what the card looks like.",
       tags: "waitsForUser",
-      on: { "card.edited": { actions: withEvent("edit") }, "design.confirmed": "writingWords" },
+      on: { "card.edited": editOf("design"), "design.confirmed": "writingWords" },
     },
     writingWords: {
       description: "The buyer writes to whom, from whom and what, and says how and when the card comes there.",
       tags: "waitsForUser",
       on: {
-        "card.edited": { actions: withEvent("edit") },
+        "card.edited": editOf("words"),
         "words.confirmed": [
           { guard: withEvent("isDeliveryWrong"), actions: withEvent("noteDelivery") },
           { guard: "isWhole", target: "previewing", actions: "forgetFailure" },

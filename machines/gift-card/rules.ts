@@ -7,7 +7,15 @@ import type { LocalDate } from "../../domain/time.ts";
 import { contactsProvenBy, proofOf } from "../contacts/machine.ts";
 import { phoneOf } from "../kit/phone.ts";
 import { required } from "../kit/required.ts";
-import type { GiftCardContext, GiftCardFact, GiftCardFailure, GiftCardInput, StepRevisited } from "./types.ts";
+import { withEvent } from "../kit/params.ts";
+import type {
+  CardEdited,
+  GiftCardContext,
+  GiftCardFact,
+  GiftCardFailure,
+  GiftCardInput,
+  StepRevisited,
+} from "./types.ts";
 
 /** The context at the start: what was saved, and where the address stands. */
 export function contextFrom({ draft, step, ownPhone }: GiftCardInput): GiftCardContext {
@@ -96,6 +104,28 @@ export function orderedFact({ ordered }: GiftCardContext): GiftCardFact {
 /** The guard whether the buyer went to a step to which they can come. */
 export const revisited = (step: GiftCardStep) =>
   ({ type: "isRevisited", params: ({ event }: { event: StepRevisited }) => ({ step, event }) }) as const;
+
+/** What is said at a step of the choice. */
+const saidAt: Readonly<Record<"amount" | "design" | "words", readonly string[]>> = {
+  amount: ["amount", "worksAt"],
+  design: ["design"],
+  words: ["from", "to", "words", "delivery"],
+};
+
+/** Whether an edit is of what is said at a step: nothing that was found right before is made wrong after it. */
+export function isSaidAt(step: keyof typeof saidAt, choice: Partial<GiftCardChoice>): boolean {
+  return Object.keys(choice).every((field) => saidAt[step].includes(field));
+}
+
+/** The edit of what is said at a step. */
+export const editOf = (step: keyof typeof saidAt) =>
+  ({
+    guard: {
+      type: "isSaidAt",
+      params: ({ event }: { event: CardEdited }) => ({ step, choice: event.choice }),
+    },
+    actions: withEvent("edit"),
+  }) as const;
 
 /** The guard whether the purchase is gone on with at a step. */
 export const beginsAt = (step: GiftCardStep) => ({ type: "isBeginningAt", params: { step } }) as const;

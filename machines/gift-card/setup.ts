@@ -14,7 +14,16 @@ import {
 } from "../contacts/machine.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
-import { amountFailure, deliveryFailure, isOpen, isWhole, orderedFact, orderOf, stepToBeginAt } from "./rules.ts";
+import {
+  amountFailure,
+  deliveryFailure,
+  isOpen,
+  isSaidAt,
+  isWhole,
+  orderedFact,
+  orderOf,
+  stepToBeginAt,
+} from "./rules.ts";
 import type {
   CreateGiftCardInput,
   GiftCardContext,
@@ -43,6 +52,8 @@ export const giftCardSetup = setup({
   },
   guards: {
     isBeginningAt: ({ context }, { step }: { step: GiftCardStep }) => stepToBeginAt(context) === step,
+    isSaidAt: (_, { step, choice }: { step: "amount" | "design" | "words"; choice: Partial<GiftCardChoice> }) =>
+      isSaidAt(step, choice),
     isRevisited: ({ context }, { step, event }: { step: GiftCardStep; event: StepRevisited }) =>
       event.step === step && isOpen(context, step),
     isAmountRight: ({ context }) => amountFailure(context.choice) === null,

@@ -31,10 +31,11 @@ export type GiftCardContext = ContactsParent & {
   ordered: CreatedGiftCard | null;
 };
 
+export type CardEdited = { type: "card.edited"; choice: Partial<GiftCardChoice> };
 export type StepRevisited = { type: "step.revisited"; step: GiftCardStep };
 
 export type GiftCardEvent =
-  | { type: "card.edited"; choice: Partial<GiftCardChoice> }
+  | CardEdited
   | { type: "amount.confirmed" }
   | { type: "design.confirmed" }
   /** `today` by the buyer's clock, in the zone by which cards are counted. */

@@ -27,6 +27,13 @@ function confirmWords(delivery: GiftCardChoice["delivery"], on = today) {
 }
 
 describe("What a gift card is worth", () => {
+  it("is not made wrong after its step: the words' step takes no amount, and no salon that is still to be chosen", () => {
+    const buying = runGiftCard({ draft: withAmount, step: "words", ...visitor });
+    buying.send({ type: "card.edited", choice: { amount: 100 } });
+    buying.send({ type: "card.edited", choice: { worksAt: { type: "firm", id: null } } });
+    expect(buying.context().choice).toMatchObject({ amount: withAmount.amount, worksAt: withAmount.worksAt });
+  });
+
   it.each([
     [{ amount: null }, { amount: "missing", isPlaceMissing: false }],
     [{ amount: 100 }, { amount: "tooLittle", isPlaceMissing: false }],
