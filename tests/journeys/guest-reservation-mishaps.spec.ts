@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { slotChangesPath } from "../../domain/addresses.ts";
 import { expect, test } from "../support/fixtures.ts";
 import {
   anyPhone,
@@ -131,6 +132,11 @@ test("a time that was taken while its answer was lost with the page is held by o
 });
 
 test("a time that another client takes meanwhile is answered with the nearest others", async ({ page, browser }) => {
+  // What would tell the page of it before the press is kept waiting.
+  await page.route(
+    (url) => url.pathname.endsWith(slotChangesPath),
+    () => {},
+  );
   await chooseMaster(page);
   await expect(freeTimes(page).first()).toBeVisible();
   await takeFirstTime(browser);
