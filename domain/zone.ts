@@ -107,6 +107,11 @@ function startOfDay(zone: string, date: LocalDate): number {
 
 const known = new Map<string, Stretch[]>();
 
+/** Has the offsets of every zone looked up again. */
+export function forgetZones(): void {
+  known.clear();
+}
+
 function stretchAt(zone: string, epoch: number): Stretch {
   const stretches = known.get(zone) ?? [];
   const found = stretches.find(({ from, until }) => from <= epoch && epoch < until);

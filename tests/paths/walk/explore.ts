@@ -13,7 +13,12 @@ export type Move = { from: Place | null; step: Step; to: Place };
 type Visited = Snapshot<unknown> & { inside: AnyMachineSnapshot | null };
 type Chosen = { type: string; step: Step };
 
-const explored = new WeakMap<AnyPaths, Move[]>();
+let explored = new WeakMap<AnyPaths, Move[]>();
+
+/** Has every machine explored again: it may do otherwise than before. */
+export function forgetMoves(): void {
+  explored = new WeakMap();
+}
 
 /** Every place that the machine can come to, and every move between them; breadth first, so ways are shortest. */
 export function explore(paths: AnyPaths): Move[] {

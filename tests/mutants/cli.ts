@@ -1,0 +1,37 @@
+import { Stryker } from "@stryker-mutator/core";
+import { scoreOf, survivorsOf, type Score } from "./report.ts";
+import { targets, type Target } from "./targets.ts";
+
+/** Of a hundred mutants that tests can find, how many they have to. */
+const enough = 95;
+
+const known = targets();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !known.some((target) => target.name === name));
+if (unknown.length > 0) {
+  console.error(`Nothing is called ${unknown.join(", ")}: there are ${known.map(({ name }) => name).join(", ")}.`);
+  process.exit(1);
+}
+
+const scores: Score[] = [];
+for (const target of known.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+  const mutants = await mutate(target);
+  scores.push(scoreOf(target.name, mutants));
+  console.log(survivorsOf(mutants).join("\n"));
+}
+console.table(scores);
+if (scores.some(({ score }) => score < enough)) {
+  console.error(`A score is under ${enough} %.`);
+  process.exitCode = 1;
+}
+
+/** Walks by MACHINES through those of the target alone: what the tests of the others take to load is saved. */
+async function mutate({ name, files, tests, walked }: Target) {
+  process.env["MACHINES"] = walked.join(",");
+  return await new Stryker({
+    mutate: files,
+    testFiles: tests,
+    jsonReporter: { fileName: `.data/mutants/${name}.json` },
+    htmlReporter: { fileName: `.data/mutants/${name}.html` },
+  }).runMutationTest();
+}
