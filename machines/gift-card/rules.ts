@@ -105,20 +105,23 @@ export function orderedFact({ ordered }: GiftCardContext): GiftCardFact {
 export const revisited = (step: GiftCardStep) =>
   ({ type: "isRevisited", params: ({ event }: { event: StepRevisited }) => ({ step, event }) }) as const;
 
-/** What is said at a step of the choice. */
-const saidAt: Readonly<Record<"amount" | "design" | "words", readonly string[]>> = {
+/** The steps at which the choice is made. */
+export type ChoiceStep = Extract<GiftCardStep, "amount" | "design" | "words">;
+
+/** What is said at each. */
+const saidAt: Readonly<Record<ChoiceStep, readonly string[]>> = {
   amount: ["amount", "worksAt"],
   design: ["design"],
   words: ["from", "to", "words", "delivery"],
 };
 
 /** Whether an edit is of what is said at a step: nothing that was found right before is made wrong after it. */
-export function isSaidAt(step: keyof typeof saidAt, choice: Partial<GiftCardChoice>): boolean {
+export function isSaidAt(step: ChoiceStep, choice: Partial<GiftCardChoice>): boolean {
   return Object.keys(choice).every((field) => saidAt[step].includes(field));
 }
 
 /** The edit of what is said at a step. */
-export const editOf = (step: keyof typeof saidAt) =>
+export const editOf = (step: ChoiceStep) =>
   ({
     guard: {
       type: "isSaidAt",

@@ -23,6 +23,7 @@ import {
   orderedFact,
   orderOf,
   stepToBeginAt,
+  type ChoiceStep,
 } from "./rules.ts";
 import type {
   CreateGiftCardInput,
@@ -52,8 +53,7 @@ export const giftCardSetup = setup({
   },
   guards: {
     isBeginningAt: ({ context }, { step }: { step: GiftCardStep }) => stepToBeginAt(context) === step,
-    isSaidAt: (_, { step, choice }: { step: "amount" | "design" | "words"; choice: Partial<GiftCardChoice> }) =>
-      isSaidAt(step, choice),
+    isSaidAt: (_, { step, choice }: { step: ChoiceStep; choice: Partial<GiftCardChoice> }) => isSaidAt(step, choice),
     isRevisited: ({ context }, { step, event }: { step: GiftCardStep; event: StepRevisited }) =>
       event.step === step && isOpen(context, step),
     isAmountRight: ({ context }) => amountFailure(context.choice) === null,
