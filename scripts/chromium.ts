@@ -3,7 +3,8 @@ import { delimiter, join } from "node:path";
 import { env, getuid, platform } from "node:process";
 import { chromium } from "@playwright/test";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The one without a window first: the same engine, and a page of it costs a third less of the processor. */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** The path of a Chromium that runs on this machine: the one in CHROMIUM_PATH, an installed one, or Playwright's. */
 export function findChromium(): string | undefined {
@@ -44,8 +45,11 @@ function download(): void {
 function installByApt(): void {
   if (platform !== "linux" || getuid?.() !== 0) return;
   spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-  spawnSync("apt-get", ["install", "-qq", "--yes", "chromium"], {
-    stdio: "inherit",
-    env: { ...env, DEBIAN_FRONTEND: "noninteractive" },
-  });
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    const { status } = spawnSync("apt-get", ["install", "-qq", "--yes", name], {
+      stdio: "inherit",
+      env: { ...env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+    if (status === 0) return;
+  }
 }

@@ -9,19 +9,17 @@
  */
 export type Row = { from: string; folders: string[]; packages: string[]; node?: true };
 
-/** The layers of src/app, from the bottom up; what is in none of them runs the flows of the pages. */
+/** The layers of src/app, from the bottom up: a folder each, and what puts them together beside them. */
 const app = {
-  reactions: "src/app/facts",
-  processes: "src/app/run-process.ts",
-  kept: "src/app/{store,favorites,guest-secrets,stored-city,survey-choice,user-location,counted-reservations,sign-in-resume,offline-pass}.ts",
-  session: "src/app/{session,session-actor,anonymous-session,after-sign-in,hand-over}.ts",
-  dependencies: "src/app/{dependencies,dependencies-context}.ts",
-  shell:
-    "src/app/{AccountLink,CityChoice,Crash,CrashBoundary,Shell,SignInOver,SignInSheet,Waiting,use-arrival,use-is-first-paint,use-way-over}.*",
-  router: "src/app/{router,RoutedPages,Pages,page-module,navigation}.*",
-  flows: "src/app",
-  composition:
-    "src/app/{App,start,server-entry,browser-dependencies,server-dependencies,analytics,emit,call-sender,read-inspect,read-translations,page-resources,server-state,styles}.*",
+  facts: "src/app/facts",
+  core: "src/app/core",
+  storage: "src/app/storage",
+  session: "src/app/session",
+  dependencies: "src/app/dependencies",
+  shell: "src/app/shell",
+  router: "src/app/router",
+  processes: "src/app/processes",
+  composition: "src/app",
 };
 
 const client: Row[] = [
@@ -47,7 +45,7 @@ const client: Row[] = [
     packages: ["react", "react-router-dom", "xstate (types)", "@xstate/react"],
   },
   {
-    from: "src/paying",
+    from: "src/payments",
     folders: [
       "machines/card-payment/machine.ts (types)",
       "machines/card-payment/selectors.ts",
@@ -64,7 +62,7 @@ const client: Row[] = [
     packages: ["react", "xstate (types)"],
   },
   {
-    from: "src/giving",
+    from: "src/gift-cards",
     folders: ["src/flow", "src/queries", "src/blocks", "src/ui", "src/format", "src/i18n", "domain"],
     packages: ["react", "@tanstack/react-query"],
   },
@@ -74,8 +72,8 @@ const client: Row[] = [
       "machines/*/machine.ts (types)",
       "machines/*/selectors.ts",
       "src/flow",
-      "src/paying",
-      "src/giving",
+      "src/payments",
+      "src/gift-cards",
       "src/blocks",
       "src/ui",
       "src/format",
@@ -97,19 +95,23 @@ const client: Row[] = [
   },
   { from: "src/routes", folders: ["src/pages (lazily)", "domain"], packages: [] },
   {
-    from: app.reactions,
+    from: app.facts,
     folders: ["machines/*/machine.ts (types)", "src/blocks (types)", "src/queries (types)", "src/routes", "domain"],
     packages: [],
   },
-  { from: app.processes, folders: [], packages: ["@xstate/react", "react", "xstate"] },
-  { from: app.kept, folders: ["src/blocks (types)", "src/browser", "src/queries (types)", "domain"], packages: [] },
+  { from: app.core, folders: [], packages: ["@xstate/react", "react", "xstate"] },
+  {
+    from: app.storage,
+    folders: [app.core, "src/blocks (types)", "src/browser", "src/queries (types)", "domain"],
+    packages: [],
+  },
   {
     from: app.session,
     folders: [
       "machines/session/machine.ts",
-      app.reactions,
-      app.processes,
-      app.kept,
+      app.facts,
+      app.core,
+      app.storage,
       "src/api",
       "src/browser (types)",
       "src/effects",
@@ -121,8 +123,8 @@ const client: Row[] = [
   {
     from: app.dependencies,
     folders: [
-      `${app.processes} (types)`,
-      `${app.kept} (types)`,
+      `${app.core} (types)`,
+      `${app.storage} (types)`,
       `${app.session} (types)`,
       "src/api (types)",
       "src/blocks (types)",
@@ -155,13 +157,13 @@ const client: Row[] = [
     packages: ["react", "react-dom", "react-router-dom"],
   },
   {
-    from: app.flows,
+    from: app.processes,
     folders: [
       "machines/*/machine.ts",
       "machines/*/selectors.ts",
-      app.reactions,
-      app.processes,
-      app.kept,
+      app.facts,
+      app.core,
+      app.storage,
       app.session,
       app.dependencies,
       "src/api",
@@ -170,7 +172,7 @@ const client: Row[] = [
       "src/effects",
       "src/i18n",
       "src/pages",
-      "src/paying",
+      "src/payments",
       "src/queries",
       "src/routes",
       "src/ui",
@@ -181,14 +183,14 @@ const client: Row[] = [
   {
     from: app.composition,
     folders: [
-      app.reactions,
-      `${app.processes} (types)`,
-      app.kept,
+      app.facts,
+      app.core,
+      app.storage,
       app.session,
       app.dependencies,
       app.shell,
       app.router,
-      app.flows,
+      app.processes,
       "src/api",
       "src/blocks",
       "src/browser",
