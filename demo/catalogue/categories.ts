@@ -20,8 +20,8 @@ const shelves: readonly Shelf[] = [
     urlName: "hair",
     name: say("Волосы", "Шаш", "Hair"),
     inside: [
-      ["womens-haircut", say("Женские стрижки", "Әйелдер шашын қию", "Women's haircuts")],
-      ["mens-haircut", say("Мужские стрижки", "Ерлер шашын қию", "Men's haircuts")],
+      ["womens-haircut", say("Женские стрижки", "Әйелдер шашын қию", "Women’s haircuts")],
+      ["mens-haircut", say("Мужские стрижки", "Ерлер шашын қию", "Men’s haircuts")],
       ["hair-colour", say("Окрашивание", "Шаш бояу", "Colouring")],
       ["styling", say("Укладки и причёски", "Шаш сәндеу", "Styling")],
       ["hair-care", say("Уход и восстановление", "Шаш күтімі", "Hair care")],
@@ -104,9 +104,9 @@ const shelves: readonly Shelf[] = [
     urlName: "kids",
     name: say("Детям", "Балаларға", "Kids"),
     inside: [
-      ["kids-haircut", say("Детские стрижки", "Балалар шаш қиюы", "Kids' haircuts")],
+      ["kids-haircut", say("Детские стрижки", "Балалар шаш қиюы", "Kids’ haircuts")],
       ["kids-styling", say("Причёски и праздник", "Шаш үлгілері және мереке", "Styling and parties")],
-      ["kids-nails", say("Детский маникюр", "Балалар маникюрі", "Kids' nails")],
+      ["kids-nails", say("Детский маникюр", "Балалар маникюрі", "Kids’ nails")],
     ],
   },
 ];

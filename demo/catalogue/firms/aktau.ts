@@ -74,7 +74,7 @@ export const aktauFirms: readonly FirmSketch[] = [
     description: say(
       "Новый зал сети с отдельной комнатой для колористики и тихим уголком для бровей.",
       "Желінің жаңа залы: шаш бояуға арналған бөлек бөлме және қас шебері отыратын тыныш бұрыш бар.",
-      "The chain's newest hall, with a separate colour room and a quiet corner for brows.",
+      "The chain’s newest hall, with a separate colour room and a quiet corner for brows.",
     ),
     place: [43.6701, 51.1398],
     palette: "peach",
@@ -94,7 +94,7 @@ export const aktauFirms: readonly FirmSketch[] = [
     description: say(
       "Мужская стрижка с видом на залив. Кофе, хороший винил и барберы, которые не торопят.",
       "Шығанаққа қараған ерлер шаштаразы. Кофе, жақсы винил және асықтырмайтын барберлер.",
-      "Men's haircuts with a view of the bay. Coffee, good vinyl and barbers who never rush you.",
+      "Men’s haircuts with a view of the bay. Coffee, good vinyl and barbers who never rush you.",
     ),
     place: [43.6611, 51.1427],
     palette: "navy",

@@ -39,7 +39,7 @@ export const almatyFirms: readonly FirmSketch[] = [
     description: say(
       "Флагман сети: два этажа, колористы, косметологи и кабинет массажа. Парковка во дворе.",
       "Желінің басты салоны: екі қабат, колористер, косметологтер және массаж бөлмесі. Аулада тұрақ бар.",
-      "The chain's flagship: two floors, colourists, cosmetologists and a massage room. Parking in the yard.",
+      "The chain’s flagship: two floors, colourists, cosmetologists and a massage room. Parking in the yard.",
     ),
     place: [43.2401, 76.9283],
     palette: "plum",
@@ -62,7 +62,7 @@ export const almatyFirms: readonly FirmSketch[] = [
     description: say(
       "Районный салон с ценами ниже центра и тем же качеством. Можно прийти с ребёнком: есть игровой уголок.",
       "Бағасы орталықтан төмен, сапасы сондай аудандық салон. Балаңызбен келуге болады: ойын бұрышы бар.",
-      "A neighbourhood salon with prices below the centre's and the same quality. Bring the kids: there is a play corner.",
+      "A neighbourhood salon with prices below the centre’s and the same quality. Bring the kids: there is a play corner.",
     ),
     place: [43.2012, 76.8823],
     palette: "lavender",
@@ -122,7 +122,7 @@ export const almatyFirms: readonly FirmSketch[] = [
     description: say(
       "Брови вразлёт, как крылья ласточки. Ламинирование, хна, наращивание и перманент.",
       "Қарлығаштың қанатындай қас. Ламинирлеу, хна, кірпік жалғау және перманент.",
-      "Brows like a swallow's wings: lamination, henna, lash extensions and permanent make-up.",
+      "Brows like a swallow’s wings: lamination, henna, lash extensions and permanent make-up.",
     ),
     place: [43.2489, 76.9521],
     palette: "cocoa",
@@ -185,7 +185,7 @@ export const almatyFirms: readonly FirmSketch[] = [
     description: say(
       "Парикмахерская, куда дети просятся сами. Стрижки, косички, аквагрим и дни рождения.",
       "Балалар өздері сұранып келетін шаштараз. Шаш қию, бұрым, аквагрим және туған күндер.",
-      "The hairdresser's that children ask to go to: haircuts, braids, face painting and birthdays.",
+      "The hairdresser’s that children ask to go to: haircuts, braids, face painting and birthdays.",
     ),
     place: [43.2379, 76.9012],
     palette: "saffron",

@@ -135,7 +135,7 @@ export const regionalFirms: readonly FirmSketch[] = [
     description: say(
       "Шахтёрский характер и ровный фейд. Мужская стрижка за сорок минут без лишних слов.",
       "Кенші мінезі және тегіс фейд. Артық сөзсіз, қырық минутта ерлер шаш қиюы.",
-      "A miner's character and an even fade: a men's haircut in forty minutes, no small talk.",
+      "A miner’s character and an even fade: a men’s haircut in forty minutes, no small talk.",
     ),
     place: [49.8021, 73.0879],
     palette: "graphite",

@@ -132,7 +132,7 @@ export const promotions: Partial<Record<ProfessionKey, { title: Localized; text:
     text: say(
       "Приходите вдвоём — укладка для младшего в подарок.",
       "Екеуіңіз бірге келіңіз — кішісінің шашын сәндеу сыйлыққа.",
-      "Come together, and the younger one's styling is a gift.",
+      "Come together, and the younger one’s styling is a gift.",
     ),
   },
 };

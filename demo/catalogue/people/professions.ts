@@ -63,7 +63,7 @@ export const professions = {
     clientsAreMen: 0,
   },
   kidsStylist: {
-    name: say("Детский парикмахер", "Балалар шаштаразы", "Children's hairdresser"),
+    name: say("Детский парикмахер", "Балалар шаштаразы", "Children’s hairdresser"),
     categoryIds: [category.kids],
     menInTen: 2,
     clientsAreMen: 0,

@@ -6,7 +6,7 @@ export const barberServices: readonly ServiceBlueprint[] = [
     "barber-haircut",
     41,
     [6000, 60],
-    say("Мужская стрижка", "Ерлер шашын қию", "Men's haircut"),
+    say("Мужская стрижка", "Ерлер шашын қию", "Men’s haircut"),
     say(
       "Консультация, мытьё, стрижка и укладка",
       "Кеңес, шаш жуу, қию және сәндеу",
@@ -66,7 +66,7 @@ export const barberServices: readonly ServiceBlueprint[] = [
     "boys-cut",
     41,
     [4500, 45],
-    say("Стрижка мальчику до 12 лет", "12 жасқа дейінгі ұлдың шашын қию", "Boys' haircut, under 12"),
+    say("Стрижка мальчику до 12 лет", "12 жасқа дейінгі ұлдың шашын қию", "Boys’ haircut, under 12"),
     say("С мультфильмом и терпением", "Мультфильммен әрі шыдамдылықпен", "With a cartoon and patience"),
   ),
   service(
@@ -164,7 +164,7 @@ export const barberServices: readonly ServiceBlueprint[] = [
     "mens-styling",
     44,
     [2500, 15],
-    say("Мужская укладка", "Ерлер шашын сәндеу", "Men's styling"),
+    say("Мужская укладка", "Ерлер шашын сәндеу", "Men’s styling"),
     say(
       "Мытьё, фен и средство по типу волос",
       "Шаш жуу, фен және шаш түріне сай құрал",

@@ -81,7 +81,7 @@ export const browServices: readonly ServiceBlueprint[] = [
     "mens-brows",
     31,
     [3000, 30],
-    say("Мужская коррекция бровей", "Ерлер қасын түзету", "Men's brow shaping"),
+    say("Мужская коррекция бровей", "Ерлер қасын түзету", "Men’s brow shaping"),
     say("Естественно, без чётких границ", "Табиғи, айқын шекарасыз", "Natural, with no hard edges"),
   ),
   service(

@@ -18,7 +18,7 @@ export const cosmetologyServices: readonly ServiceBlueprint[] = [
     "cosmetologist-advice",
     71,
     [5000, 30],
-    say("Консультация косметолога", "Косметолог кеңесі", "Cosmetologist's advice"),
+    say("Консультация косметолога", "Косметолог кеңесі", "Cosmetologist’s advice"),
     say("Осмотр кожи и план ухода", "Теріні қарау және күтім жоспары", "Skin check and a care plan"),
     { isExpress: true },
   ),
@@ -77,7 +77,7 @@ export const cosmetologyServices: readonly ServiceBlueprint[] = [
     say(
       "Препараты с сертификатом, врач-косметолог",
       "Сертификаты бар препараттар, дәрігер-косметолог",
-      "Certified products, a doctor's hands",
+      "Certified products, a doctor’s hands",
     ),
     { priceMax: 60000, prepayment: 10000 },
   ),

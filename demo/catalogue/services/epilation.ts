@@ -73,7 +73,7 @@ export const epilationServices: readonly ServiceBlueprint[] = [
     "wax-mens-back",
     82,
     [9000, 45],
-    say("Воск: спина, мужской", "Балауыз: арқа, ерлерге", "Men's back wax"),
+    say("Воск: спина, мужской", "Балауыз: арқа, ерлерге", "Men’s back wax"),
     say("Спина и плечи", "Арқа және иық", "Back and shoulders"),
   ),
   service(

@@ -6,7 +6,7 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "womens-haircut",
     11,
     [7000, 60],
-    say("Женская стрижка", "Әйелдер шашын қию", "Women's haircut"),
+    say("Женская стрижка", "Әйелдер шашын қию", "Women’s haircut"),
     say("Мытьё головы и укладка включены", "Шаш жуу мен сәндеу бағаға кіреді", "Wash and blow-dry included"),
     { isPopular: true },
   ),
@@ -38,7 +38,7 @@ export const hairServices: readonly ServiceBlueprint[] = [
     "mens-haircut",
     12,
     [5000, 45],
-    say("Мужская стрижка", "Ерлер шашын қию", "Men's haircut"),
+    say("Мужская стрижка", "Ерлер шашын қию", "Men’s haircut"),
     say(
       "Машинкой и ножницами, с мытьём головы",
       "Машинкамен және қайшымен, шаш жуумен бірге",

@@ -94,7 +94,7 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "mens-manicure",
     21,
     [4500, 45],
-    say("Мужской маникюр", "Ерлер маникюрі", "Men's manicure"),
+    say("Мужской маникюр", "Ерлер маникюрі", "Men’s manicure"),
     say("Аккуратно и без блеска", "Ұқыпты әрі жылтырсыз", "Neat and matt"),
   ),
   service(
@@ -126,7 +126,7 @@ export const nailServices: readonly ServiceBlueprint[] = [
     "mens-pedicure",
     22,
     [8500, 75],
-    say("Мужской педикюр", "Ерлер педикюрі", "Men's pedicure"),
+    say("Мужской педикюр", "Ерлер педикюрі", "Men’s pedicure"),
     say("Пальцы, стопы и короткий массаж", "Саусақ, табан және қысқа массаж", "Toes, soles and a short massage"),
   ),
   service(
@@ -148,7 +148,7 @@ export const nailServices: readonly ServiceBlueprint[] = [
     say(
       "Вросший ноготь, трещины, консультация подолога",
       "Тырнақ етке өсуі, жарықтар, подолог кеңесі",
-      "Ingrown nails, cracks, a podologist's advice",
+      "Ingrown nails, cracks, a podologist’s advice",
     ),
     { priceMax: 20000 },
   ),
