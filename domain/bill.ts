@@ -61,8 +61,13 @@ export function expectedOf({ total, totalMax, prepayment }: Bill): ExpectedBill 
   return { total, ...(totalMax && { totalMax }), prepayment };
 }
 
+/** What is asked for where one amount is, all of it now. */
+export function billOfAmount(amount: Money): ExpectedBill {
+  return { total: amount, prepayment: amount };
+}
+
 /** Whether a bill asks for what the client has agreed to. */
-export function agreesTo(bill: Bill, expected: ExpectedBill): boolean {
+export function agreesTo(bill: ExpectedBill, expected: ExpectedBill): boolean {
   return (
     isSame(bill.total, expected.total) &&
     isSame(bill.totalMax, expected.totalMax) &&

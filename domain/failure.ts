@@ -104,6 +104,12 @@ export function isMendedBy(failure: { kind: string } | null, action: ProblemActi
   return isRefusal(failure) && failure.action === action;
 }
 
+/** What is to be agreed to now, where it is another price; undefined where no new one is told. */
+export function newBillOf(failure: { kind: string } | null): Problem["bill"] {
+  const bill = isRefusal(failure) && failure.action === "acceptPrice" ? failure.problem.bill : undefined;
+  return bill?.total != null && bill.prepayment != null ? bill : undefined;
+}
+
 /** A check for robots that could not be made ends as one that failed. @throws CallFailed */
 export function failRecaptcha(): never {
   const code = "recaptchaFailed";

@@ -9,8 +9,11 @@ const cardPaymentQuery = { firmId, linkId: text("link") };
 /** The key to what a firm asks to be paid: whose link it is, and its code. */
 export type PaymentLinkKey = { firmId: number; code: string };
 
-/** What somebody has typed who says that they pay by a link; the phone as it is typed. */
-export type Payer = { linkId: string; name: string; phone: string; challenge: Challenge | null };
+/** What somebody has typed who says that they pay by a link, the phone as it is typed; and the code on its way to it. */
+export type Payer = { name: string; phone: string; challenge: Challenge | null };
+
+/** The same as it is saved: for one link. */
+export type SavedPayer = Payer & { linkId: string };
 
 /** The address of what a firm asks to be paid: its code never reaches a log or a Referer. */
 export function paymentLinkPath({ firmId, code }: PaymentLinkKey): string {

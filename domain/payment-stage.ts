@@ -22,13 +22,14 @@ export function paymentStage(payable: Payable): PaymentStage {
   return "linkId" in payable ? stageOfLink(payable) : stageOfPrepayment(payable);
 }
 
-function stageOfPrepayment({ reservationStatus, payment }: Prepayment): PaymentStage {
+function stageOfPrepayment({ reservationStatus, payment, due }: Prepayment): PaymentStage {
   if (standing.includes(reservationStatus)) return "settled";
   const isAwaited = reservationStatus === "awaitingPrepayment";
   if (payment?.action) return isAwaited ? "authenticating" : "over";
   if (payment && underWay.includes(payment.status)) return "processing";
   if (!isAwaited) return "over";
-  return payment?.status === "paid" ? "processing" : "due";
+  if (payment?.status === "paid") return "processing";
+  return due.amount > 0 ? "due" : "over";
 }
 
 /** What was taken has shown that the card works; that it goes back is nothing to wait for. */
@@ -40,9 +41,9 @@ function stageOfBinding({ payment }: CardBinding): PaymentStage {
 }
 
 /** Money that comes when the link has run out is kept, so that what is under way is waited for then too. */
-function stageOfLink({ paidAt, expiresInSeconds, payment }: PaymentLink): PaymentStage {
+function stageOfLink({ paidAt, payableForSeconds, payment }: PaymentLink): PaymentStage {
   if (paidAt !== undefined) return "settled";
-  const isPayable = expiresInSeconds !== undefined;
+  const isPayable = payableForSeconds !== undefined;
   if (payment?.action) return isPayable ? "authenticating" : "over";
   if (payment && underWay.includes(payment.status)) return "processing";
   return isPayable ? "due" : "over";

@@ -46,7 +46,13 @@ export function formatPhone(phone: Phone): string {
   return formatPhoneDigits(String(phone));
 }
 
-/** The same for a number that stands in a text, such as a salon's; what is no phone stays as it is. */
+/** The same where it stands in a text: it breaks nowhere but before the subscriber's number, so that large letters fit. */
+export function formatPhoneInText(phone: Phone): string {
+  const [country, operator, ...subscriber] = formatPhone(phone).split(" ");
+  return `${country}\u00a0${operator} ${subscriber.join("\u00a0")}`;
+}
+
+/** The same for a number as it was typed, such as a salon's; what is no phone stays as it is. It may break where letters are large. */
 export function formatPhoneText(text: string): string {
   const parsed = parsePhone(text);
   return parsed.ok ? formatPhone(parsed.phone) : text;

@@ -21,7 +21,7 @@ export const problemActions: Readonly<Partial<Record<ProblemCode, ProblemAction>
   tooManyAwaited: "tryLater",
   offerOver: "changeTime",
   paymentUnderWay: "tryLater",
-  notPayable: "tryLater",
+  notPayable: "acceptChange",
   giftCardNotUsable: "changePayment",
   notComplainable: "callFirm",
   complaintWaiting: "tryLater",

@@ -10,6 +10,11 @@ export const dayMs = 24 * hourMs;
 /** Spec §9: the time zone of the product, and of a salon that names no other. */
 export const defaultTimeZone = "Asia/Aqtau";
 
+/** Whole seconds from now, epoch milliseconds, until an instant; none once it is over. */
+export function secondsUntil(instant: Instant, now: number): number {
+  return Math.max(0, Math.floor((Date.parse(instant) - now) / 1000));
+}
+
 /** Whether the text is a date that the calendar has: "2026-02-30" is not. */
 export function isLocalDate(text: string): boolean {
   return !Number.isNaN(readDay(text));

@@ -68,6 +68,14 @@ export function withOtherMasters(wishes: Wishes, entries: readonly (WishKey & { 
   });
 }
 
+/** The same wishes, of the masters who are free at a time where those asked for by name are not. */
+export function withMastersOf(wishes: Wishes, entries: readonly (WishKey & { masterId: number })[]): Wishes {
+  return withOtherMasters(wishes, entries).reduce<Wishes>(
+    (all, { masterId, ...key }) => assignMaster(all, key, masterId),
+    wishes,
+  );
+}
+
 /** Services for the first person, done by one master or by anybody. */
 export function wishesFor(serviceIds: readonly number[], masterId: number | null = null): Wishes {
   return [...new Set(serviceIds)].map((serviceId) => ({ person: 1, serviceId, masterId }));

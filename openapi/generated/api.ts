@@ -4770,6 +4770,8 @@ export interface components {
             prepayment: components["schemas"]["Money"];
             /** @description Until when cancelling costs nothing; absent when that has passed. */
             freeCancelUntil?: components["schemas"]["Instant"];
+            /** @description What comes back as cashback of a prepayment that is still to be paid online, once the visit has taken place, to the account with its client's phone, also one that is made within a year; absent where nothing. */
+            promisedCashback?: components["schemas"]["Money"];
         };
         /**
          * @description A visit that is confirmed or has begun is shown as completed from its end on, and what holds its time for a while as expired once that time ran out, whether or not anything has written that down yet.
@@ -4898,6 +4900,12 @@ export interface components {
             history?: components["schemas"]["HistoryEntry"][];
             version: number;
         } & components["schemas"]["Bill"];
+        /** @description The amounts of a bill that the client has seen and agrees to; with others the problem is `priceChanged`. */
+        ExpectedBill: {
+            total: components["schemas"]["Money"];
+            totalMax?: components["schemas"]["Money"];
+            prepayment: components["schemas"]["Money"];
+        };
         /**
          * @description RFC 9457.
          * @example {
@@ -4920,10 +4928,10 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description The three nearest free times for the same services, where a time or a master could not be had. */
             alternatives?: components["schemas"]["Slot"][];
-            /** @description With priceChanged of a hold, and with what cannot be cancelled or changed: the reservation as it is now. */
+            /** @description With what cannot be cancelled or changed: the reservation as it is now. */
             reservation?: components["schemas"]["Reservation"];
-            /** @description With priceChanged of a visit that was to be changed: what it costs. */
-            bill?: components["schemas"]["Bill"];
+            /** @description With priceChanged, always: what is to be agreed to now. Where one amount was expected, `total` and `prepayment` are that amount. */
+            bill?: components["schemas"]["ExpectedBill"];
             /** @description How many more codes may be tried against this challenge. */
             attemptsLeft?: number;
             /** @description After how many seconds the same may be asked again. */
@@ -6365,13 +6373,7 @@ export interface components {
                 secret: string;
             };
         };
-        /** @description The amounts of a bill that the client has seen and agrees to; with others the problem is `priceChanged`. */
-        ExpectedBill: {
-            total: components["schemas"]["Money"];
-            totalMax?: components["schemas"]["Money"];
-            prepayment: components["schemas"]["Money"];
-        };
-        /** @description Turns a hold into a reservation of a person whose phone is proven. Where the bill is not the expected one, nothing is changed and the problem `priceChanged` brings the reservation as it is. */
+        /** @description Turns a hold into a reservation of a person whose phone is proven. Where the bill is not the expected one, nothing is changed: `priceChanged`, with the `bill` as it is. */
         ConfirmReservation: {
             /** @constant */
             isTemporary: false;
@@ -6462,28 +6464,6 @@ export interface components {
         ReservationLink: {
             /** Format: uuid */
             reservationId: string;
-        };
-        /** @description The price taken apart; `now` and `atSalon` make up what is left of it. */
-        PrepaymentBill: {
-            /** @description What the visit costs at least, before the discount. */
-            price: components["schemas"]["Money"];
-            /** @description What is taken off. */
-            discount: components["schemas"]["Money"];
-            /** @description What is paid with bonuses. */
-            cashback: components["schemas"]["Money"];
-            /** @description What is paid with a gift card. */
-            giftCard: components["schemas"]["Money"];
-            /** @description What is left of the prepayment to be paid by card. */
-            now: components["schemas"]["Money"];
-            /** @description What is left to be paid at the salon, at least. */
-            atSalon: components["schemas"]["Money"];
-        };
-        /** @description Cashback as a way to pay for a visit. */
-        UsableCashback: {
-            /** @description What the client has. */
-            balance: components["schemas"]["Money"];
-            /** @description What of it can be, or was, taken off. */
-            usable: components["schemas"]["Money"];
         };
         /**
          * @description What of a card may be shown.
@@ -6605,6 +6585,40 @@ export interface components {
             status: "processing" | "done" | "refused";
             createdAt: components["schemas"]["Instant"];
         };
+        /** @description What is to be paid for one thing, for how long, in which ways, and what became of paying it. */
+        Paying: {
+            /** @description What is still to be paid; nothing once it is, or when it is too late. */
+            due: components["schemas"]["Money"];
+            /** @description How long it can still be paid; absent when it can't. */
+            payableForSeconds?: number;
+            /** @description Empty when nothing can be paid. */
+            ways: components["schemas"]["PaymentOption"][];
+            /** @description The one that took money, or else the last attempt; absent before the first. */
+            payment?: components["schemas"]["Payment"];
+            refunds: components["schemas"]["Refund"][];
+        };
+        /** @description The price taken apart; `now` and `atSalon` make up what is left of it. */
+        PrepaymentBill: {
+            /** @description What the visit costs at least, before the discount. */
+            price: components["schemas"]["Money"];
+            /** @description What is taken off. */
+            discount: components["schemas"]["Money"];
+            /** @description What is paid with bonuses. */
+            cashback: components["schemas"]["Money"];
+            /** @description What is paid with a gift card. */
+            giftCard: components["schemas"]["Money"];
+            /** @description What is left of the prepayment to be paid by card. */
+            now: components["schemas"]["Money"];
+            /** @description What is left to be paid at the salon, at least. */
+            atSalon: components["schemas"]["Money"];
+        };
+        /** @description Cashback as a way to pay for a visit. */
+        UsableCashback: {
+            /** @description What the client has. */
+            balance: components["schemas"]["Money"];
+            /** @description What of it can be, or was, taken off. */
+            usable: components["schemas"]["Money"];
+        };
         /** @description What went back to where it was taken off, once the visit was none any more. */
         ReturnedParts: {
             cashback: components["schemas"]["Money"];
@@ -6629,29 +6643,22 @@ export interface components {
             /** @description Until when this holds; absent where nothing comes back. */
             until?: components["schemas"]["Instant"];
         };
-        /** @description What is to be paid before a visit, and what was. */
+        /** @description What is to be paid before a visit, and what was. It can be paid as long as its time is held for that. */
         Prepayment: {
             /** Format: uuid */
             reservationId: string;
             firmId: components["schemas"]["Id"];
             reservationStatus: components["schemas"]["ReservationStatus"];
-            /** @description What is still to be paid now; nothing once it is paid, or when the time is not held any more. */
-            due: components["schemas"]["Money"];
-            /** @description How long the time is still held for it; absent when it is not. */
-            heldForSeconds?: number;
             bill: components["schemas"]["PrepaymentBill"];
             /** @description What of the cashback of whoever is signed in can be taken off; absent where that is nothing. */
             cashback?: components["schemas"]["UsableCashback"];
-            /** @description Empty when nothing can be paid. */
-            ways: components["schemas"]["PaymentOption"][];
-            /** @description The last attempt to pay; absent before the first. */
-            payment?: components["schemas"]["Payment"];
-            refunds: components["schemas"]["Refund"][];
+            /** @description What comes back of `due` as cashback once the visit has taken place; absent where nothing. */
+            promisedCashback?: components["schemas"]["Money"];
             /** @description Absent where nothing was. */
             returned?: components["schemas"]["ReturnedParts"];
             /** @description Absent where nothing was paid, or the client can't cancel, nor the firm for them. */
             ifCancelled?: components["schemas"]["IfCancelled"];
-        };
+        } & components["schemas"]["Paying"];
         PayByCard: {
             /** @description What the processor's field made of the card. */
             cryptogram: string;
@@ -6729,17 +6736,11 @@ export interface components {
              */
             proof: string;
         };
-        /** @description Saving a card. */
+        /** @description Saving a card: what is due is taken to see that the card works, and given back at once. Nothing can be paid once a card was saved. */
         CardBinding: {
             /** Format: uuid */
             bindingId: string;
-            /** @description What is taken to see that the card works, and given back at once. */
-            due: components["schemas"]["Money"];
-            /** @description Empty once a card was saved. */
-            ways: components["schemas"]["PaymentOption"][];
-            /** @description The last attempt; absent before the first. */
-            payment?: components["schemas"]["Payment"];
-        };
+        } & components["schemas"]["Paying"];
         /** @description Who the money goes to, as far as is known of them. */
         PaidFirm: {
             id: components["schemas"]["Id"];
@@ -6852,18 +6853,6 @@ export interface components {
         };
         /** @description How the card comes to its recipient. */
         GiftCardDelivery: components["schemas"]["DeliveryByLink"] | components["schemas"]["DeliveryBySms"];
-        /** @description What is to be paid for a card, and what was; like `Prepayment`. */
-        GiftCardPaying: {
-            /** @description What is still to be paid; nothing once it is, or when it is too late. */
-            due: components["schemas"]["Money"];
-            /** @description For how long; absent where nothing is due. */
-            payableForSeconds?: number;
-            /** @description In which ways; none where nothing is due. */
-            ways: components["schemas"]["PaymentOption"][];
-            /** @description The one that took money, or else the last attempt. */
-            payment?: components["schemas"]["Payment"];
-            refunds: components["schemas"]["Refund"][];
-        };
         /** @description A gift card as its buyer sees it. */
         GiftCard: {
             /** Format: uuid */
@@ -6891,7 +6880,7 @@ export interface components {
             isCancellable: boolean;
             createdAt: components["schemas"]["Instant"];
             /** @description In lists it is absent. */
-            paying?: components["schemas"]["GiftCardPaying"];
+            paying?: components["schemas"]["Paying"];
         };
         /** @description A firm that takes gift cards. */
         GiftCardFirm: {
@@ -7051,7 +7040,7 @@ export interface components {
             /** Format: uuid */
             giftCardId?: string;
         };
-        /** @description What a firm asks to be paid by a link of its own. */
+        /** @description What a firm asks to be paid by a link of its own. There are no ways to pay before somebody has registered. */
         PaymentLink: {
             /**
              * Format: uuid
@@ -7063,22 +7052,13 @@ export interface components {
             /** @description What is paid for. */
             purpose: string;
             amount: components["schemas"]["Money"];
-            /** @description What is still to be paid; nothing once it is paid or has run out. */
-            due: components["schemas"]["Money"];
             /** @description Until when it can be paid, in the firm's zone. */
             expiresAt: components["schemas"]["Instant"];
-            /** @description How long it can still be paid; absent when it can't. */
-            expiresInSeconds?: number;
             /** @description Whether somebody has said that they pay it. */
             isRegistered: boolean;
             /** @description Since when it is paid, in the firm's zone; absent before. */
             paidAt?: components["schemas"]["Instant"];
-            /** @description Empty when nothing can be paid, or nobody has registered. */
-            ways: components["schemas"]["PaymentOption"][];
-            /** @description The last attempt to pay; absent before the first. */
-            payment?: components["schemas"]["Payment"];
-            refunds: components["schemas"]["Refund"][];
-        };
+        } & components["schemas"]["Paying"];
         RegisterPrepayment: {
             phone: components["schemas"]["Phone"];
             name: string;
@@ -14124,7 +14104,7 @@ export interface operations {
                      *         "amount": 200000,
                      *         "currency": "KZT"
                      *       },
-                     *       "heldForSeconds": 840,
+                     *       "payableForSeconds": 840,
                      *       "bill": {
                      *         "price": {
                      *           "amount": 700000,
@@ -14915,6 +14895,7 @@ export interface operations {
                      *         "amount": 1000,
                      *         "currency": "KZT"
                      *       },
+                     *       "refunds": [],
                      *       "ways": [
                      *         {
                      *           "type": "card",
@@ -15035,6 +15016,7 @@ export interface operations {
                      *         "amount": 1000,
                      *         "currency": "KZT"
                      *       },
+                     *       "refunds": [],
                      *       "ways": [
                      *         {
                      *           "type": "card",
@@ -16528,7 +16510,7 @@ export interface operations {
                      *         "currency": "KZT"
                      *       },
                      *       "expiresAt": "2026-11-25T18:00:00+05:00",
-                     *       "expiresInSeconds": 190740,
+                     *       "payableForSeconds": 190740,
                      *       "isRegistered": true,
                      *       "ways": [
                      *         {
@@ -16636,7 +16618,7 @@ export interface operations {
                      *         "currency": "KZT"
                      *       },
                      *       "expiresAt": "2026-11-25T18:00:00+05:00",
-                     *       "expiresInSeconds": 190740,
+                     *       "payableForSeconds": 190740,
                      *       "isRegistered": true,
                      *       "ways": [
                      *         {

@@ -71,6 +71,11 @@ export function problemOf(code: ProblemCode, details: ProblemDetails = {}): Prob
   return { type: `urn:kezek:problem:${code}`, code, ...kinds[code], ...(action && { action }), ...details };
 }
 
+/** A code with the data of its case: a price that changed is brought. */
+type Told =
+  | [code: Exclude<ProblemCode, "priceChanged">, details?: ProblemDetails, effects?: { keepsEffects?: boolean }]
+  | [code: "priceChanged", details: Required<Pick<ProblemDetails, "bill">>];
+
 /** A refusal on its way to the client as a problem document. */
 export class Refused extends Error {
   override readonly name = "Refused";
@@ -78,7 +83,7 @@ export class Refused extends Error {
   /** Whether what was written before the refusal stays: a wrong code must use up its attempt. */
   readonly keepsEffects: boolean;
 
-  constructor(code: ProblemCode, details: ProblemDetails = {}, { keepsEffects = false } = {}) {
+  constructor(...[code, details = {}, { keepsEffects = false } = {}]: Told) {
     super(code);
     this.problem = problemOf(code, details);
     this.keepsEffects = keepsEffects;

@@ -5,8 +5,8 @@ import { getPaymentCards, removeCard, setDefaultCard } from "../services/payment
 
 export const paymentCardReads: Pick<Reads, "getPaymentCards" | "getCardBinding" | "getCardSaving"> = {
   getPaymentCards: ({ currentUser, now }, { pool }) => getPaymentCards({ currentUser, now }, pool),
-  getCardBinding: ({ params: { bindingId }, currentUser }, dependencies) =>
-    getCardBinding({ bindingId, currentUser }, dependencies),
+  getCardBinding: ({ params: { bindingId }, currentUser, now }, dependencies) =>
+    getCardBinding({ bindingId, currentUser, now }, dependencies),
   getCardSaving: ({ params: { cardId }, currentUser }, { pool }) => getCardSaving({ cardId, currentUser }, pool),
 };
 

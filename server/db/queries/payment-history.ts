@@ -4,7 +4,7 @@ import type { components } from "../../../openapi/generated/api.ts";
 import type { PrepaymentParts } from "../../../domain/prepayment-parts.ts";
 import type { Reader } from "../../core/reader.ts";
 import type { After } from "./client-visits.ts";
-import { partSums } from "./prepayment-parts.ts";
+import { partSums } from "./part-sums.ts";
 import type { PaymentRow } from "./payments.ts";
 import type { RefundRow } from "./payment-refunds.ts";
 

@@ -3,7 +3,7 @@ import type { Payment } from "../../../domain/entities.ts";
 import { isOpenPayment, type PaymentState, paymentStatesBefore } from "../../../domain/payment-status.ts";
 import type { CardShown } from "../../core/card-processor.ts";
 import type { PaidFor, PaymentKey, PaymentRow } from "./payments.ts";
-import { partSums } from "./prepayment-parts.ts";
+import { partSums } from "./part-sums.ts";
 
 export type NewPayment = Pick<
   PaymentRow,

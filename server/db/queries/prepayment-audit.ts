@@ -1,5 +1,5 @@
 import type { Reader } from "../../core/reader.ts";
-import { partSums } from "./prepayment-parts.ts";
+import { partSums } from "./part-sums.ts";
 
 /** What cashback, gift cards and payments have paid before visits and does not add up, by reservations, in words. */
 export async function findPartFaults(reader: Reader): Promise<{ reservationId: string; fault: string }[]> {

@@ -4,20 +4,12 @@ import type { ReservationStatus } from "../../../domain/reservation-status.ts";
 import type { Reader } from "../../core/reader.ts";
 import { returnToCashback } from "./cashback.ts";
 import { returnToGiftCards } from "./gift-card-entries.ts";
+import { partSums } from "./part-sums.ts";
 
 type Visit = { firmId: number; id: string };
 
 /** With these what gift cards and cashback have paid goes back to them. */
 export const returningStatuses: readonly ReservationStatus[] = ["expired", "cancelledByClient", "cancelledBySalon"];
-
-/** What gift cards and cashback have paid of a visit, and was not returned, minor units; in SQL, of expressions for its firm and id. */
-export const partSums = {
-  giftCard: (firmId: string, id: string) =>
-    `(select coalesce(-sum(amount), 0)::bigint from gift_card_entries where firm_id = ${firmId} and reservation_id = ${id})`,
-  cashback: (firmId: string, id: string) =>
-    `(select coalesce(-sum(amount), 0)::bigint from cashback_entries
-       where firm_id = ${firmId} and reservation_id = ${id} and type in ('spent', 'returned'))`,
-};
 
 /** What gift cards and cashback have paid of a visit, and was not returned. */
 export async function findParts(reader: Reader, { firmId, id }: Visit): Promise<PrepaymentParts> {

@@ -3,6 +3,7 @@ import type { Language } from "../../../domain/language.ts";
 import type { Phone } from "../../../domain/phone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { advisoryLocks } from "../locks.ts";
+import { partSums } from "./part-sums.ts";
 
 type Reservation = components["schemas"]["Reservation"];
 type Entry = Reservation["entries"][number];
@@ -27,6 +28,10 @@ export type ReservationRow = {
   total: number;
   fullTotal: number;
   prepayment: number;
+  /** What a card is to pay of the prepayment before the visit stands, minor units; 0 where nothing, or not any more. */
+  toBePaid: number;
+  /** How much of that comes back, in per cent. */
+  cashbackPercent: number;
   currency: string;
   heldUntil: string | null;
   isHoldExtended: boolean;
@@ -48,6 +53,11 @@ export const selectReservation = `
          r.ends_at as "endsAt", r.people_count as "peopleCount", r.awaiting_time as "awaitingTime", r.manner,
          r.client_name as "clientName", r.client_phone as "clientPhone", r.comment, r.language, r.total, r.full_total as "fullTotal",
          r.prepayment, r.currency,
+         case r.status when 'held' then r.prepayment
+                       when 'awaitingPrepayment'
+                       then r.prepayment - ${partSums.giftCard("r.firm_id", "r.id")} - ${partSums.cashback("r.firm_id", "r.id")}
+                       else 0 end as "toBePaid",
+         coalesce((select p.cashback_percent from firms p where p.id = r.firm_id), 0) as "cashbackPercent",
          r.free_cancel_until as "freeCancelUntil", r.held_until as "heldUntil",
          r.hold_extended_at is not null as "isHoldExtended", r.version,
          exists (select from reviews v where v.firm_id = r.firm_id and v.reservation_id = r.id and v.part_of is null) as "isReviewed",

@@ -16,7 +16,7 @@ type Values = { money: string; until: string; link: string };
 
 const texts: Record<Language, (words: Values) => string> = {
   ru: ({ money, until, link }) => `На подарочной карте Kezek осталось ${money}, она действует до ${until}. ${link}`,
-  kz: ({ money, until, link }) => `Kezek сыйлық картасында ${money} қалды, ол ${until} дейін жарамды. ${link}`,
+  kz: ({ money, until, link }) => `Kezek сыйлық картасында ${money} қалды, жарамдылық мерзімі: ${until}. ${link}`,
   en: ({ money, until, link }) => `Your Kezek gift card has ${money} left and is valid until ${until}. ${link}`,
 };
 

@@ -16,8 +16,7 @@ import { type GiftCardRow, lockGiftCard } from "../../db/queries/gift-cards.ts";
 import { findPayments, type PaidFor } from "../../db/queries/payments.ts";
 import { findRefunds } from "../../db/queries/payment-refunds.ts";
 import { beginPayment, type Paying } from "../payments/begin.ts";
-import { showPayment } from "../payments/payment.ts";
-import { showRefund } from "../payments/refund.ts";
+import { showPaying } from "../payments/paying.ts";
 import { waysOf } from "../payments/ways.ts";
 import { claimedGiftCard, type GiftCardClaim, showGiftCard } from "./gift-card.ts";
 
@@ -51,21 +50,11 @@ export async function showWithPaying(
 ): Promise<Schemas["GiftCard"]> {
   const paidFor = paidForGiftCard(row.id);
   const [payments, refunds] = await Promise.all([findPayments(reader, paidFor), findRefunds(reader, paidFor)]);
-  const [last] = payments.toSorted((one, other) => Number(other.paid > 0) - Number(one.paid > 0));
-  const { amount, currency } = row;
-  const left = payableSeconds(row, now);
-  const zone = { timeZone: defaultTimeZone, currency };
-  return {
-    ...showGiftCard(row, { config, now }),
-    paying: {
-      due: { amount: left > 0 ? amount : 0, currency },
-      ...(left > 0 && { payableForSeconds: left }),
-      ways:
-        left > 0 ? await waysOf(reader, await cardOwner(reader, row, currentUser), { config, hasPage: true, now }) : [],
-      ...(last !== undefined && { payment: showPayment(last, defaultTimeZone) }),
-      refunds: refunds.map((refund) => showRefund(refund, zone)),
-    },
-  };
+  const { amount, currency, payBefore } = row;
+  const ways = async () => waysOf(reader, await cardOwner(reader, row, currentUser), { config, hasPage: true, now });
+  const payable = isGiftCardPayable(row, now) ? { until: payBefore, ways: await ways() } : null;
+  const asked = { amount, currency, timeZone: defaultTimeZone, payable, now };
+  return { ...showGiftCard(row, { config, now }), paying: showPaying({ payments, refunds }, asked) };
 }
 
 /**
@@ -80,10 +69,9 @@ export async function getGiftCard(
   return showWithPaying(pool, row, { config, currentUser: claim.currentUser, now });
 }
 
-/** For how long a card can be paid still. */
-export function payableSeconds({ status, payBefore }: GiftCardRow, now: Date): number {
-  if (status !== "awaitingPayment") return 0;
-  return Math.max(0, Math.floor((Date.parse(payBefore) - now.getTime()) / 1000));
+/** Whether money may be taken for a card. */
+export function isGiftCardPayable({ status, payBefore }: GiftCardRow, now: Date): boolean {
+  return status === "awaitingPayment" && Date.parse(payBefore) > now.getTime();
 }
 
 const descriptions: Record<Language, string> = {
@@ -104,7 +92,7 @@ export async function payGiftCard(
   const { currentUser, language, now } = paying;
   await lockGiftCard(transaction, giftCardId);
   const row = await claimedGiftCard(transaction, { giftCardId, secret, currentUser }, language);
-  if (payableSeconds(row, now) === 0) throw new Refused("notPayable");
+  if (!isGiftCardPayable(row, now)) throw new Refused("notPayable");
   if (paying.by.type === "saved" && (await cardOwner(transaction, row, currentUser)) === undefined) {
     throw new Refused("phoneNotProven");
   }

@@ -7,7 +7,7 @@ import type { RequestContext } from "../../core/request-context.ts";
 import { lockGiftCard, storePhoneProven } from "../../db/queries/gift-cards.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
 import { claimedGiftCard } from "./gift-card.ts";
-import { payableSeconds, showWithPaying } from "./paying.ts";
+import { isGiftCardPayable, showWithPaying } from "./paying.ts";
 
 type Asked = { giftCardId: string; proof: string; currentUser: CurrentUser } & Pick<RequestContext, "language" | "now">;
 
@@ -22,7 +22,7 @@ export async function proveGiftCardBuyer(
 ): Promise<components["schemas"]["GiftCard"]> {
   await lockGiftCard(transaction, giftCardId);
   const row = await claimedGiftCard(transaction, { giftCardId, currentUser }, language);
-  if (payableSeconds(row, now) === 0) throw new Refused("notPayable");
+  if (!isGiftCardPayable(row, now)) throw new Refused("notPayable");
   const purpose = "GIFT_CARD";
   await spendPhoneProof(transaction, { proof, phone: row.buyerPhone, purpose, subject: purpose, now });
   await storePhoneProven(transaction, row.id);

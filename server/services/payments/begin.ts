@@ -14,6 +14,7 @@ import { unseal } from "../../core/secrets.ts";
 import { findCard } from "../../db/queries/payment-cards.ts";
 import { countFailed, findPayment, findPayments, type PaidFor, type PaymentRow } from "../../db/queries/payments.ts";
 import { insertPayment, movePayment } from "../../db/queries/payment-moves.ts";
+import { refuseOtherAmount } from "../other-price.ts";
 import { requestOutsideWork } from "../outbox/outbox.ts";
 import { cardPassword } from "./cards.ts";
 import { showPayment } from "./payment.ts";
@@ -52,7 +53,7 @@ export async function beginPayment(
   { config }: Pick<Dependencies, "config">,
   transaction: PoolClient,
 ): Promise<Payment> {
-  if (expected.amount !== due.amount || expected.currency !== due.currency) throw new Refused("priceChanged");
+  refuseOtherAmount(due, expected);
   const attempts = await findPayments(transaction, due);
   const since = new Date(now.getTime() - hourMs);
   refuseTrier(

@@ -12,9 +12,10 @@ import { Refused } from "../../core/refusal.ts";
 import type { RequestContext } from "../../core/request-context.ts";
 import { lockClient } from "../../db/queries/clients.ts";
 import { countBindings, findPayments, type PaidFor, type PaymentRow } from "../../db/queries/payments.ts";
+import { findRefunds } from "../../db/queries/payment-refunds.ts";
 import { beginPayment, type Paying } from "./begin.ts";
 import { takeAsPayer } from "./complete-3ds.ts";
-import { showPayment } from "./payment.ts";
+import { showPaying } from "./paying.ts";
 
 type Binding = { bindingId: string; currentUser: CurrentUser };
 
@@ -32,7 +33,7 @@ const descriptions: Record<Language, string> = {
  * @throws Refused notFound for another client's
  */
 export async function getCardBinding(
-  binding: Binding,
+  binding: ShownBinding,
   { pool, config }: Pick<Dependencies, "pool" | "config">,
 ): Promise<CardBinding> {
   return showBinding(pool, binding, config);
@@ -65,7 +66,7 @@ export async function bindCard(
     {
       ...paidForBinding(bindingId),
       ...due,
-      beginBefore: new Date(now.getTime() + limits.cardBindingMinutes * minuteMs),
+      beginBefore: payableUntil(now),
       description: descriptions[language],
       payerPhone: client.phone,
       timeZone: defaultTimeZone,
@@ -86,18 +87,22 @@ export async function proveCardBinding(
 ): Promise<CardBinding> {
   const [last] = await ownPayments(transaction, binding);
   if (last !== undefined) await takeAsPayer(transaction, { paymentId: last.id, proof, now });
-  return showBinding(transaction, binding, config);
+  return showBinding(transaction, { ...binding, now }, config);
 }
 
-async function showBinding(reader: Reader, binding: Binding, { cloudPayments }: Config): Promise<CardBinding> {
+type ShownBinding = Binding & Pick<RequestContext, "now">;
+
+async function showBinding(
+  reader: Reader,
+  { now, ...binding }: ShownBinding,
+  { cloudPayments }: Config,
+): Promise<CardBinding> {
   const payments = await ownPayments(reader, binding);
-  const last = payments.find(isTaken) ?? payments[0];
-  return {
-    bindingId: binding.bindingId,
-    due,
-    ways: payments.some(isTaken) ? [] : [{ type: "card", fieldUrl: cloudPayments.fieldUrl }],
-    ...(last !== undefined && { payment: showPayment(last, defaultTimeZone) }),
-  };
+  const refunds = await findRefunds(reader, paidForBinding(binding.bindingId));
+  const card = { type: "card", fieldUrl: cloudPayments.fieldUrl } as const;
+  const payable = payments.some(isTaken) ? null : { until: payableUntil(now).toISOString(), ways: [card] };
+  const asked = { ...due, timeZone: defaultTimeZone, payable, now };
+  return { bindingId: binding.bindingId, ...showPaying({ payments, refunds }, asked) };
 }
 
 async function ownPayments(reader: Reader, { bindingId, currentUser }: Binding): Promise<PaymentRow[]> {
@@ -108,6 +113,11 @@ async function ownPayments(reader: Reader, { bindingId, currentUser }: Binding):
 
 function paidForBinding(bindingId: string): PaidFor {
   return { firmId: noFirm, subject: "card", subjectId: bindingId };
+}
+
+/** Each attempt has its time: nothing waits for a card to be saved. */
+function payableUntil(now: Date): Date {
+  return new Date(now.getTime() + limits.cardBindingMinutes * minuteMs);
 }
 
 function isTaken({ paid }: PaymentRow): boolean {

@@ -1,3 +1,4 @@
+import { billOfAmount } from "../../../domain/bill.ts";
 import { countsFor, instalmentsOf } from "../../../domain/instalments.ts";
 import type { PaymentOption } from "../../../domain/entities.ts";
 import type { Money } from "../../../domain/money.ts";
@@ -40,5 +41,7 @@ export async function refuseUnoffered(
 ): Promise<void> {
   if (by.type !== "page" || by.instalments === undefined) return;
   const ways = await instalmentWays(reader, due, config, now);
-  if (!ways.some(({ parts }) => parts.length === by.instalments)) throw new Refused("priceChanged");
+  const { amount, currency } = due;
+  if (!ways.some(({ parts }) => parts.length === by.instalments))
+    throw new Refused("priceChanged", { bill: billOfAmount({ amount, currency }) });
 }

@@ -15,8 +15,8 @@ import { refuseUnpayable } from "./prepayment.ts";
 
 const descriptions: Record<Language, (firm: string) => string> = {
   ru: (firm) => `Предоплата за визит: ${firm}`,
-  kz: (firm) => `Келу үшін алдын ала төлем: ${firm}`,
-  en: (firm) => `Prepayment for a visit: ${firm}`,
+  kz: (firm) => `Қызметке алдын ала төлем: ${firm}`,
+  en: (firm) => `Deposit for a visit: ${firm}`,
 };
 
 /**

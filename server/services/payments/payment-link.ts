@@ -11,8 +11,7 @@ import { findPaymentLink, paidForLink, type PaymentLinkRow } from "../../db/quer
 import { findPayments } from "../../db/queries/payments.ts";
 import { findRefunds } from "../../db/queries/payment-refunds.ts";
 import { instalmentWays } from "./instalments.ts";
-import { showPayment } from "./payment.ts";
-import { showRefund } from "./refund.ts";
+import { showPaying } from "./paying.ts";
 import { waysOf } from "./ways.ts";
 
 /** A link of a firm's, by its code, which is the key to it. */
@@ -62,26 +61,19 @@ export async function showPaymentLink(
   const refunds = await findRefunds(reader, link);
   const isPayable = isLinkPayable(row, now);
   const { firm, purpose, amount, currency, timeZone } = row;
-  const [last] = payments.toSorted((one, other) => Number(other.paid > 0) - Number(one.paid > 0));
-  const secondsLeft = Math.ceil((Date.parse(row.expiresAt) - now.getTime()) / 1000);
+  const ways = async () => [
+    ...(await waysOf(reader, currentUser, { config, hasPage: true, now })),
+    ...(await instalmentWays(reader, row, config, now)),
+  ];
+  const payable = isPayable ? { until: row.expiresAt, ways: row.clientPhone === null ? [] : await ways() } : null;
   return {
+    ...showPaying({ payments, refunds }, { amount, currency, timeZone, payable, now }),
     linkId: row.id,
     firm,
     purpose,
     amount: { amount, currency },
-    due: { amount: isPayable ? amount : 0, currency },
     expiresAt: formatInZone(timeZone, Date.parse(row.expiresAt)),
-    ...(isPayable && { expiresInSeconds: secondsLeft }),
     isRegistered: row.clientPhone !== null,
     ...(row.paidAt !== null && { paidAt: formatInZone(timeZone, Date.parse(row.paidAt)) }),
-    ways:
-      isPayable && row.clientPhone !== null
-        ? [
-            ...(await waysOf(reader, currentUser, { config, hasPage: true, now })),
-            ...(await instalmentWays(reader, row, config, now)),
-          ]
-        : [],
-    ...(last !== undefined && { payment: showPayment(last, timeZone) }),
-    refunds: refunds.map((refund) => showRefund(refund, row)),
   };
 }

@@ -1,3 +1,4 @@
+import { promisedCashback } from "../../../domain/cashback.ts";
 import { ifCancelledNow } from "../../../domain/cancelling.ts";
 import type { Prepayment } from "../../../domain/entities.ts";
 import { takenApart } from "../../../domain/prepayment-parts.ts";
@@ -13,8 +14,8 @@ import { type Claim, claimedReservation, showReservation } from "../reservations
 import { instalmentWays } from "./instalments.ts";
 import { usableCashback } from "../cashback/usable.ts";
 import { dueOf } from "./due.ts";
-import { showCard, showPayment } from "./payment.ts";
-import { showRefund } from "./refund.ts";
+import { showPaying } from "./paying.ts";
+import { showCard } from "./payment.ts";
 import { waysOf } from "./ways.ts";
 
 const takenOffFirst = ["giftCard", "cashback"] as const;
@@ -42,7 +43,6 @@ export async function getPrepayment(
     usableCashback(pool, claim.currentUser, left),
   ]);
   const reservation = showReservation(row, now);
-  const { status: reservationStatus, heldForSeconds } = reservation;
   const byCards = payments.map(({ paid, refunding, card }) => ({
     kept: paid - refunding,
     ...(card !== null && { card: showCard(card) }),
@@ -51,13 +51,17 @@ export async function getPrepayment(
   const ifCancelled = ifCancelledNow(reservation, [...byCards, ...takenOff], row.currency);
   const money = (amount: number) => ({ amount, currency: row.currency });
   const hasPage = isPayable(row, now, limits.payBoxPageSeconds);
-  const [last] = payments.toSorted((one, other) => Number(other.paid > 0) - Number(one.paid > 0));
+  const ways = async () => [
+    ...(await waysOf(pool, claim.currentUser, { config, hasPage, now })),
+    ...(hasPage ? await instalmentWays(pool, { ...row, amount: parts.now }, config, now) : []),
+  ];
+  const { currency, timeZone, heldUntil } = row;
+  const payable = isDue && heldUntil !== null ? { until: heldUntil, ways: await ways() } : null;
   return {
+    ...showPaying({ payments, refunds }, { amount: parts.now, currency, timeZone, payable, now }),
     reservationId: row.id,
     firmId: row.firm.id,
-    reservationStatus,
-    due: money(isDue ? parts.now : 0),
-    ...(heldForSeconds !== undefined && { heldForSeconds }),
+    reservationStatus: reservation.status,
     bill: {
       price: money(apart.price),
       discount: money(apart.discount),
@@ -67,14 +71,7 @@ export async function getPrepayment(
       atSalon: money(apart.atSalon),
     },
     ...(cashback !== undefined && { cashback }),
-    ways: isDue
-      ? [
-          ...(await waysOf(pool, claim.currentUser, { config, hasPage, now })),
-          ...(hasPage ? await instalmentWays(pool, { ...row, amount: parts.now }, config, now) : []),
-        ]
-      : [],
-    ...(last !== undefined && { payment: showPayment(last, row.timeZone) }),
-    refunds: refunds.map((refund) => showRefund(refund, row)),
+    ...promisedCashback(left.left, row.cashbackPercent, row.currency),
     ...(returned.cashback + returned.giftCard > 0 && {
       returned: { cashback: money(returned.cashback), giftCard: money(returned.giftCard) },
     }),

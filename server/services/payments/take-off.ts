@@ -7,6 +7,7 @@ import type { RequestContext } from "../../core/request-context.ts";
 import { findPayments, paidForVisit } from "../../db/queries/payments.ts";
 import { settleByParts } from "../../db/queries/prepayment-parts.ts";
 import { lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
+import { refuseOtherAmount } from "../other-price.ts";
 import { type Claim, claimedReservation } from "../reservations/reservation.ts";
 import { standAsVisit } from "../reservations/stand-as-visit.ts";
 import { refuseUnpayable } from "./prepayment.ts";
@@ -33,7 +34,7 @@ type Usable = { usable: number; currency: string };
 /** @throws Refused notPayable where nothing can be taken off, priceChanged where that is not what the client has seen */
 export function refuseUnexpected({ usable, currency }: Usable, expected: components["schemas"]["Money"]): void {
   if (usable === 0) throw new Refused("notPayable");
-  if (expected.amount !== usable || expected.currency !== currency) throw new Refused("priceChanged");
+  refuseOtherAmount({ amount: usable, currency }, expected);
 }
 
 /** Makes a visit of what was paid by what is taken off alone. */

@@ -1,5 +1,4 @@
 import type { PoolClient } from "pg";
-import { agreesTo } from "../../../domain/bill.ts";
 import { limits } from "../../core/limits.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import { Refused } from "../../core/refusal.ts";
@@ -16,6 +15,7 @@ import {
 } from "../../db/queries/reservations.ts";
 import { spendPhoneProof } from "../phone-proof/proof.ts";
 import { cleanComment, visibleName } from "../client-text.ts";
+import { refuseOtherBill } from "../other-price.ts";
 import { isToBeConfirmed, ownReservation, showReservation } from "./reservation.ts";
 import { standAsVisit } from "./stand-as-visit.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
@@ -37,11 +37,6 @@ async function provePhone(
   }
   const own = currentUser === undefined ? undefined : await findClient(transaction, currentUser.id);
   if (own?.phone !== phone) throw new Refused("phoneNotProven");
-}
-
-/** Nobody is bound by a bill that they have not seen: @throws Refused priceChanged with the reservation as it is. */
-export function refuseOtherBill(reservation: Schemas["Reservation"], expected: Schemas["ExpectedBill"]): void {
-  if (!agreesTo(reservation, expected)) throw new Refused("priceChanged", { reservation });
 }
 
 /**

@@ -1,7 +1,9 @@
 import { billOf } from "../../../domain/bill.ts";
+import { promisedCashback } from "../../../domain/cashback.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { WantedAt } from "../../core/availability.ts";
 import type { Dependencies } from "../../core/dependencies.ts";
+import { findCashbackPercent } from "../../db/queries/cashback.ts";
 import { refusedTime } from "./refused-time.ts";
 
 /**
@@ -10,16 +12,18 @@ import { refusedTime } from "./refused-time.ts";
  */
 export async function previewReservation(
   wanted: WantedAt,
-  { availability }: Pick<Dependencies, "availability">,
+  { availability, pool }: Pick<Dependencies, "availability" | "pool">,
 ): Promise<components["schemas"]["Preview"]> {
   const answer = await availability.planAt(wanted);
   if (!answer.ok) throw await refusedTime(answer.refusal, wanted, availability);
-  const { slot, timeZone } = answer.value;
+  const { slot, timeZone, prepayment, currency } = answer.value;
+  const percent = prepayment > 0 ? await findCashbackPercent(pool, wanted.firmId) : 0;
   return {
     startTime: slot.startTime,
     endTime: slot.endTime,
     timeZone,
     entries: slot.entries,
     ...billOf(answer.value, wanted.now),
+    ...promisedCashback(prepayment, percent, currency),
   };
 }

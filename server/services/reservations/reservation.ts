@@ -1,7 +1,9 @@
 import type { Pool, PoolClient } from "pg";
 import { billOf } from "../../../domain/bill.ts";
+import { promisedCashback } from "../../../domain/cashback.ts";
 import { changingOf } from "../../../domain/cancelling.ts";
 import type { Language } from "../../../domain/language.ts";
+import { secondsUntil } from "../../../domain/time.ts";
 import { statusAt } from "../../../domain/visit-status.ts";
 import { formatInZone } from "../../../domain/zone.ts";
 import type { components } from "../../../openapi/generated/api.ts";
@@ -80,6 +82,7 @@ export function showReservation(row: ReservationRow, now: Date): Reservation {
       endTime: local(entry.endTime),
     })),
     ...billOf({ ...row, slot: { price: row.total, fullPrice: row.fullTotal, entries: row.entries } }, now.getTime()),
+    ...promisedCashback(row.toBePaid, row.cashbackPercent, row.currency),
     peopleCount: row.peopleCount,
     awaitingTime: row.awaitingTime,
     manner: row.manner,
@@ -87,7 +90,7 @@ export function showReservation(row: ReservationRow, now: Date): Reservation {
     ...(row.clientName === null ? {} : { clientName: row.clientName }),
     ...(row.clientPhone === null ? {} : { clientPhone: row.clientPhone }),
     ...(row.comment === null ? {} : { comment: row.comment }),
-    ...(held && row.heldUntil !== null ? { heldForSeconds: secondsUntil(row.heldUntil, now) } : {}),
+    ...(held && row.heldUntil !== null ? { heldForSeconds: secondsUntil(row.heldUntil, now.getTime()) } : {}),
     ...(isToBeConfirmed(row, now) && !row.isHoldExtended ? { isHoldExtendable: true } : {}),
     ...(row.isReviewed ? { isReviewed: true } : {}),
     ...(row.history === null ? {} : { history: row.history.map((entry) => showHistoryEntry(entry, local)) }),
@@ -97,10 +100,6 @@ export function showReservation(row: ReservationRow, now: Date): Reservation {
 function showHistoryEntry(entry: HistoryEntry, local: (instant: string) => string): HistoryEntry {
   const at = local(entry.at);
   return "status" in entry ? { ...entry, at } : { at, from: local(entry.from), to: local(entry.to) };
-}
-
-function secondsUntil(instant: string, now: Date): number {
-  return Math.max(0, Math.floor((Date.parse(instant) - now.getTime()) / 1000));
 }
 
 /** @throws Refused notChangeable or changeTooLate, with the reservation as it is, for a visit that its client may not change */

@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import { agreesTo, billOf } from "../../../domain/bill.ts";
+import { billOf } from "../../../domain/bill.ts";
 import { layoutOf } from "../../../domain/manner.ts";
 import type { components } from "../../../openapi/generated/api.ts";
 import type { Plan, WantedAt } from "../../core/availability.ts";
@@ -10,6 +10,7 @@ import { clearTheWay } from "../../db/queries/hold-deadlines.ts";
 import { storeChange } from "../../db/queries/reservation-changes.ts";
 import { lockReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { inSavepoint } from "../../db/transaction.ts";
+import { refuseOtherBill } from "../other-price.ts";
 import { refuseUncounted } from "./hold.ts";
 import { refusedTime } from "./refused-time.ts";
 import { planReminders } from "./reminders.ts";
@@ -25,7 +26,7 @@ const attempts = 20;
  * Gives a visit of the caller's another time, other services or other masters: all of what is wanted is had, or the visit
  * stays as it is, with its time. The plan, its prices and its terms are the server's. Reminders are planned anew.
  * @throws Refused reservationNotFound; with the reservation as it is, changeTooLate, notChangeable or reservationChanged;
- * slotTaken, slotTooSoon, slotOutsideHours or noMasterFree with the nearest alternatives, priceChanged with the bill as it is, or another refusal of a plan
+ * slotTaken, slotTooSoon, slotOutsideHours or noMasterFree with the nearest alternatives, priceChanged, or another refusal of a plan
  */
 export async function updateReservation(
   { change, language, now, ...claim }: Asked,
@@ -53,11 +54,6 @@ export async function updateReservation(
     return showReservation(changed, now);
   }
   throw await refusedTime("slotTaken", wanted, availability, transaction);
-}
-
-/** Nobody is bound by a bill that they have not seen. */
-function refuseOtherBill(bill: Schemas["Bill"], expected: Schemas["ExpectedBill"]): void {
-  if (!agreesTo(bill, expected)) throw new Refused("priceChanged", { bill });
 }
 
 class TimeLost extends Error {}

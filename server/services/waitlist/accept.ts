@@ -8,7 +8,8 @@ import { storeChange } from "../../db/queries/reservation-changes.ts";
 import { moveReservations } from "../../db/queries/reservation-moves.ts";
 import { findReservation, type ReservationRow } from "../../db/queries/reservations.ts";
 import { lockRequest, moveRequest } from "../../db/queries/waitlist.ts";
-import { confirmHold, refuseOtherBill } from "../reservations/confirm.ts";
+import { refuseOtherBill } from "../other-price.ts";
+import { confirmHold } from "../reservations/confirm.ts";
 import { planReminders } from "../reservations/reminders.ts";
 import { isToBeConfirmed, refuseUnchangeable, showReservation } from "../reservations/reservation.ts";
 import { claimedRequest, type RequestClaim, showRequest } from "./request.ts";
@@ -19,7 +20,7 @@ type Asked = RequestClaim & Schemas["AcceptOffer"] & Pick<RequestContext, "langu
 /**
  * Takes the time that is offered: the visit that was to be earlier moves to it, or it is confirmed as a visit. What is
  * accepted already is answered again, so that a client which lost the first answer gets on.
- * @throws Refused notFound, offerOver; with the reservation as it is, reservationChanged, notChangeable, changeTooLate or
+ * @throws Refused notFound, offerOver; with the reservation as it is, reservationChanged, notChangeable or changeTooLate;
  * priceChanged; firmNotBookable where the catalogue has let the firm go
  */
 export async function acceptOffer(

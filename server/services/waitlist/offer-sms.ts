@@ -14,9 +14,9 @@ const texts: Record<Language, (words: Values) => string> = {
   ru: ({ firm, date, time, until, link }) =>
     `${firm}: есть время ${date} в ${time}, держим для вас до ${until}. Ответить: ${link}`,
   kz: ({ firm, date, time, until, link }) =>
-    `${firm}: ${date}, сағат ${time} бос. Сізге сақтау мерзімі – ${until}. Жауап: ${link}`,
+    `${firm}: ${date}, сағат ${time} бос, сізге ${until} уақытына дейін ұстаймыз. Жауап: ${link}`,
   en: ({ firm, date, time, until, link }) =>
-    `${firm}: ${date}, ${time} is free, we keep it for you until ${until}. Answer: ${link}`,
+    `${firm}: ${date}, ${time} is free. We are holding it for you until ${until}. Answer: ${link}`,
 };
 
 /** `startsAt`: of the offered time, RFC 3339; `timeZone`: the firm's. */

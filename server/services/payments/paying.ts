@@ -1,0 +1,32 @@
+import type { Money } from "../../../domain/money.ts";
+import { secondsUntil } from "../../../domain/time.ts";
+import type { components } from "../../../openapi/generated/api.ts";
+import type { RefundRow } from "../../db/queries/payment-refunds.ts";
+import type { PaymentRow } from "../../db/queries/payments.ts";
+import { showPayment } from "./payment.ts";
+import { showRefund } from "./refund.ts";
+
+type Schemas = components["schemas"];
+type Attempts = { payments: readonly PaymentRow[]; refunds: readonly RefundRow[] };
+
+/** `payable`: until when, RFC 3339, and in which ways; null where nothing can be paid. */
+type Asked = Money & {
+  timeZone: string;
+  payable: { until: string; ways: Schemas["PaymentOption"][] } | null;
+  now: Date;
+};
+
+/** What is to be paid for one thing, for how long and in which ways, and what became of paying it, the newest attempt first. */
+export function showPaying(
+  { payments, refunds }: Attempts,
+  { amount, currency, timeZone, payable, now }: Asked,
+): Schemas["Paying"] {
+  const [last] = payments.toSorted((one, other) => Number(other.paid > 0) - Number(one.paid > 0));
+  return {
+    due: { amount: payable === null ? 0 : amount, currency },
+    ...(payable !== null && { payableForSeconds: secondsUntil(payable.until, now.getTime()) }),
+    ways: payable?.ways ?? [],
+    ...(last !== undefined && { payment: showPayment(last, timeZone) }),
+    refunds: refunds.map((refund) => showRefund(refund, { currency, timeZone })),
+  };
+}
