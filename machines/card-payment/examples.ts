@@ -1,6 +1,6 @@
 import type { Payment, PaymentOption, Prepayment } from "../../domain/entities.ts";
 import { hold } from "../kit/examples.ts";
-import type { ReadPrepayment } from "./types.ts";
+import type { ReadPayable } from "./types.ts";
 
 // Мадина pays 2 000 ₸ of 7 000 ₸ before her haircut.
 
@@ -36,7 +36,7 @@ const due: Prepayment = {
   firmId: 1,
   reservationStatus: "awaitingPrepayment",
   due: tenge(2000),
-  heldForSeconds: 840,
+  payableForSeconds: 840,
   bill: {
     price: tenge(7000),
     discount: tenge(0),
@@ -48,10 +48,10 @@ const due: Prepayment = {
   ways: [savedCard, newCard, payBox, inInstalments],
   refunds: [],
 };
-const { heldForSeconds: _, ...unheld } = { ...due, due: tenge(0), ways: [] };
+const { payableForSeconds: _, ...unheld } = { ...due, due: tenge(0), ways: [] };
 
-const open = (prepayment: Prepayment) => ({ prepayment, until: hold.until });
-const over = (prepayment: Prepayment) => ({ prepayment, until: null });
+const open = (payable: Prepayment) => ({ payable, until: hold.until });
+const over = (payable: Prepayment) => ({ payable, until: null });
 
 export const begun = payment;
 export const page = "https://pay.example/page/7";
@@ -94,4 +94,4 @@ export const read = {
       },
     ],
   }),
-} as const satisfies Record<string, ReadPrepayment>;
+} as const satisfies Record<string, ReadPayable>;

@@ -38,13 +38,13 @@ const asked = {
 /** Paying an amount once: a way, the bank, the truth (spec §1, §4, §7; design §4). What is paid for is the app's to know. */
 export const cardPaymentMachine = cardPaymentSetup.createMachine({
   id: "cardPayment",
-  context: { prepayment: null, until: null, chosen: null, paying: null, failure: null },
+  context: { payable: null, until: null, chosen: null, paying: null, failure: null },
   initial: "readingPayment",
   states: {
     readingPayment: {
       description: "The service says what is to be paid, and what became of paying it so far.",
       tags: "waitsForServer",
-      invoke: { id: "readPrepayment", src: "getPrepayment", input: { while: null }, ...told },
+      invoke: { id: "readPayable", src: "getPrepayment", input: { while: null }, ...told },
     },
     waitingToRetry: {
       description: "The service can't be asked; nothing is done until the client tries again.",
@@ -133,7 +133,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
       invoke: { id: "followAuthentication", src: "getPrepayment", input: { while: "authenticating" }, ...told },
       on: {
         "authentication.returned": "checkingOutcome",
-        "way.reconsidered": { guard: "isAtBank", target: "choosingWay" },
+        "way.reconsidered": { guard: "canPayAnotherWay", target: "choosingWay" },
       },
     },
     checkingOutcome: {

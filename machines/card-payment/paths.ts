@@ -1,3 +1,4 @@
+import { billOfAmount } from "../../domain/bill.ts";
 import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
 import * as example from "./examples.ts";
 import { cardPaymentMachine } from "./machine.ts";
@@ -31,7 +32,7 @@ const asked = {
   paymentUnderWay: refused("paymentUnderWay"),
   notPayable: refused("notPayable"),
   holdExpired: refused("holdExpired"),
-  priceChanged: refused("priceChanged"),
+  priceChanged: refused("priceChanged", { bill: billOfAmount(read.dearer.payable.due) }),
   tooManyRequests: refused("tooManyRequests", { waitSeconds: 30 }),
   unreachable,
   broken,
@@ -49,12 +50,12 @@ export const cardPaymentPaths: Paths<typeof cardPaymentMachine> = {
     "card.entered": { type: "card.entered", cryptogram, saveCard: false },
     "card.entered: to be kept": { type: "card.entered", cryptogram, saveCard: true },
     "authentication.returned": { type: "authentication.returned" },
-    "amount.changed: less is due": { type: "amount.changed", prepayment: read.lessDue.prepayment },
-    "amount.changed: nothing is due": { type: "amount.changed", prepayment: read.paid.prepayment },
+    "amount.changed: less is due": { type: "amount.changed", payable: read.lessDue.payable },
+    "amount.changed: nothing is due": { type: "amount.changed", payable: read.paid.payable },
     "retry.requested": { type: "retry.requested" },
   },
   answers: {
-    readPrepayment: { ...told, "due, at another price": { done: () => read.dearer } },
+    readPayable: { ...told, "due, at another price": { done: () => read.dearer } },
     followAuthentication: told,
     checkOutcome: told,
     chargeCard: asked,
@@ -64,9 +65,9 @@ export const cardPaymentPaths: Paths<typeof cardPaymentMachine> = {
     endOfEntry: { "ran out": { done: ({ until }) => until } },
   },
   ends: ["payment.seen"],
-  distinguish: ({ context: { prepayment, chosen, paying } }) => ({
-    payment: prepayment?.payment?.id ?? null,
-    isAtBank: prepayment?.payment?.action?.type === "authenticate",
+  distinguish: ({ context: { payable, chosen, paying } }) => ({
+    payment: payable?.payment?.id ?? null,
+    isAtBank: payable?.payment?.action?.type === "authenticate",
     chosen: chosen?.type ?? null,
     intentStands: paying !== null,
   }),

@@ -2,11 +2,11 @@ import type { Money } from "../../domain/money.ts";
 import type { Payable } from "../../domain/payable.ts";
 import type { PaymentStage } from "../../domain/payment-stage.ts";
 import { required } from "../kit/required.ts";
-import type { CardPaymentContext, Chosen, ReadPrepayment } from "./types.ts";
+import type { CardPaymentContext, Chosen, ReadPayable } from "./types.ts";
 
 /** Whether there was no such attempt to pay when the service was asked last. */
-export function isNewPayment({ prepayment }: CardPaymentContext, read: ReadPrepayment): boolean {
-  return read.prepayment.payment?.id !== prepayment?.payment?.id;
+export function isNewPayment({ payable }: CardPaymentContext, read: ReadPayable): boolean {
+  return read.payable.payment?.id !== payable?.payment?.id;
 }
 
 /** The processor's page on which the client is to pay; undefined where there is none. */
@@ -14,9 +14,14 @@ export function pageOf({ payment }: Payable): string | undefined {
   return payment?.action?.type === "redirect" ? payment.action.url : undefined;
 }
 
+/** Whether another way to pay can be chosen while the bank is asked: what was begun in time may go on when nothing else can be. */
+export function canPayAnotherWay({ payable, until }: CardPaymentContext): boolean {
+  return payable?.payment?.action?.type === "authenticate" && until !== null;
+}
+
 /** What the client agrees to pay: what was shown as due. */
-export function expectedOf({ prepayment }: CardPaymentContext): Money {
-  return required(prepayment, "what is due").due;
+export function expectedOf({ payable }: CardPaymentContext): Money {
+  return required(payable, "what is due").due;
 }
 
 /** What was chosen, in a state that is reached with such a way only. */
@@ -47,6 +52,6 @@ export function deadlineOf({ until }: CardPaymentContext): number {
 export function at(stage: PaymentStage) {
   return {
     type: "isAt",
-    params: ({ event: { output } }: { event: { output: ReadPrepayment } }) => ({ stage, ...output }),
+    params: ({ event: { output } }: { event: { output: ReadPayable } }) => ({ stage, ...output }),
   } as const;
 }

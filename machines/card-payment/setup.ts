@@ -6,7 +6,7 @@ import { paymentStage, type PaymentStage } from "../../domain/payment-stage.ts";
 import { effect } from "../kit/effect.ts";
 import { intentTo } from "../kit/intent.ts";
 import { required } from "../kit/required.ts";
-import { expectedOf, isNewPayment, pageOf } from "./rules.ts";
+import { canPayAnotherWay, expectedOf, isNewPayment, pageOf } from "./rules.ts";
 import type {
   CardPaymentContext,
   CardPaymentEvent,
@@ -15,12 +15,12 @@ import type {
   PayByCardInput,
   PayByPayBoxInput,
   PayBySavedCardInput,
-  ReadPrepayment,
+  ReadPayable,
 } from "./types.ts";
 
 type Failed = { failure: Failure };
 type WayPicked = { way: PaymentOption };
-type Changed = { prepayment: Payable };
+type Changed = { payable: Payable };
 
 /** What paying is made of: its words, its effects, its rules. The process itself is in machine.ts. */
 export const cardPaymentSetup = setup({
@@ -31,36 +31,34 @@ export const cardPaymentSetup = setup({
     tags: {} as "waitsForUser" | "waitsForServer",
   },
   actors: {
-    getPrepayment: effect<ReadPrepayment, GetPrepaymentInput>("getPrepayment"),
+    getPrepayment: effect<ReadPayable, GetPrepaymentInput>("getPrepayment"),
     payByCloudPayments: effect<Payment, PayByCardInput>("payByCloudPayments"),
     payBySavedCard: effect<Payment, PayBySavedCardInput>("payBySavedCard"),
     payByPayBox: effect<Payment, PayByPayBoxInput>("payByPayBox"),
     waitUntil: effect<number, { at: number }>("waitUntil"),
   },
   guards: {
-    isAt: (_, { prepayment, stage }: ReadPrepayment & { stage: PaymentStage }) => paymentStage(prepayment) === stage,
-    isPageToBeOpened: ({ context }, { prepayment }: ReadPrepayment) =>
-      context.chosen?.type === "payBox" &&
-      paymentStage(prepayment) === "authenticating" &&
-      pageOf(prepayment) !== undefined,
-    isAtBank: ({ context }) => context.prepayment?.payment?.action?.type === "authenticate",
+    isAt: (_, { payable, stage }: ReadPayable & { stage: PaymentStage }) => paymentStage(payable) === stage,
+    isPageToBeOpened: ({ context }, { payable }: ReadPayable) =>
+      context.chosen?.type === "payBox" && paymentStage(payable) === "authenticating" && pageOf(payable) !== undefined,
+    canPayAnotherWay: ({ context }) => canPayAnotherWay(context),
     isNewCard: (_, { way }: WayPicked) => way.type === "card",
     isSavedCard: (_, { way }: WayPicked) => way.type === "savedCard",
-    isStillDue: (_, { prepayment }: Changed) => paymentStage(prepayment) === "due",
+    isStillDue: (_, { payable }: Changed) => paymentStage(payable) === "due",
     isPayBox: (_, { way }: WayPicked) => way.type === "payBox" || way.type === "instalments",
   },
   actions: {
-    take: assign(({ context }, read: ReadPrepayment) => ({
+    take: assign(({ context }, read: ReadPayable) => ({
       ...read,
       ...(isNewPayment(context, read) && { chosen: null, paying: null, failure: null }),
     })),
-    takeAmount: assign((_, { prepayment }: Changed) => ({ prepayment, failure: null })),
-    announceRead: emit(({ context }, read: ReadPrepayment): CardPaymentFact => ({
-      type: isNewPayment(context, read) ? "payment.seen" : "prepayment.seen",
+    takeAmount: assign((_, { payable }: Changed) => ({ payable, failure: null })),
+    announceRead: emit(({ context }, read: ReadPayable): CardPaymentFact => ({
+      type: isNewPayment(context, read) ? "payment.seen" : "payable.seen",
     })),
-    announcePage: emit((_, { prepayment }: ReadPrepayment): CardPaymentFact => ({
+    announcePage: emit((_, { payable }: ReadPayable): CardPaymentFact => ({
       type: "page.opened",
-      url: required(pageOf(prepayment), "a page"),
+      url: required(pageOf(payable), "a page"),
     })),
     announceSettled: emit({ type: "payment.settled" }),
     chooseSavedCard: assign((_, { way }: WayPicked) =>

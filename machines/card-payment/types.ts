@@ -9,7 +9,7 @@ import type { PaymentStage } from "../../domain/payment-stage.ts";
  * What is to be paid and what became of paying it, as the service has it. `until` is when it is not held for it any more, in
  * epoch milliseconds by this device's clock; null where nothing is held.
  */
-export type ReadPrepayment = { prepayment: Payable; until: number | null };
+export type ReadPayable = { payable: Payable; until: number | null };
 
 /** How it is to be paid. */
 export type Chosen = CardEntered | SavedCardChosen | AtPage;
@@ -25,7 +25,7 @@ export type CardPaymentContext = ReadCardPayment & {
   failure: Failure | null;
 };
 
-type ReadCardPayment = ReadPrepayment | { prepayment: null; until: null };
+type ReadCardPayment = ReadPayable | { payable: null; until: null };
 
 export type CardPaymentEvent =
   | { type: "way.picked"; way: PaymentOption }
@@ -33,7 +33,7 @@ export type CardPaymentEvent =
   | { type: "card.entered"; cryptogram: string; saveCard: boolean }
   | { type: "way.reconsidered" }
   /** Something was taken off what is due, or put back: how it stands now. */
-  | { type: "amount.changed"; prepayment: Payable }
+  | { type: "amount.changed"; payable: Payable }
   /** The bank or the processor has sent the client back. */
   | { type: "authentication.returned" }
   | { type: "retry.requested" };
@@ -42,7 +42,7 @@ export type CardPaymentEvent =
 export type CardPaymentFact =
   /** Another attempt to pay than was known before. */
   | { type: "payment.seen" }
-  | { type: "prepayment.seen" }
+  | { type: "payable.seen" }
   /** The client pays on the processor's page at `url`. */
   | { type: "page.opened"; url: string }
   | { type: "payment.settled" };

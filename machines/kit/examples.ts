@@ -1,9 +1,10 @@
 import type { Challenge, Proof } from "../../domain/phone-proof.ts";
 import type { Hold } from "../../domain/hold.ts";
 import type { Intent } from "../../domain/idempotency-key.ts";
+import type { PaymentLinkKey } from "../../domain/payment-link.ts";
 import { paramsOf } from "../../domain/wishes.ts";
 import { intentTo } from "./intent.ts";
-import type { Preview, Reservation, ServiceAllocation, Slot } from "../../domain/entities.ts";
+import type { PaymentLink, Preview, Reservation, ServiceAllocation, Slot } from "../../domain/entities.ts";
 
 // One visit, in the data of every step: a haircut at 13:00 for Мадина.
 
@@ -103,6 +104,27 @@ export const read = {
   confirmed: { reservation: { ...visit, status: "confirmed" }, hold: null },
   expired: { reservation: { ...visit, status: "expired" }, hold: null },
 } as const satisfies Record<string, { reservation: Reservation; hold: Hold | null }>;
+
+const toPay: PaymentLink = {
+  linkId: "6f1c2a7e-3d5b-4c8f-9a10-2b7d4e6f8a91",
+  firm: visit.firm,
+  purpose: "Предоплата за окрашивание",
+  amount: price,
+  due: price,
+  expiresAt: "2026-11-25T18:00:00+05:00",
+  payableForSeconds: 190_740,
+  isRegistered: false,
+  ways: [],
+  refunds: [],
+};
+const linkKey: PaymentLinkKey = { firmId: 1, code: "k3VbT0xqYw9Lr2ZaH8cQmA" };
+
+/** A link by which a firm asks to be paid: its key, and how it is read before and after somebody has registered. */
+export const paymentLink = {
+  key: linkKey,
+  unregistered: toPay,
+  registered: { ...toPay, isRegistered: true, ways: [{ type: "payBox" }] } satisfies PaymentLink,
+};
 
 const anotherId = "9d4c1e0b-7a52-4f8e-8c31-2b5d6e7f8a90";
 

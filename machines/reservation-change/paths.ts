@@ -1,3 +1,4 @@
+import { expectedOf } from "../../domain/bill.ts";
 import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
 import * as example from "./examples.ts";
 import { reservationChangeMachine } from "./machine.ts";
@@ -57,7 +58,7 @@ export const reservationChangePaths: Paths<typeof reservationChangeMachine> = {
       changed: { done: () => movedVisit },
       noMasterFree: refused("noMasterFree"),
       slotTaken: refused("slotTaken", { alternatives: [otherTime] }),
-      priceChanged: refused("priceChanged", { bill: dearerBill }),
+      priceChanged: refused("priceChanged", { bill: expectedOf(dearerBill) }),
       "reservationChanged, free to change": refused("reservationChanged", { reservation: delayedVisit }),
       "reservationChanged, over": refused("reservationChanged", { reservation: withdrawnVisit }),
       changeTooLate: refused("changeTooLate", { reservation: lateVisit }),

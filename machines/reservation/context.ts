@@ -5,7 +5,7 @@ import { contactsInput, type ContactsInput } from "../contacts/machine.ts";
 import type { Held, TimeHoldInput } from "../time-hold/machine.ts";
 import type { AllocateServicesInput, ReservationContext, ReservationInput } from "./types.ts";
 import { required } from "../kit/required.ts";
-import { isHeldTime, isKept, isOnlyOwn, requireHold } from "./rules.ts";
+import { changedPrice, isHeldTime, isKept, isOnlyOwn, requireHold } from "./rules.ts";
 
 /** The context at the start: what was saved, and what the address adds to it. */
 export function contextFrom(input: ReservationInput): ReservationContext {
@@ -30,6 +30,7 @@ export function contextFrom(input: ReservationInput): ReservationContext {
     picked: [],
     hasSeenBill: step === "confirm",
     failure: null,
+    allocationFailure: null,
     holding: holding ?? null,
     confirming: null,
   };
@@ -48,7 +49,7 @@ export function withHeld(context: ReservationContext, held: Held): ReservationCo
     hasSeenBill: context.hasSeenBill && isSame,
     startTime,
     date: startTime.slice(0, 10),
-    failure: context.confirming === null ? null : context.failure,
+    failure: context.confirming === null ? changedPrice(context) : context.failure,
     holding: null,
   };
 }

@@ -4,9 +4,10 @@ import { confirmInput, revisited, revisitedWithWishes, toAnotherChoice } from ".
 import { reservationSetup } from "./setup.ts";
 
 const choices = ["#reservation.choosingServices", "#reservation.choosingMasters"] as const;
-
 const remove = [withEvent("removeService"), withEvent("announceService")] as const;
 const removal = { guard: withEvent("isWished"), actions: [...remove, "numberPeople"] } as const;
+/** The hold is read anew for what has become of it, and of its price. */
+const readAnew = [withFailure("noteFailure"), "forgetReservation"] as const;
 
 /** The guided reservation: services, masters, time, contacts, code, confirmation (spec §1, §4; design §2). */
 export const reservationMachine = reservationSetup.createMachine({
@@ -51,6 +52,7 @@ export const reservationMachine = reservationSetup.createMachine({
       description: 'The client asks for a master for each wish, or for "any"; meanwhile the service says who can.',
       tags: "waitsForUser",
       always: { guard: "hasNoWishes", target: "choosingServices" },
+      entry: "forgetAllocationFailure",
       invoke: {
         id: "allocateServices",
         src: "allocateServices",
@@ -58,13 +60,14 @@ export const reservationMachine = reservationSetup.createMachine({
         onDone: { actions: withOutput("takeAllocation") },
         onError: [
           { guard: mendedBy("changeService"), target: "choosingServices", actions: withFailure("noteFailure") },
-          { actions: withFailure("noteFailure") },
+          { actions: withFailure("noteAllocationFailure") },
         ],
       },
       on: {
         "master.picked": { actions: withEvent("assignMaster") },
         "service.removed": removal,
         "masters.confirmed": { target: "choosingTime", actions: "forgetFailure" },
+        "allocation.requested": { guard: "isAllocationFailed", target: "choosingMasters", reenter: true },
       },
     },
     choosingTime: {
@@ -111,8 +114,7 @@ export const reservationMachine = reservationSetup.createMachine({
       },
       states: {
         holdingTime: {
-          description:
-            "The service holds the time, or is asked what became of the hold; what is known to be held is gone on with.",
+          description: "The service holds the time, or is asked what became of it; what is known is gone on with.",
           tags: "waitsForServer",
           always: [
             { guard: "isKeptAndReady", target: "confirming" },
@@ -166,11 +168,7 @@ export const reservationMachine = reservationSetup.createMachine({
           { target: "held", actions: ["forgetReservation", "settleConfirm"] },
         ],
         onError: [
-          {
-            guard: withFailure("isUnknown"),
-            target: "held",
-            actions: [withFailure("noteFailure"), "forgetReservation"],
-          },
+          { guard: withFailure("isUnknown"), target: "held", actions: readAnew },
           { guard: mendedBy("changeTime"), target: "choosingTime", actions: [withFailure("loseHold"), "announceLoss"] },
           ...toAnotherChoice(mendedBy, choices, [withFailure("noteFailure"), "settleConfirm"]),
           {
@@ -178,10 +176,8 @@ export const reservationMachine = reservationSetup.createMachine({
             target: "held.enteringContacts",
             actions: [withFailure("noteFailure"), withFailure("doubtPhone"), "revise", "settleConfirm"],
           },
-          {
-            target: "held.confirming",
-            actions: [withFailure("noteFailure"), withFailure("takeNewPrice"), "settleConfirm"],
-          },
+          { guard: mendedBy("acceptPrice"), target: "held", actions: [...readAnew, "settleConfirm"] },
+          { target: "held.confirming", actions: [withFailure("noteFailure"), "settleConfirm"] },
         ],
       },
     },

@@ -1,3 +1,4 @@
+import { expectedOf } from "../../domain/bill.ts";
 import { parsePhone } from "../../domain/phone.ts";
 import { broken, refused, unreachable, type Paths } from "../kit/paths.ts";
 import { isOfPhone, phoneOf } from "../kit/phone.ts";
@@ -68,6 +69,7 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     "services.confirmed": { type: "services.confirmed" },
     "master.picked": { type: "master.picked", ...wish, masterId: master },
     "masters.confirmed": { type: "masters.confirmed" },
+    "allocation.requested": { type: "allocation.requested" },
     "day.picked": { type: "day.picked", date: "2026-11-23" },
     "layout.changed": { type: "layout.changed", awaitingTime: 30 },
     "layout.changed: of a manner": { type: "layout.changed", manner: "oneAfterAnother" },
@@ -99,7 +101,7 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
       holdExpired: refused("holdExpired"),
       servicesNotBookable: refused("servicesNotBookable"),
       noMasterFree: refused("noMasterFree"),
-      priceChanged: refused("priceChanged", { action: "acceptPrice", reservation: example.dearer }),
+      priceChanged: refused("priceChanged", { action: "acceptPrice", bill: expectedOf(example.dearer) }),
       tooManyRequests: refused("tooManyRequests", { waitSeconds: 30 }),
       unreachable,
       broken,
@@ -121,6 +123,7 @@ export const reservationPaths: Paths<typeof reservationMachine> = {
     isTimeFromAddress: context.isTimeFromAddress,
     isTakeUnanswered: value === "choosingTime" && context.holding !== null,
     isConfirmUnanswered: context.confirming !== null,
+    isUnallocated: value === "choosingMasters" && context.allocationFailure !== null,
     isHoldUnread: context.hold !== null && context.reservation === null && context.failure !== null,
   }),
 };

@@ -4,6 +4,7 @@ import type { ReservationStep } from "../../domain/reservation-steps.ts";
 import type { LayoutWish } from "../../domain/manner.ts";
 import type { Hold } from "../../domain/hold.ts";
 import type { Reservation } from "../../domain/entities.ts";
+import { isMendedBy } from "../../domain/failure.ts";
 import type { Wishes } from "../../domain/wishes.ts";
 import { contactsProvenBy, proofOf } from "../contacts/machine.ts";
 import type { Held } from "../time-hold/machine.ts";
@@ -84,6 +85,11 @@ export function confirmMeaning(context: ReservationContext): unknown {
     contacts.proof,
     expectedOf(required(reservation, "what is held")),
   ];
+}
+
+/** That the price is another one: said until the client has agreed to it, or has made another choice. */
+export function changedPrice({ failure }: Pick<ReservationContext, "failure">): ReservationContext["failure"] {
+  return isMendedBy(failure, "acceptPrice") ? failure : null;
 }
 
 /** The call that makes the reservation of what is held, at the price that was shown. */

@@ -15,7 +15,9 @@ export const dateOf = ({ context }: ReservationSnapshot) => context.date;
 export const startTimeOf = ({ context }: ReservationSnapshot) => context.startTime;
 export const isTimeFromAddress = ({ context }: ReservationSnapshot) => context.isTimeFromAddress;
 export const contactsOf = ({ context }: ReservationSnapshot) => context.contacts;
+export const ownPhoneOf = ({ context }: ReservationSnapshot) => context.ownPhone;
 export const failureOf = ({ context }: ReservationSnapshot) => context.failure;
+export const allocationFailureOf = ({ context }: ReservationSnapshot) => context.allocationFailure;
 export const addressedStepOf = ({ context }: ReservationSnapshot) => context.step;
 
 /** The hold for the choice as it stands; null without one. */

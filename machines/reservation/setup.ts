@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import { isLaterStep, needsHold, type ReservationStep } from "../../domain/reservation-steps.ts";
 import type { ServiceAllocation } from "../../domain/entities.ts";
-import { isMendedBy, isOutcomeUnknown, isRefusal, type Failure, type ProblemAction } from "../../domain/failure.ts";
+import { isMendedBy, isOutcomeUnknown, type Failure, type ProblemAction } from "../../domain/failure.ts";
 import { addWish, assignMaster, hasWish, numberPeople, removeWish, type WishKey } from "../../domain/wishes.ts";
 import {
   contactsEnded,
@@ -25,6 +25,7 @@ import {
 } from "../time-hold/machine.ts";
 import { timeHoldInput, withHeld } from "./context.ts";
 import {
+  changedPrice,
   chosen,
   confirmMeaning,
   created,
@@ -106,6 +107,7 @@ export const reservationSetup = setup({
       isMendedBy(failure, action),
     isMendedAtContacts: (_, { failure }: Failed) =>
       isMendedBy(failure, "changeContacts") || isMendedBy(failure, "provePhone"),
+    isAllocationFailed: ({ context }) => context.allocationFailure !== null,
     isKnown: (_, { kind }: ContactsOutput) => kind === "known",
     isUnknown: (_, { failure }: Failed) => isOutcomeUnknown(failure),
   },
@@ -140,7 +142,7 @@ export const reservationSetup = setup({
     takeHeld: assign(({ context }, { held }: MayHold) => (held === null ? context : withHeld(context, held))),
     takeDeadline: assign((_, { held }: MayHold) => held ?? {}),
     noteAsked: assign((_, { intent }: MayBeAsked) => ({ holding: intent, isTimeFromAddress: false })),
-    noteUnreadHold: assign((_, { failure }: MayBeUnread) => ({ failure })),
+    noteUnreadHold: assign(({ context }, { failure }: MayBeUnread) => ({ failure: failure ?? changedPrice(context) })),
     noteUnanswered: assign({ failure: { kind: "interrupted" }, isTimeFromAddress: false }),
     announceHold: emit(({ context }): ReservationFact => {
       const { reservationId, startTime } = requireHold(context);
@@ -175,10 +177,8 @@ export const reservationSetup = setup({
     settleConfirm: assign({ confirming: null }),
     takeReservation: assign((_, { reservation }: ReadReservation) => ({ reservation })),
     forgetReservation: assign({ reservation: null }),
-    takeNewPrice: assign(({ context }, { failure }: Failed) => ({
-      reservation:
-        (isRefusal(failure) && failure.action === "acceptPrice" && failure.problem.reservation) || context.reservation,
-    })),
+    noteAllocationFailure: assign((_, { failure }: Failed) => ({ allocationFailure: failure })),
+    forgetAllocationFailure: assign({ allocationFailure: null }),
     noteFailure: assign((_, { failure }: Failed) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     announceAbandonment: emit({ type: "reservation.abandoned" }),

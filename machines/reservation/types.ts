@@ -57,6 +57,8 @@ export type ReservationContext = ContactsParent & {
   /** Whether the client has come to the confirmation with this hold. */
   hasSeenBill: boolean;
   failure: ReservationFailure | null;
+  /** Why it is not known who can do what is wanted, beside whatever led the client to the masters. */
+  allocationFailure: Failure | null;
   holding: Intent | null;
   confirming: Intent | null;
 };
@@ -71,6 +73,8 @@ export type ReservationEvent =
   | { type: "services.confirmed" }
   | ({ type: "master.picked"; masterId: number | null } & WishKey)
   | { type: "masters.confirmed" }
+  /** Who can do it is asked once more. */
+  | { type: "allocation.requested" }
   | { type: "day.picked"; date: string }
   | ({ type: "layout.changed" } & Partial<Layout>)
   /** With a manner where a plan is picked by its start. */

@@ -66,7 +66,11 @@ export function challengeAfter(proving: Challenge | null, context: SignInContext
   return hasFittingCode(context) ? null : context.challenge;
 }
 
-function subjectOf({ way, name, password }: SignInContext): Exclude<Subject, { purpose: "RESERVATION" }> {
+function subjectOf({
+  way,
+  name,
+  password,
+}: SignInContext): Exclude<Subject, { purpose: "RESERVATION" | "PAYMENT_LINK" }> {
   if (way === "signUp") return { purpose: "SIGN_UP", name: name.trim(), password };
   return { purpose: way === "reset" ? "RESET_PASSWORD" : "SIGN_IN" };
 }

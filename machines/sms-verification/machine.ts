@@ -1,23 +1,21 @@
 import { required } from "../kit/required.ts";
 import { keyOf } from "../kit/intent.ts";
 import { withEvent, withFailure, withOutput } from "../kit/params.ts";
-import { checkInput, deliveryInput, requireChallenge, requireSubject } from "./rules.ts";
+import { checkInput, deliveryInput, isFor, requireChallenge, requireSubject } from "./rules.ts";
 import { verificationSetup } from "./setup.ts";
 
 const requesting = [
   { guard: "isForReservation", target: "requestingSmsCode" },
+  { guard: isFor("PAYMENT_LINK"), target: "requestingRegistrationCode" },
   { target: "requestingVerificationSms" },
 ] as const;
 
 const checking = [
   { guard: withEvent("isPartOfCode") },
   { guard: "isForReservation", target: "checkingSmsCode", actions: withEvent("takeCode") },
-  { guard: { type: "isFor", params: { purpose: "SIGN_UP" } }, target: "signingUp", actions: withEvent("takeCode") },
-  {
-    guard: { type: "isFor", params: { purpose: "SIGN_IN" } },
-    target: "signingInBySms",
-    actions: withEvent("takeCode"),
-  },
+  { guard: isFor("PAYMENT_LINK"), target: "registeringPrepayment", actions: withEvent("takeCode") },
+  { guard: isFor("SIGN_UP"), target: "signingUp", actions: withEvent("takeCode") },
+  { guard: isFor("SIGN_IN"), target: "signingInBySms", actions: withEvent("takeCode") },
   { target: "validatingCode", actions: withEvent("takeCode") },
 ] as const;
 
@@ -43,7 +41,7 @@ const checked = {
   ],
 } as const;
 
-/** Proves a phone by a code sent to it (design §4: 6 digits, 300 s, 5 attempts), for a reservation or an account. */
+/** Proves a phone by a code sent to it (design §4: 6 digits, 300 s, 5 attempts), for a reservation, an account or a payment link. */
 export const smsVerificationMachine = verificationSetup.createMachine({
   id: "smsVerification",
   context: ({ input }) => ({
@@ -85,6 +83,20 @@ export const smsVerificationMachine = verificationSetup.createMachine({
         input: ({ context }) => {
           const { purpose } = requireSubject(context, "SIGN_IN", "SIGN_UP", "RESET_PASSWORD", "GIFT_CARD");
           return { phone: context.phone, purpose, idempotencyKey: keyOf(context.request) };
+        },
+        ...requested,
+      },
+    },
+    requestingRegistrationCode: {
+      description: "The service is asked to send a code to whoever is to pay by a link.",
+      tags: "waitsForServer",
+      entry: "intendRequest",
+      invoke: {
+        id: "requestPrepaymentRegistrationCode",
+        src: "requestPrepaymentRegistrationCode",
+        input: ({ context }) => {
+          const { link } = requireSubject(context, "PAYMENT_LINK");
+          return { link, phone: context.phone, idempotencyKey: keyOf(context.request) };
         },
         ...requested,
       },
@@ -150,6 +162,20 @@ export const smsVerificationMachine = verificationSetup.createMachine({
         input: ({ context }) => {
           const { purpose } = requireSubject(context, "RESET_PASSWORD", "GIFT_CARD");
           return { ...checkInput(context), purpose };
+        },
+        ...checked,
+      },
+    },
+    registeringPrepayment: {
+      description: "The service compares the code, and writes down who pays by the link.",
+      tags: "waitsForServer",
+      entry: "intendCheck",
+      invoke: {
+        id: "registerPrepayment",
+        src: "registerPrepayment",
+        input: ({ context }) => {
+          const { link, name } = requireSubject(context, "PAYMENT_LINK");
+          return { ...checkInput(context), link, name };
         },
         ...checked,
       },

@@ -1,5 +1,5 @@
 import type { SignedIn } from "../../domain/entities.ts";
-import { challenge, hold, phone, proof } from "../kit/examples.ts";
+import { challenge, hold, paymentLink, phone, proof } from "../kit/examples.ts";
 import { broken, refused, unreachable, type Answer, type Paths } from "../kit/paths.ts";
 import { smsVerificationMachine } from "./machine.ts";
 import type { VerificationContext } from "./types.ts";
@@ -50,6 +50,11 @@ export const smsVerificationPaths: Paths<typeof smsVerificationMachine> = {
       challenge: null,
     },
     "a phone to buy a gift card with": { phone, subject: { purpose: "GIFT_CARD" }, challenge: null },
+    "a phone to pay by a link with": {
+      phone,
+      subject: { purpose: "PAYMENT_LINK", link: paymentLink.key, name: "Мадина" },
+      challenge: null,
+    },
     "a phone to set a new password for": { phone, subject: { purpose: "RESET_PASSWORD" }, challenge },
   },
   events: {
@@ -66,6 +71,7 @@ export const smsVerificationPaths: Paths<typeof smsVerificationMachine> = {
       noMasterFree: refused("noMasterFree"),
     },
     requestVerificationSms: { ...sending, recaptchaFailed: refused("recaptchaFailed") },
+    requestPrepaymentRegistrationCode: { ...sending, notPayable: refused("notPayable") },
     codeExpiry: { "ran out": { done: () => undefined } },
     getSmsDelivery: {
       delivered: { done: () => ({ state: "delivered", isSettled: true }), when: isTold },
@@ -83,6 +89,11 @@ export const smsVerificationPaths: Paths<typeof smsVerificationMachine> = {
       signedUp: { done: () => signedIn },
       accountExists: refused("accountExists"),
       weakPassword: refused("weakPassword"),
+      ...comparing,
+    },
+    registerPrepayment: {
+      registered: { done: () => paymentLink.registered },
+      notPayable: refused("notPayable"),
       ...comparing,
     },
     validateCode: {

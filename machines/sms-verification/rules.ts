@@ -32,6 +32,11 @@ export function requireSubject<Purpose extends Subject["purpose"]>(
   return required(isOne(subject) ? subject : null, purposes.join(" or "));
 }
 
+/** The guard `isFor`: whether a phone is proven for this. */
+export function isFor<const Purpose extends Subject["purpose"]>(purpose: Purpose) {
+  return { type: "isFor", params: { purpose } } as const;
+}
+
 /** The question whether the typed code is the right one. */
 export function checkInput(context: VerificationContext): CheckInput {
   const { challengeId } = requireChallenge(context);

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import type { Challenge, Proof } from "../../domain/phone-proof.ts";
-import type { SignedIn } from "../../domain/entities.ts";
+import type { PaymentLink, SignedIn } from "../../domain/entities.ts";
 import { isOutcomeUnknown, isRefusal, type Failure } from "../../domain/failure.ts";
 import { isCodeSpent } from "../../domain/sms-code.ts";
 import { limits } from "../../domain/limits.ts";
@@ -12,6 +12,8 @@ import type {
   Delivery,
   GetSmsDeliveryInput,
   Proven,
+  RegisterPrepaymentInput,
+  RequestRegistrationCodeInput,
   RequestSmsCodeInput,
   RequestVerificationSmsInput,
   SignUpInput,
@@ -38,11 +40,15 @@ export const verificationSetup = setup({
   actors: {
     requestSmsCode: effect<Challenge, RequestSmsCodeInput>("requestSmsCode"),
     requestVerificationSms: effect<Challenge, RequestVerificationSmsInput>("requestVerificationSms"),
+    requestPrepaymentRegistrationCode: effect<Challenge, RequestRegistrationCodeInput>(
+      "requestPrepaymentRegistrationCode",
+    ),
     getSmsDelivery: effect<Delivery, GetSmsDeliveryInput>("getSmsDelivery"),
     checkSmsCode: effect<Proof, CheckInput>("checkSmsCode"),
     signInBySms: effect<SignedIn, CheckInput>("signInBySms"),
     signUp: effect<SignedIn, SignUpInput>("signUp"),
     validateCode: effect<VerifiedPhone, ValidateCodeInput>("validateCode"),
+    registerPrepayment: effect<PaymentLink, RegisterPrepaymentInput>("registerPrepayment"),
     waitUntil: effect<number, { at: number }>("waitUntil"),
   },
   guards: {
