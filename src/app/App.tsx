@@ -12,13 +12,13 @@ import type { StoredValues } from "../browser/stored-values.ts";
 import { everyWhile } from "../browser/page.ts";
 import { TranslationsProvider, useLanguage } from "../i18n/react.tsx";
 import { type CityChoice, SourceProvider } from "../queries/source.ts";
-import type { AccountDependencies, AppDependencies, ServiceDependencies } from "./dependencies.ts";
-import { DependenciesProvider } from "./dependencies-context.ts";
-import { AccountPorts } from "./AccountPorts.tsx";
-import { GiftPorts } from "./GiftPorts.tsx";
-import { NextVisitPorts } from "./NextVisitPorts.tsx";
-import { PaymentPorts } from "./PaymentPorts.tsx";
-import { ReservationPorts } from "./ReservationPorts.tsx";
+import type { AccountDependencies, AppDependencies, ServiceDependencies } from "./dependencies/dependencies.ts";
+import { DependenciesProvider } from "./dependencies/dependencies-context.ts";
+import { AccountPorts } from "./processes/account/AccountPorts.tsx";
+import { GiftPorts } from "./processes/gift-cards/GiftPorts.tsx";
+import { NextVisitPorts } from "./processes/reservations/NextVisitPorts.tsx";
+import { PaymentPorts } from "./processes/payments/PaymentPorts.tsx";
+import { ReservationPorts } from "./processes/reservations/ReservationPorts.tsx";
 
 type Props = { dependencies: AppDependencies; /** The router of this side. */ children: ReactNode };
 

@@ -20,20 +20,20 @@ import { createTranslations, type Translations } from "../i18n/translations.ts";
 import { changed } from "../queries/changes.ts";
 import { ownQueries } from "../queries/keys.ts";
 import { createTrack } from "./analytics.ts";
-import { createStore } from "./store.ts";
-import { createQueryClient, type AppDependencies } from "./dependencies.ts";
+import { createStore } from "./core/store.ts";
+import { createQueryClient, type AppDependencies } from "./dependencies/dependencies.ts";
 import { createEmit } from "./emit.ts";
 import { sender } from "./call-sender.ts";
-import { createFavorites } from "./favorites.ts";
+import { createFavorites } from "./storage/favorites.ts";
 import { readInspect } from "./read-inspect.ts";
 import { translationsFrom } from "./read-translations.ts";
-import { loadPage, matchTable } from "./page-module.ts";
-import type { Navigation } from "./navigation.ts";
-import { createSurveyChoice } from "./survey-choice.ts";
-import { createSession, type Session } from "./session.ts";
+import { loadPage, matchTable } from "./router/page-module.ts";
+import type { Navigation } from "./router/navigation.ts";
+import { createSurveyChoice } from "./storage/survey-choice.ts";
+import { createSession, type Session } from "./session/session.ts";
 import type { ServerState } from "./server-state.ts";
-import { chooseCity, followStoredCity, startCity } from "./stored-city.ts";
-import { createUserLocation } from "./user-location.ts";
+import { chooseCity, followStoredCity, startCity } from "./storage/stored-city.ts";
+import { createUserLocation } from "./storage/user-location.ts";
 
 /** Builds everything of the browser once. */
 export async function createBrowserDependencies(
@@ -78,7 +78,7 @@ export async function createBrowserDependencies(
       ask: () => answer(client.POST("/rest/v1/client/get-access-token"), "accessToken"),
       now: Date.now,
     }),
-    load: () => import("./session-actor.ts"),
+    load: () => import("./session/session-actor.ts"),
     inspect,
     device,
     now: Date.now,
@@ -155,7 +155,7 @@ export async function createBrowserDependencies(
 }
 
 /** What only a client who has signed in ever needs. */
-const afterSignIn = () => import("./after-sign-in.ts");
+const afterSignIn = () => import("./session/after-sign-in.ts");
 
 async function chooseLanguage(translations: Translations, chosen: Language, navigation: Navigation): Promise<void> {
   await translations.choose(chosen);

@@ -1,6 +1,6 @@
 import { readSettings } from "../browser/settings.ts";
 import { isStudioWatching } from "../browser/studio-cookie.ts";
-import type { Inspect } from "./run-process.ts";
+import type { Inspect } from "./core/run-process.ts";
 
 /**
  * What lets the studio look on, where there is a studio and it was opened in this browser. It is no part of the client's

@@ -7,12 +7,12 @@ import { createTranslations } from "../i18n/translations.ts";
 import type { Resources } from "../i18n/resources.ts";
 import type { CityChoice } from "../queries/source.ts";
 import { trackNothing } from "./analytics.ts";
-import { anonymousSession, unknownDevice } from "./anonymous-session.ts";
-import { type AppDependencies, createQueryClient } from "./dependencies.ts";
-import { createFavorites } from "./favorites.ts";
-import { createStore } from "./store.ts";
-import { createSurveyChoice } from "./survey-choice.ts";
-import { createUserLocation } from "./user-location.ts";
+import { anonymousSession, unknownDevice } from "./session/anonymous-session.ts";
+import { type AppDependencies, createQueryClient } from "./dependencies/dependencies.ts";
+import { createFavorites } from "./storage/favorites.ts";
+import { createStore } from "./core/store.ts";
+import { createSurveyChoice } from "./storage/survey-choice.ts";
+import { createUserLocation } from "./storage/user-location.ts";
 
 type Needs = Omit<RenderRequest, "url" | "isToBeDrawn"> & {
   /** What the page is to be drawn with; what is not there is read. */

@@ -9,15 +9,15 @@ import type { PageEntry, RenderedPage, RenderRequest } from "../../domain/render
 import { hrefs, readSignInWay } from "../routes/hrefs.ts";
 import type { Route } from "../routes/table.ts";
 import { App } from "./App.tsx";
-import type { AppDependencies } from "./dependencies.ts";
+import type { AppDependencies } from "./dependencies/dependencies.ts";
 import type { Resources } from "../i18n/resources.ts";
-import { loadPage, matchTable, type PageModule } from "./page-module.ts";
+import { loadPage, matchTable, type PageModule } from "./router/page-module.ts";
 import { pageResources } from "./page-resources.ts";
-import { Pages } from "./Pages.tsx";
+import { Pages } from "./router/Pages.tsx";
 import { createServerDependencies } from "./server-dependencies.ts";
 import type { ServerState } from "./server-state.ts";
 import "./styles.ts";
-import { Waiting } from "./Waiting.tsx";
+import { Waiting } from "./shell/Waiting.tsx";
 
 type Rendered = RenderedPage<ServerState>;
 

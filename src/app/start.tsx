@@ -14,10 +14,10 @@ import {
 import { hrefs } from "../routes/hrefs.ts";
 import { App } from "./App.tsx";
 import { createBrowserDependencies } from "./browser-dependencies.ts";
-import { navigationOf } from "./navigation.ts";
-import { matchTable, pageLoader } from "./page-module.ts";
-import { RoutedPages } from "./RoutedPages.tsx";
-import { createRouter, type Router } from "./router.ts";
+import { navigationOf } from "./router/navigation.ts";
+import { matchTable, pageLoader } from "./router/page-module.ts";
+import { RoutedPages } from "./router/RoutedPages.tsx";
+import { createRouter, type Router } from "./router/router.ts";
 import { readServerState } from "./server-state.ts";
 import "./styles.ts";
 

@@ -7,8 +7,10 @@ import { formatMoney } from "../format/money.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
 import { forWhom, noteOf } from "./for-whom.ts";
 import { PriceLine } from "./PriceLine.tsx";
+import { PromisedCashback } from "./PromisedCashback.tsx";
 import styles from "./Bill.module.css";
 
+const unpaid: readonly Reservation["status"][] = ["held", "awaitingPrepayment"];
 const ahead: readonly Reservation["status"][] = ["held", "awaitingPrepayment", "confirmed"];
 
 /** A visit with its bill, made or about to be. */
@@ -18,12 +20,14 @@ type Props = {
   reservation: Billed;
   /** Called by who wants another service, master or time in the place of one. */
   onChange?: () => void;
+  /** Whether the visit is of the phone of who is signed in. */
+  isOwnPhone?: boolean;
 };
 
 /** Who does what when, where and for how much, what is due before the visit, and until when it can be cancelled. */
-export function Bill({ reservation, onChange }: Props) {
+export function Bill({ reservation, onChange, isOwnPhone = false }: Props) {
   const t = useT();
-  const { entries, total, status } = reservation;
+  const { entries, total, status, promisedCashback } = reservation;
   const costs = totalOf(reservation);
   const areSeveral = entries.some(({ person }) => person !== entries[0]?.person);
   return (
@@ -65,6 +69,7 @@ export function Bill({ reservation, onChange }: Props) {
         <>
           {costs.cost.from < costs.cost.to && <p className={styles.quiet}>{t("reservation.bill.range")}</p>}
           <Prepayment reservation={reservation} />
+          {unpaid.includes(status) && <PromisedCashback amount={promisedCashback} isToAccount={isOwnPhone} />}
           <Cancelling reservation={reservation} />
         </>
       )}

@@ -8,12 +8,13 @@ import { formatMoney } from "../format/money.ts";
 import { dateBeside } from "../format/zone.ts";
 import { typeset } from "../format/typeset.ts";
 import { useLanguage, useT } from "../i18n/react.tsx";
-import { Badge } from "../ui/Chip.tsx";
+import { Badge, chipClassName } from "../ui/Chip.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { IntentLink } from "./IntentLink.tsx";
 import { OpenBadge } from "./OpenBadge.tsx";
 import { Rating } from "./Rating.tsx";
+import { classes } from "../ui/classes.ts";
 import styles from "./FirmTile.module.css";
 import { useAccount } from "./account.ts";
 import { useEnvironment } from "./environment.ts";
@@ -29,12 +30,14 @@ type Props = {
   isFirst?: boolean;
   /** Where its distance is counted from while the client is not known to be near; without it none is said then. */
   middle?: Place | undefined;
+  /** Where its nearest time is booked. */
+  bookTo?: string | undefined;
   /** What else is said of it, and can be pressed by itself. */
   children?: ReactNode;
 };
 
 /** A firm among others: its picture leads, then what one chooses by. */
-export function FirmTile({ firm, to, sizes, isFirst = false, middle, children }: Props) {
+export function FirmTile({ firm, to, sizes, isFirst = false, middle, bookTo, children }: Props) {
   const t = useT();
   const language = useLanguage();
   const { firms } = useAccount();
@@ -72,7 +75,7 @@ export function FirmTile({ firm, to, sizes, isFirst = false, middle, children }:
         </p>
         <p className={styles.offer}>
           <strong>{t("firm.priceFrom", { price: formatMoney(firm.priceFrom, language) })}</strong>
-          <Nearest firm={firm} />
+          <Nearest firm={firm} bookTo={bookTo} />
         </p>
         {children && <div className={styles.more}>{children}</div>}
       </div>
@@ -90,12 +93,22 @@ function Distance({ firm, middle }: Pick<Props, "firm" | "middle">) {
   return <span>{t(place ? "firm.fromYou" : "firm.fromMiddle", { distance })}</span>;
 }
 
-function Nearest({ firm: { nearestTime } }: { firm: FirmCard }) {
+function Nearest({ firm: { name, nearestTime }, bookTo }: Pick<Props, "firm" | "bookTo">) {
   const t = useT();
   const language = useLanguage();
   const { now } = useEnvironment();
   if (nearestTime === undefined) return <span className={styles.place}>{t("firm.noNearest")}</span>;
   const day = formatNearDay(localDateOf(nearestTime), dateBeside(nearestTime, now), language);
+  if (bookTo !== undefined) {
+    const label = `${t("firm.bookAt", { firm: name })}, ${day}, ${formatTime(nearestTime)}`;
+    return (
+      <IntentLink to={bookTo} className={classes(chipClassName({ tone: "jade" }), styles.book)} aria-label={label}>
+        <Icon name="clock" />
+        {day}, {formatTime(nearestTime)}
+        <Icon name="next" />
+      </IntentLink>
+    );
+  }
   return (
     <Badge tone="jade" aria-label={t("firm.nearest", { day, time: formatTime(nearestTime) })} role="note">
       <Icon name="clock" />

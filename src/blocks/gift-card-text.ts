@@ -1,6 +1,6 @@
 import type { GiftCard } from "../../domain/entities.ts";
 import type { Language } from "../../domain/language.ts";
-import { formatPhone } from "../../domain/phone.ts";
+import { formatPhoneInText } from "../../domain/phone.ts";
 import { formatWholeDate } from "../format/calendar.ts";
 import type { T } from "../i18n/react.tsx";
 
@@ -15,11 +15,11 @@ export function giftCardText(
   if (status === "awaitingPayment") return { title, text: t("gift.statusText.awaitingPayment") };
   if (status === "scheduled") {
     const { phone = "", day } =
-      delivery.type === "sms" ? { phone: formatPhone(delivery.phone), day: delivery.sendOn } : {};
+      delivery.type === "sms" ? { phone: formatPhoneInText(delivery.phone), day: delivery.sendOn } : {};
     if (day === undefined) return { title, text: t("gift.statusText.sending") };
     return { title, text: t("gift.statusText.scheduled", { phone, day: formatWholeDate(day, language) }) };
   }
   if (status !== "sent") return { title, text: t(`gift.statusText.${status}`) };
   if (delivery.type === "link") return { title: t("gift.status.ready"), text: t("gift.statusText.ready") };
-  return { title, text: t("gift.statusText.sent", { phone: formatPhone(delivery.phone) }) };
+  return { title, text: t("gift.statusText.sent", { phone: formatPhoneInText(delivery.phone) }) };
 }

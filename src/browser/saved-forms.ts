@@ -7,7 +7,7 @@ import { limits } from "../../domain/limits.ts";
 import { manners } from "../../domain/manner.ts";
 import { parsePhone } from "../../domain/phone.ts";
 import { isInstant, isLocalDate } from "../../domain/time.ts";
-import type { Payer, PaymentLinkKey } from "../../domain/payment-link.ts";
+import type { PaymentLinkKey, SavedPayer } from "../../domain/payment-link.ts";
 import type { Challenge } from "../../domain/phone-proof.ts";
 import type { ChosenPhoto, SavedReview } from "../../domain/review-draft.ts";
 import { type SignInResume, ways } from "../../domain/sign-in.ts";
@@ -200,7 +200,7 @@ export const paymentLinksForm: v.GenericSchema<unknown, { links: ({ linkId: stri
 });
 
 /** What was typed a moment ago by who is to pay by a link. */
-export const payerForm: v.GenericSchema<unknown, Payer> = v.object({
+export const payerForm: v.GenericSchema<unknown, SavedPayer> = v.object({
   linkId: uuid,
   name: textOf(limits.nameCharacters),
   phone: textOf(limits.phoneCharacters),

@@ -1,14 +1,12 @@
 import { fromPromise } from "xstate";
 import type { Payment } from "../../domain/entities.ts";
 import { newIdempotencyKey } from "../../domain/idempotency-key.ts";
-import { limits } from "../../domain/limits.ts";
-import { minuteMs } from "../../domain/time.ts";
 import type { PayByCardInput } from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
 import { followPayable } from "./follow-payable.ts";
-import { ofPayment, type PayingNeeds } from "./paying.ts";
+import { ofPaying, ofPayment, type PayingNeeds } from "./paying.ts";
 import { waitUntil } from "./wait-until.ts";
 
 type Needs = PayingNeeds & {
@@ -25,19 +23,15 @@ export function proveBinding(client: Client, body: { bindingId: string; proof: s
 export function cardBindingEffects({ backgroundClient: client, clock, patienceMs, bindingId }: Needs) {
   return {
     getPrepayment: followPayable(
-      async (signal) => {
-        const until = clock.now() + limits.cardBindingMinutes * minuteMs;
-        const prepayment = await answer(
+      (signal) =>
+        answer(
           client.GET("/rest/clients-app/v1/payments/cards/bindings/{bindingId}", {
             params: { path: { bindingId } },
             signal,
           }),
+          ...ofPaying,
           "bindingId",
-          "due",
-          "ways",
-        );
-        return { prepayment, until };
-      },
+        ),
       { clock, patienceMs },
     ),
     payByCloudPayments: fromPromise<Payment, PayByCardInput>(

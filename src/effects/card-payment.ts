@@ -1,17 +1,11 @@
 import { fromPromise } from "xstate";
-import type { Payment, Prepayment } from "../../domain/entities.ts";
-import { CallFailed } from "../../domain/failure.ts";
+import type { Payment } from "../../domain/entities.ts";
 import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
-import type {
-  PayByCardInput,
-  PayByPayBoxInput,
-  PayBySavedCardInput,
-  ReadPrepayment,
-} from "../../machines/card-payment/machine.ts";
+import type { PayByCardInput, PayByPayBoxInput, PayBySavedCardInput } from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
 import { withKey } from "../api/with-key.ts";
 import { followPayable } from "./follow-payable.ts";
-import { ofPayment, type PayingNeeds } from "./paying.ts";
+import { ofPaying, ofPayment, type PayingNeeds } from "./paying.ts";
 import { waitUntil } from "./wait-until.ts";
 
 /** Whose prepayment it is: `secret` is absent for the client whose phone the reservation is of. */
@@ -25,15 +19,16 @@ export function prepaymentEffects({ backgroundClient: client, clock, patienceMs,
   const withIntent = (idempotencyKey: IdempotencyKey) => ({ ...withKey(idempotencyKey).header, ...header });
   return {
     getPrepayment: followPayable(
-      async (signal) => {
-        const askedAt = clock.now();
-        const params = { header, path: { reservationId } };
-        const prepayment = await answer(
-          client.GET("/rest/clients-app/v1/reservations/{reservationId}/prepayments", { params, signal }),
-          ...ofPrepayment,
-        );
-        return readPrepayment(prepayment, askedAt);
-      },
+      (signal) =>
+        answer(
+          client.GET("/rest/clients-app/v1/reservations/{reservationId}/prepayments", {
+            params: { header, path: { reservationId } },
+            signal,
+          }),
+          ...ofPaying,
+          "reservationStatus",
+          "bill",
+        ),
       { clock, patienceMs },
     ),
     payByCloudPayments: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>
@@ -69,14 +64,4 @@ export function prepaymentEffects({ backgroundClient: client, clock, patienceMs,
     ),
     waitUntil: waitUntil(clock, "end"),
   };
-}
-
-const ofPrepayment = ["reservationStatus", "due", "bill", "ways", "refunds"] as const;
-
-/** With the end by this device's clock, counted from before the question, so that it never looks longer here than it is there. */
-function readPrepayment(prepayment: Prepayment, askedAt: number): ReadPrepayment {
-  const { reservationStatus, heldForSeconds } = prepayment;
-  const isCounted = typeof heldForSeconds === "number";
-  if (reservationStatus === "awaitingPrepayment" && !isCounted) throw new CallFailed({ kind: "broken" });
-  return { prepayment, until: isCounted ? askedAt + heldForSeconds * 1000 : null };
 }

@@ -1,7 +1,9 @@
 import { fromPromise } from "xstate";
 import { CallFailed } from "../../domain/failure.ts";
+import type { Payable } from "../../domain/payable.ts";
 import { paymentStage } from "../../domain/payment-stage.ts";
-import type { GetPrepaymentInput, ReadPrepayment } from "../../machines/card-payment/machine.ts";
+import type { GetPrepaymentInput, ReadPayable } from "../../machines/card-payment/machine.ts";
+import { readPayable } from "./paying.ts";
 import { untilSettled } from "./until-settled.ts";
 import type { Clock } from "./wait-until.ts";
 
@@ -9,13 +11,17 @@ import type { Clock } from "./wait-until.ts";
 type Patience = { clock: Clock; patienceMs: number };
 
 /** The effect that asks what is due and what became of paying it, again and again for as long as it is at one stage. */
-export function followPayable(read: (signal: AbortSignal) => Promise<ReadPrepayment>, { clock, patienceMs }: Patience) {
-  return fromPromise<ReadPrepayment, GetPrepaymentInput>(async ({ input, signal }) => {
+export function followPayable(get: (signal: AbortSignal) => Promise<Payable>, { clock, patienceMs }: Patience) {
+  const read = async (signal: AbortSignal) => {
+    const askedAt = clock.now();
+    return readPayable(await get(signal), askedAt);
+  };
+  return fromPromise<ReadPayable, GetPrepaymentInput>(async ({ input, signal }) => {
     if (input.while === null) return read(signal);
-    let last: ReadPrepayment | null = null;
+    let last: ReadPayable | null = null;
     const ask = async () => {
       last = await read(signal);
-      return { isSettled: paymentStage(last.prepayment) !== input.while };
+      return { isSettled: paymentStage(last.payable) !== input.while };
     };
     await untilSettled(ask, { clock, until: clock.now() + patienceMs, signal });
     if (last === null) throw new CallFailed({ kind: "unreachable" });

@@ -1,13 +1,8 @@
 import { fromPromise } from "xstate";
-import type { GiftCard, Payment } from "../../domain/entities.ts";
+import type { Payment } from "../../domain/entities.ts";
 import { CallFailed } from "../../domain/failure.ts";
 import type { IdempotencyKey } from "../../domain/idempotency-key.ts";
-import type {
-  PayByCardInput,
-  PayByPayBoxInput,
-  PayBySavedCardInput,
-  ReadPrepayment,
-} from "../../machines/card-payment/machine.ts";
+import type { PayByCardInput, PayByPayBoxInput, PayBySavedCardInput } from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
 import type { Schemas } from "../api/client.ts";
 import { withKey } from "../api/with-key.ts";
@@ -37,9 +32,11 @@ export function giftCardPaymentEffects({ backgroundClient: client, clock, patien
   return {
     getPrepayment: followPayable(
       async (signal) => {
-        const askedAt = clock.now();
         const call = client.GET("/rest/clients-app/v2/gift-cards/{giftCardId}", { params: { header, path }, signal });
-        return readPaying(await answer(call, "id", "status", "paying"), askedAt);
+        const giftCard = await answer(call, "id", "status", "paying");
+        const { paying } = giftCard;
+        if (paying === undefined) throw new CallFailed({ kind: "broken" });
+        return { ...paying, giftCard };
       },
       { clock, patienceMs },
     ),
@@ -54,14 +51,4 @@ export function giftCardPaymentEffects({ backgroundClient: client, clock, patien
     ),
     waitUntil: waitUntil(clock, "end"),
   };
-}
-
-/** With the end by this device's clock, counted from before the question, so that it never looks longer here than it is there. */
-function readPaying(giftCard: GiftCard, askedAt: number): ReadPrepayment {
-  const { paying } = giftCard;
-  if (paying === undefined) throw new CallFailed({ kind: "broken" });
-  const { payableForSeconds } = paying;
-  const until = payableForSeconds === undefined ? null : askedAt + payableForSeconds * 1000;
-  if (paying.due.amount > 0 && until === null) throw new CallFailed({ kind: "broken" });
-  return { prepayment: { ...paying, giftCard }, until };
 }

@@ -1,3 +1,7 @@
+import { CallFailed } from "../../domain/failure.ts";
+import type { Payable } from "../../domain/payable.ts";
+import { paymentStage } from "../../domain/payment-stage.ts";
+import type { ReadPayable } from "../../machines/card-payment/machine.ts";
 import type { Client } from "../api/client.ts";
 import type { Clock } from "./wait-until.ts";
 
@@ -12,3 +16,18 @@ export type PayingNeeds = {
 
 /** What the answer of a payment has at least. */
 export const ofPayment = ["id", "status", "amount"] as const;
+
+/** What is to be paid, whatever is paid for, has at least. */
+export const ofPaying = ["due", "ways", "refunds"] as const;
+
+/**
+ * With the end by this device's clock, counted from before the question, so that it never looks longer here than it is there.
+ * @param askedAt epoch milliseconds of this device's clock
+ * @throws CallFailed where something is to be paid without an end
+ */
+export function readPayable(payable: Payable, askedAt: number): ReadPayable {
+  const { payableForSeconds, ways } = payable;
+  if (typeof payableForSeconds === "number") return { payable, until: askedAt + payableForSeconds * 1000 };
+  if (ways.length > 0 || paymentStage(payable) === "due") throw new CallFailed({ kind: "broken" });
+  return { payable, until: null };
+}

@@ -1,16 +1,11 @@
 import { fromPromise } from "xstate";
-import type { Payment, PaymentLink } from "../../domain/entities.ts";
+import type { Payment } from "../../domain/entities.ts";
 import type { PaymentLinkKey } from "../../domain/payment-link.ts";
-import type {
-  PayByCardInput,
-  PayByPayBoxInput,
-  PayBySavedCardInput,
-  ReadPrepayment,
-} from "../../machines/card-payment/machine.ts";
+import type { PayByCardInput, PayByPayBoxInput, PayBySavedCardInput } from "../../machines/card-payment/machine.ts";
 import { answer } from "../api/answer.ts";
 import { withKey } from "../api/with-key.ts";
 import { followPayable } from "./follow-payable.ts";
-import { ofPayment, type PayingNeeds } from "./paying.ts";
+import { ofPaying, ofPayment, type PayingNeeds } from "./paying.ts";
 import { waitUntil } from "./wait-until.ts";
 
 type Needs = PayingNeeds & {
@@ -23,11 +18,7 @@ const path = "/rest/v1/client/prepayment-registration/{firmId}/{code}";
 export function paymentLinkEffects({ backgroundClient: client, clock, patienceMs, key }: Needs) {
   return {
     getPrepayment: followPayable(
-      async (signal) => {
-        const askedAt = clock.now();
-        const link = await answer(client.GET(path, { params: { path: key }, signal }), "linkId", "due", "ways");
-        return readLink(link, askedAt);
-      },
+      (signal) => answer(client.GET(path, { params: { path: key }, signal }), ...ofPaying, "linkId"),
       { clock, patienceMs },
     ),
     payByCloudPayments: fromPromise<Payment, PayByCardInput>(({ input: { idempotencyKey, ...body }, signal }) =>
@@ -55,10 +46,4 @@ export function paymentLinkEffects({ backgroundClient: client, clock, patienceMs
     ),
     waitUntil: waitUntil(clock, "end"),
   };
-}
-
-/** With the end by this device's clock, counted from before the question, so that it never looks longer here than it is there. */
-function readLink(link: PaymentLink, askedAt: number): ReadPrepayment {
-  const { expiresInSeconds } = link;
-  return { prepayment: link, until: expiresInSeconds === undefined ? null : askedAt + expiresInSeconds * 1000 };
 }

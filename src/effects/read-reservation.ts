@@ -11,7 +11,7 @@ export function secretOf({ secret }: { secret: string | null }) {
 }
 
 /** Whether it has what a reservation has by the contract. */
-export function isWhole(reservation: Reservation | undefined): boolean {
+function isWhole(reservation: Reservation | undefined): boolean {
   return ofReservation.every((name) => reservation?.[name] != null);
 }
 

@@ -1,11 +1,10 @@
 import { fromPromise } from "xstate";
 import type { ServiceAllocation } from "../../domain/entities.ts";
-import { CallFailed, failureOf, isMendedBy, isRefusal } from "../../domain/failure.ts";
 import type { AllocateServicesInput, ConfirmReservationInput } from "../../machines/reservation/machine.ts";
 import type { ReadReservation } from "../../machines/time-hold/machine.ts";
 import { agedAnswer, answer } from "../api/answer.ts";
 import type { Client, Schemas } from "../api/client.ts";
-import { isWhole, readReservation } from "./read-reservation.ts";
+import { readReservation } from "./read-reservation.ts";
 import type { Clock } from "./wait-until.ts";
 import { withKey } from "../api/with-key.ts";
 
@@ -24,17 +23,10 @@ export function reservationEffects({ client, clock }: { client: Client; clock: C
           signal,
         }),
         "reservation",
-      ).catch(rethrowWhole);
+      );
       return readReservation(data.reservation, input.hold.secret, askedAt - ageMs);
     }),
   };
-}
-
-/** A new price that can't be read is a failed call: what is held is asked about, and its price comes with it. */
-function rethrowWhole(error: unknown): never {
-  const failure = failureOf(error);
-  const isUnread = isRefusal(failure) && isMendedBy(failure, "acceptPrice") && !isWhole(failure.problem.reservation);
-  throw isUnread ? new CallFailed({ kind: "broken" }) : error;
 }
 
 function confirmBody(input: ConfirmReservationInput): Schemas["ConfirmReservation"] {

@@ -14,6 +14,7 @@ import type {
 import { answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import { sentCode } from "../api/sent-code.ts";
+import { registerPrepayment, requestPrepaymentRegistrationCode } from "./payer.ts";
 import { signInBySms, signUp } from "./sign-in.ts";
 import { untilSettled } from "./until-settled.ts";
 import { type Clock, waitUntil } from "./wait-until.ts";
@@ -59,6 +60,7 @@ export function smsVerificationEffects({
         }),
       );
     }),
+    requestPrepaymentRegistrationCode: requestPrepaymentRegistrationCode({ backgroundClient, clock }),
     getSmsDelivery: fromPromise<Delivery, GetSmsDeliveryInput>(
       async ({ input: { challengeId, hold, until }, signal }) => {
         if (hold === undefined) return null;
@@ -83,6 +85,7 @@ export function smsVerificationEffects({
     }),
     signInBySms: signInBySms({ client, device }),
     signUp: signUp({ client, device, referrer }),
+    registerPrepayment: registerPrepayment({ backgroundClient }),
     validateCode: fromPromise<VerifiedPhone, ValidateCodeInput>(({ input, signal }) => {
       const { idempotencyKey, code: smsCode, ...proven } = input;
       return answer(

@@ -21,6 +21,13 @@ export function dateInZone(timeZone: string, epoch: number): LocalDate {
   return `${parts["year"]}-${parts["month"]}-${parts["day"]}`;
 }
 
+/** The minute of the day (from midnight) in an IANA zone; see {@link dateInZone}. */
+export function minuteInZone(timeZone: string, epoch: number): number {
+  const format = new Intl.DateTimeFormat("en", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const parts = Object.fromEntries(format.formatToParts(epoch).map(({ type, value }) => [type, Number(value)]));
+  return (parts["hour"] ?? 0) * 60 + (parts["minute"] ?? 0);
+}
+
 /**
  * How many minutes the device's clock is ahead of the firm's at that instant: 0 when they agree.
  * @param deviceOffset what the device says of the instant, minutes east of UTC

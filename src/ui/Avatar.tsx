@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { classes } from "./classes.ts";
 import styles from "./Avatar.module.css";
 
@@ -11,14 +12,28 @@ type Props = {
 
 const pixels = { s: 44, m: 72, l: 96 } as const;
 
-/** Somebody's picture, round; their name stands beside it. */
+/** Somebody's picture, round; their name stands beside it. Where it can't be had the letters stay, without a browser's sign over them. */
 export function Avatar({ letters, pictureUrl, size }: Props) {
   const side = pixels[size];
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  // It may have failed before this page was alive, when nobody listened.
+  const look = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setBrokenUrl(pictureUrl);
+  };
   return (
     <span className={classes(styles.face, styles[size])} aria-hidden="true">
       {letters}
-      {pictureUrl !== undefined && (
-        <img src={pictureUrl} alt="" width={side} height={side} loading="lazy" decoding="async" />
+      {pictureUrl !== undefined && pictureUrl !== brokenUrl && (
+        <img
+          ref={look}
+          src={pictureUrl}
+          alt=""
+          width={side}
+          height={side}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBrokenUrl(pictureUrl)}
+        />
       )}
     </span>
   );

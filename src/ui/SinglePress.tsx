@@ -4,7 +4,7 @@ import { doublePressMs } from "./double-press.ts";
 type Props = {
   /** What is shown; the buttons give way to others when it changes. */
   step: string;
-  className: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 };
 

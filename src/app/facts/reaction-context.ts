@@ -1,5 +1,12 @@
 import type { Track } from "../../../domain/analytics.ts";
-import type { CurrentUser, Reservation, SignedIn, SurveyAnswers, VisitReview } from "../../../domain/entities.ts";
+import type {
+  CurrentUser,
+  PaymentLink,
+  Reservation,
+  SignedIn,
+  SurveyAnswers,
+  VisitReview,
+} from "../../../domain/entities.ts";
 import type { Change, Changed } from "../../queries/changes.ts";
 
 /** What a page's facts can lead to. */
@@ -87,6 +94,17 @@ type CardSavingContext = {
   leadBack: (reservationId: string | null, savedCardId: string | null) => void;
 };
 
+/** What the facts of naming who pays by a link can lead to. */
+type PayerReactionContext = {
+  /** Forgets what was typed. */
+  forgetPayer: () => void;
+  changed: Changed;
+  /** Shows the page the link as it now stands. */
+  showLink: (link: PaymentLink) => void;
+  /** Has the page read anew how the link stands. */
+  readAgain: () => void;
+};
+
 /** What the facts of deleting an account can lead to. */
 type AccountDeletionContext = {
   changed: Changed;
@@ -126,6 +144,7 @@ export type ReactionContext = {
   review: ReviewReactionContext;
   cardPayment: CardPaymentContext;
   cardSaving: CardSavingContext;
+  payer: PayerReactionContext;
 };
 
 /** A reaction for each fact: one that is forgotten does not compile. */

@@ -2,6 +2,7 @@ import type { CardPaymentFact } from "../../../machines/card-payment/machine.ts"
 import type { CardSavingFact } from "../../../machines/card-saving/machine.ts";
 import type { DeletionFact } from "../../../machines/account-deletion/machine.ts";
 import type { GiftCardFact } from "../../../machines/gift-card/machine.ts";
+import type { PayerFact } from "../../../machines/payer/machine.ts";
 import type { ReviewFact } from "../../../machines/review/machine.ts";
 import type { ReservationFact } from "../../../machines/reservation/machine.ts";
 import type { ChangeFact } from "../../../machines/reservation-change/machine.ts";
@@ -26,6 +27,7 @@ export type Facts = {
   review: ReviewFact;
   cardPayment: CardPaymentFact;
   cardSaving: CardSavingFact;
+  payer: PayerFact;
 };
 
 type Reactions = { [Source in keyof Facts]: ReactionsTo<Facts[Source], ReactionContext[Source]> };
@@ -131,7 +133,7 @@ export const reactions: Reactions = {
   },
   cardPayment: {
     "payment.seen": ignored,
-    "prepayment.seen": ignored,
+    "payable.seen": ignored,
     "page.opened": ({ url }, { openPage }) => openPage(url),
     "payment.settled"(_, { changed, paidFor, finishDraft, track, whenReserved, showPaid }) {
       finishDraft();
@@ -147,5 +149,13 @@ export const reactions: Reactions = {
       leadBack(reservationId, cardId);
     },
     "saving.ended": ({ reservationId }, { leadBack }) => leadBack(reservationId, null),
+  },
+  payer: {
+    "payer.registered"({ link }, { forgetPayer, changed, showLink }) {
+      forgetPayer();
+      changed("paymentLink");
+      showLink(link);
+    },
+    "registration.refused": (_, { readAgain }) => readAgain(),
   },
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { isOutcomeUnknown, isRefusal } from "../../../domain/failure.ts";
 import { limits } from "../../../domain/limits.ts";
-import { formatPhone, type Phone } from "../../../domain/phone.ts";
+import { formatPhoneInText, type Phone } from "../../../domain/phone.ts";
 import type { CodeFailure, CodeStage, FailedCall } from "../../../domain/sms-code.ts";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -55,7 +55,7 @@ export function CodeEntry(props: Props) {
   return (
     <div className={styles.form}>
       <p className={styles.to}>
-        {told(state, t, formatPhone(phone))}{" "}
+        {told(state, t, formatPhoneInText(phone))}{" "}
         {onChangePhone && (
           <button type="button" className={styles.change} onClick={onChangePhone}>
             {t("code.changePhone")}

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
-import { failureOf, prepaymentOf } from "../../../machines/card-payment/selectors.ts";
+import { failureOf, payableOf } from "../../../machines/card-payment/selectors.ts";
 import type { FlowActor } from "../../flow/flow.ts";
 import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { CardField, type CardFieldHandle } from "../../paying/CardField.tsx";
-import { FlowProvider, useFlowSelector, useFlowState, useSend } from "../../paying/flow.ts";
-import { NotPaid } from "../../paying/NotPaid.tsx";
-import { PaidPanel } from "../../paying/PaidPanel.tsx";
-import { SavingAtPage } from "../../paying/SavingAtPage.tsx";
-import { Trust } from "../../paying/Trust.tsx";
-import { Unread } from "../../paying/Unread.tsx";
-import { payingViews, type PayingViews } from "../../paying/views.ts";
+import { CardField, type CardFieldHandle } from "../../payments/CardField.tsx";
+import { FlowProvider, useFlowSelector, useFlowState, useSend } from "../../payments/flow.ts";
+import { NotPaid } from "../../payments/NotPaid.tsx";
+import { PaidPanel } from "../../payments/PaidPanel.tsx";
+import { SavingAtPage } from "../../payments/SavingAtPage.tsx";
+import { Trust } from "../../payments/Trust.tsx";
+import { Unread } from "../../payments/Unread.tsx";
+import { payingViews, type PayingViews } from "../../payments/views.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import styles from "./add-card.module.css";
@@ -36,7 +36,7 @@ export function AddingCard({ actor }: { actor: FlowActor<typeof cardPaymentMachi
 
 function Shown() {
   const state = useFlowState();
-  const isRead = useFlowSelector(prepaymentOf) !== null;
+  const isRead = useFlowSelector(payableOf) !== null;
   const View = views[state];
   return (
     <div data-payment-state={state} className={styles.adding}>
@@ -49,7 +49,7 @@ function Shown() {
 function Beginning() {
   const t = useT();
   const send = useSend();
-  const payable = useFlowSelector(prepaymentOf);
+  const payable = useFlowSelector(payableOf);
   const isTroubled = useFlowSelector(failureOf) !== null || payable?.payment?.failure !== undefined;
   const way = payable?.ways.find(({ type }) => type === "card");
   useEffect(() => {
@@ -71,7 +71,7 @@ function Beginning() {
 function Entering() {
   const t = useT();
   const language = useLanguage();
-  const payable = useFlowSelector(prepaymentOf);
+  const payable = useFlowSelector(payableOf);
   const field = useRef<CardFieldHandle>(null);
   const way = payable?.ways.find((one) => one.type === "card");
   if (payable === null || way === undefined) return null;

@@ -7,7 +7,11 @@ import { useLanguage, useT } from "../../i18n/react.tsx";
 import styles from "./card-payment.module.css";
 
 /** What is asked for: by whom, for what, how much, and until when. */
-export function Asked({ link: { firm, purpose, amount, expiresAt, expiresInSeconds, paidAt } }: { link: PaymentLink }) {
+export function Asked({
+  link: { firm, purpose, amount, expiresAt, payableForSeconds, paidAt },
+}: {
+  link: PaymentLink;
+}) {
   const t = useT();
   const language = useLanguage();
   const date = formatDate(localDateOf(expiresAt), language);
@@ -23,7 +27,7 @@ export function Asked({ link: { firm, purpose, amount, expiresAt, expiresInSecon
         <span>{t(paidAt === undefined ? "byLink.amount" : "byLink.paidAmount")}</span>
         <strong>{formatMoney(amount, language)}</strong>
       </p>
-      {expiresInSeconds !== undefined && (
+      {payableForSeconds !== undefined && (
         <p className={styles.quiet}>{t("byLink.until", { date, time: formatTime(expiresAt) })}</p>
       )}
     </section>

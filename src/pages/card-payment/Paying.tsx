@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { PaymentLink } from "../../../domain/entities.ts";
 import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
-import { prepaymentOf } from "../../../machines/card-payment/selectors.ts";
+import { payableOf } from "../../../machines/card-payment/selectors.ts";
 import { useAccount } from "../../blocks/account.ts";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import { paidBy } from "../../blocks/payment-words.ts";
@@ -9,9 +9,9 @@ import { RefundLines } from "../../blocks/RefundLines.tsx";
 import type { FlowActor } from "../../flow/flow.ts";
 import { formatReservationDate } from "../../format/calendar.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { FlowProvider, useFlowSelector, useFlowState } from "../../paying/flow.ts";
-import { PaidPanel } from "../../paying/PaidPanel.tsx";
-import { payingViews, type PayingViews } from "../../paying/views.ts";
+import { FlowProvider, useFlowSelector, useFlowState } from "../../payments/flow.ts";
+import { PaidPanel } from "../../payments/PaidPanel.tsx";
+import { payingViews, type PayingViews } from "../../payments/views.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -40,7 +40,7 @@ export function Paying({ actor, payee, isToBeFocused }: Props) {
 
 function Shown({ isToBeFocused }: Pick<Props, "isToBeFocused">) {
   const state = useFlowState();
-  const isRead = useFlowSelector(prepaymentOf) !== null;
+  const isRead = useFlowSelector(payableOf) !== null;
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isToBeFocused) shown.current?.focus({ preventScroll: true });
@@ -55,7 +55,7 @@ function Shown({ isToBeFocused }: Pick<Props, "isToBeFocused">) {
 
 /** The link as the process has read it last. */
 function useLink(): PaymentLink | null {
-  const payable = useFlowSelector(prepaymentOf);
+  const payable = useFlowSelector(payableOf);
   return payable !== null && "linkId" in payable ? payable : null;
 }
 

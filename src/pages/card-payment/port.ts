@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Payer, PaymentLinkKey } from "../../../domain/payment-link.ts";
+import type { PaymentLinkKey } from "../../../domain/payment-link.ts";
+import type { Phone } from "../../../domain/phone.ts";
 import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
+import type { payerMachine } from "../../../machines/payer/machine.ts";
 import type { FlowPort } from "../../flow/port.ts";
 import type { Source } from "../../queries/source.ts";
 import { requiredContext } from "../../ui/required-context.ts";
@@ -10,9 +12,6 @@ export type SavedLinks = {
   /** The key to the link that a bank's page led back for. */
   keyOf: (linkId: string) => PaymentLinkKey | undefined;
   keep: (linkId: string, key: PaymentLinkKey) => void;
-  payerOf: (linkId: string) => Payer | undefined;
-  keepPayer: (payer: Payer) => void;
-  forgetPayer: () => void;
 };
 
 /** What paying by a firm's link needs of the app and may not fetch itself. */
@@ -22,5 +21,18 @@ export type CardPaymentPort = FlowPort<typeof cardPaymentMachine, { linkKey: Pay
   backgroundClient: Source["client"];
 };
 
+/** What naming who pays begins with: the link, who is signed in (undefined for a visitor), and how the link is read anew. */
+export type PayerBeginning = {
+  linkKey: PaymentLinkKey;
+  linkId: string;
+  own: { name: string; phone: Phone } | undefined;
+  readAgain: () => void;
+};
+
+/** What naming who pays needs of the app and may not fetch itself. */
+export type PayerPort = FlowPort<typeof payerMachine, PayerBeginning>;
+
 export const [CardPaymentPortProvider, useCardPaymentPort] =
   requiredContext<CardPaymentPort>("port of paying by a link");
+
+export const [PayerPortProvider, usePayerPort] = requiredContext<PayerPort>("port of naming who pays");

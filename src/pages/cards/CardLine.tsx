@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { PaymentCard } from "../../../domain/entities.ts";
 import { newIdempotencyKey } from "../../../domain/idempotency-key.ts";
 import { type T, useT } from "../../i18n/react.tsx";
-import { BankIcon } from "../../paying/BankIcon.tsx";
+import { BankIcon } from "../../payments/BankIcon.tsx";
 import { useChanged } from "../../queries/changes.ts";
 import { getPaymentCards, removeCard, setDefaultCard } from "../../queries/cards.ts";
 import { useSource } from "../../queries/source.ts";

@@ -62,7 +62,7 @@ export function FirmPage({ card }: { card: FirmCard }) {
             </p>
           </header>
           <Nearest card={card} firm={firm} services={offered?.services} visit={visit} />
-          <Discounts firmId={card.id} />
+          <Discounts firm={firm} card={card} visit={visit} />
           <Sections hasAbout={Boolean(firm?.description)} hasWorks={hasWorks} />
           <Services firmId={card.id} visit={visit} />
           <Masters firmId={card.id} urlKey={card.urlKey} visit={visit} />

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import type { GiftCard } from "../../../domain/entities.ts";
 import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
-import { prepaymentOf } from "../../../machines/card-payment/selectors.ts";
+import { payableOf } from "../../../machines/card-payment/selectors.ts";
 import { GiftLetter } from "../../blocks/GiftLetter.tsx";
 import { IntentLink } from "../../blocks/IntentLink.tsx";
 import type { FlowActor } from "../../flow/flow.ts";
 import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { FlowProvider, useFlowSelector, useFlowState } from "../../paying/flow.ts";
-import { payingViews, type PayingViews } from "../../paying/views.ts";
+import { FlowProvider, useFlowSelector, useFlowState } from "../../payments/flow.ts";
+import { payingViews, type PayingViews } from "../../payments/views.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { buttonClassName } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -80,6 +80,6 @@ function Unpaid() {
 
 /** The card that is paid for; undefined while it is not known. */
 function useGiftCard(): GiftCard | undefined {
-  const payable = useFlowSelector(prepaymentOf);
+  const payable = useFlowSelector(payableOf);
   return payable !== null && "giftCard" in payable ? payable.giftCard : undefined;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { GiftCard } from "../../../domain/entities.ts";
 import { useAccount } from "../../blocks/account.ts";
 import { useT } from "../../i18n/react.tsx";
-import { useFlowState, useSend } from "../../paying/flow.ts";
+import { useFlowState, useSend } from "../../payments/flow.ts";
 import { getPaymentCards } from "../../queries/cards.ts";
 import { useSource } from "../../queries/source.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -60,7 +60,7 @@ export function SavedCards({ card }: { card: GiftCard }) {
             close();
             setIsProven(true);
             const { paying } = giftCard;
-            if (paying !== undefined) send({ type: "amount.changed", prepayment: { ...paying, giftCard } });
+            if (paying !== undefined) send({ type: "amount.changed", payable: { ...paying, giftCard } });
           }}
         />
       </Sheet>

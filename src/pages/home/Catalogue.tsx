@@ -17,6 +17,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { filterFirms, isFiltered } from "./filter.ts";
 import { LastReviews } from "./LastReviews.tsx";
 import { Nearby } from "./Nearby.tsx";
+import { nearestHref } from "./nearest-href.ts";
 import { Offers } from "./Offers.tsx";
 import { Recommended } from "./Recommended.tsx";
 import { SurveyEntry } from "./SurveyEntry.tsx";
@@ -63,6 +64,7 @@ export function Catalogue({ home, query, isStale }: Props) {
                 to={hrefs.company(firm.urlKey, { category: query.category })}
                 sizes={gridSizes}
                 isFirst={!isWhole && index === 0}
+                bookTo={query.category === undefined ? undefined : nearestHref(firm)}
               />
             </li>
           ))}

@@ -9,6 +9,7 @@ import { getAdCompilation, getDiscountedFirms, getOfferedFirms } from "../../que
 import { useBackgroundSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { nearestHref } from "./nearest-href.ts";
 import styles from "./Offers.module.css";
 
 const sizes = "(min-width: 72rem) 16rem, 16rem";
@@ -53,7 +54,7 @@ export function Offers({ city, above }: Props) {
         )}
         {firms.map((firm) => (
           <li key={firm.id}>
-            <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes={sizes} />
+            <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes={sizes} bookTo={nearestHref(firm)} />
           </li>
         ))}
       </Scroller>

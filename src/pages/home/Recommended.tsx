@@ -10,6 +10,7 @@ import { getCompilation } from "../../queries/home.ts";
 import { useBackgroundSource } from "../../queries/source.ts";
 import { hrefs } from "../../routes/hrefs.ts";
 import { ByAnswers } from "./ByAnswers.tsx";
+import { nearestHref } from "./nearest-href.ts";
 import styles from "./Recommended.module.css";
 
 const sizes = "(min-width: 60rem) 22rem, 19rem";
@@ -29,7 +30,13 @@ export function Recommended({ home: { city, personalization } }: { home: Home })
       <Scroller className={styles.row} isInert={isLoading}>
         {firms.map((firm, index) => (
           <li key={firm.id}>
-            <FirmTile firm={firm} to={hrefs.company(firm.urlKey)} sizes={sizes} isFirst={index === 0} />
+            <FirmTile
+              firm={firm}
+              to={hrefs.company(firm.urlKey)}
+              sizes={sizes}
+              isFirst={index === 0}
+              bookTo={nearestHref(firm)}
+            />
           </li>
         ))}
         {isLoading &&

@@ -1,4 +1,4 @@
-import type { CardSavingPort } from "../../paying/card-saving.ts";
+import type { CardSavingPort } from "../../payments/card-saving.ts";
 import { requiredContext } from "../../ui/required-context.ts";
 
 /** What the page that a bank sends people back to needs of the app and may not fetch itself. */

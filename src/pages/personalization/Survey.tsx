@@ -8,6 +8,7 @@ import { Failed } from "../../blocks/Failed.tsx";
 import type { FlowActor } from "../../flow/flow.ts";
 import type { StateOf } from "../../flow/state.ts";
 import { useT } from "../../i18n/react.tsx";
+import { SinglePress } from "../../ui/SinglePress.tsx";
 import { StepProgress } from "../../ui/StepProgress.tsx";
 import { FlowProvider, useFlowSelector, useFlowState, useSend } from "./flow.ts";
 import { Question } from "./Question.tsx";
@@ -66,7 +67,9 @@ function Shown() {
       <h1 ref={heading} tabIndex={-1}>
         {step === undefined ? t("survey.heading") : t(`survey.${step}.title`)}
       </h1>
-      <View />
+      <SinglePress step={step ?? "reading"} className={undefined}>
+        <View />
+      </SinglePress>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Prepayment } from "../../../domain/entities.ts";
 import { PriceLine } from "../../blocks/PriceLine.tsx";
+import { PromisedCashback } from "../../blocks/PromisedCashback.tsx";
 import { formatMoney } from "../../format/money.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
 import { usePrepayment } from "./visit.ts";
@@ -15,6 +16,7 @@ export function Amount() {
     <section className={styles.amount} aria-labelledby="amount">
       <h2 id="amount">{t("payment.bill.title")}</h2>
       {prepayment && <Lines bill={prepayment.bill} />}
+      <PromisedCashback amount={prepayment?.promisedCashback} />
     </section>
   );
 }

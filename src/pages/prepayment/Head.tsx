@@ -4,7 +4,7 @@ import { HoldAnnouncements, HoldCountdown } from "../../blocks/HoldCountdown.tsx
 import { capitalized, formatDay, formatTime } from "../../format/calendar.ts";
 import { typeset } from "../../format/typeset.ts";
 import { useLanguage, useT } from "../../i18n/react.tsx";
-import { useFlowSelector } from "../../paying/flow.ts";
+import { useFlowSelector } from "../../payments/flow.ts";
 import { useVisit } from "./visit.ts";
 import styles from "./prepayment.module.css";
 

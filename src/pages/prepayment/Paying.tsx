@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { cardPaymentMachine } from "../../../machines/card-payment/machine.ts";
-import { prepaymentOf } from "../../../machines/card-payment/selectors.ts";
+import { payableOf } from "../../../machines/card-payment/selectors.ts";
 import type { FlowActor } from "../../flow/flow.ts";
 import { useT } from "../../i18n/react.tsx";
 import { getReservation } from "../../queries/reservation.ts";
 import { useSource } from "../../queries/source.ts";
-import { FlowProvider, useFlowSelector, useFlowState } from "../../paying/flow.ts";
-import { PaidPanel } from "../../paying/PaidPanel.tsx";
-import { payingViews, type PayingViews } from "../../paying/views.ts";
+import { FlowProvider, useFlowSelector, useFlowState } from "../../payments/flow.ts";
+import { PaidPanel } from "../../payments/PaidPanel.tsx";
+import { payingViews, type PayingViews } from "../../payments/views.ts";
 import { Amount } from "./Amount.tsx";
 import { Head } from "./Head.tsx";
 import { Over } from "./Over.tsx";
@@ -43,7 +43,7 @@ export function Paying({ actor, reservationId, secret }: { actor: FlowActor<Mach
 
 function Shown(visit: PrepaymentOf) {
   const state = useFlowState();
-  const isRead = useFlowSelector(prepaymentOf) !== null;
+  const isRead = useFlowSelector(payableOf) !== null;
   const View = views[state];
   const [covering, setCovering] = useState<Covering | null>(null);
   const isChoosing = state === "choosingWay" || state === "enteringCard";

@@ -1,5 +1,6 @@
 import { failureName, type Failure, isOutcomeUnknown, waitSecondsOf } from "../../../domain/failure.ts";
 import { failureMessage } from "../../blocks/failure-message.ts";
+import { NewPrice } from "../../blocks/NewPrice.tsx";
 import { FailureNotice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -24,7 +25,7 @@ export function TakeOffFailure({ failure }: { failure: Failure | undefined }) {
       waitSeconds={waitSecondsOf(failure)}
       waitText={(seconds) => t("payment.failure.waitText", { time: formatCountdown(seconds) })}
     >
-      {text}
+      {text} <NewPrice failure={failure} />
     </FailureNotice>
   );
 }

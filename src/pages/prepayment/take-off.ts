@@ -3,7 +3,7 @@ import type { Certificate } from "../../../domain/entities.ts";
 import type { IdempotencyKey } from "../../../domain/idempotency-key.ts";
 import type { Money } from "../../../domain/money.ts";
 import { useSaving } from "../../flow/use-saving.ts";
-import { useSend } from "../../paying/flow.ts";
+import { useSend } from "../../payments/flow.ts";
 import { useChanged } from "../../queries/changes.ts";
 import { getPrepayment } from "../../queries/prepayment.ts";
 import type { NamedCard } from "../../queries/prepayment-parts.ts";
@@ -29,7 +29,7 @@ export function useTakeOff<Value>(
   const readAnew = async () => {
     changed("money");
     const prepayment = await queryClient.fetchQuery({ ...getPrepayment(source, reservationId, secret), staleTime: 0 });
-    send({ type: "amount.changed", prepayment });
+    send({ type: "amount.changed", payable: prepayment });
   };
   return useSaving(
     async (value: Value, idempotencyKey) => {

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Prepayment, Reservation } from "../../../domain/entities.ts";
-import { prepaymentOf } from "../../../machines/card-payment/selectors.ts";
-import { useFlowSelector } from "../../paying/flow.ts";
+import { payableOf } from "../../../machines/card-payment/selectors.ts";
+import { useFlowSelector } from "../../payments/flow.ts";
 
 const VisitContext = createContext<Reservation | undefined>(undefined);
 
@@ -14,6 +14,6 @@ export function useVisit(): Reservation | undefined {
 
 /** What is to be paid before it; null while it is not known. */
 export function usePrepayment(): Prepayment | null {
-  const payable = useFlowSelector(prepaymentOf);
+  const payable = useFlowSelector(payableOf);
   return payable !== null && "reservationId" in payable ? payable : null;
 }

@@ -7,6 +7,7 @@ import {
   waitSecondsOf,
 } from "../../../domain/failure.ts";
 import { failureMessage } from "../../blocks/failure-message.ts";
+import { NewPrice } from "../../blocks/NewPrice.tsx";
 import { FailureNotice as Notice } from "../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../format/duration.ts";
 import { useT } from "../../i18n/react.tsx";
@@ -83,7 +84,7 @@ function Said({ failure, retry, note }: SaidProps) {
       waitText={(seconds) => t("reservation.failure.wait", { time: formatCountdown(seconds) })}
       retry={retry}
     >
-      {text} {note}
+      {text} <NewPrice failure={failure} /> {note}
     </Notice>
   );
 }

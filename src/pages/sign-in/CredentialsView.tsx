@@ -5,7 +5,7 @@ import { PasswordField } from "../../blocks/PasswordField.tsx";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
-import { useFailure, useFlow, useFlowSelector, useSend } from "./flow.ts";
+import { useFailure, useFlowSelector, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 import { TypedPhone } from "./TypedPhone.tsx";
 import { WaySwitch } from "./WaySwitch.tsx";
@@ -14,7 +14,6 @@ import { WaySwitch } from "./WaySwitch.tsx";
 export function CredentialsView() {
   const t = useT();
   const send = useSend();
-  const { onSwitch } = useFlow();
   const phone = useFlowSelector(phoneOf);
   const isBusy = useFlowSelector(isWaitingForServer);
   const missing = useFailure("passwordMissing");
@@ -48,13 +47,13 @@ export function CredentialsView() {
         {t("signIn.submit")}
       </Button>
       <p className={styles.ways}>
-        <button type="button" className={styles.link} onClick={() => onSwitch("reset")}>
+        <button type="button" className={styles.link} onClick={() => send({ type: "way.switched", way: "reset" })}>
           {t("signIn.forgot")}
         </button>
       </p>
       <p className={styles.ways}>
         {t("signIn.noAccount")}{" "}
-        <button type="button" className={styles.link} onClick={() => onSwitch("signUp")}>
+        <button type="button" className={styles.link} onClick={() => send({ type: "way.switched", way: "signUp" })}>
           {t("signIn.signUp")}
         </button>
       </p>

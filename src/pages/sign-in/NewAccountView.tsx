@@ -9,7 +9,7 @@ import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
-import { useFailure, useFlow, useFlowSelector, useSend } from "./flow.ts";
+import { useFailure, useFlowSelector, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 import { TypedPhone } from "./TypedPhone.tsx";
 
@@ -17,7 +17,6 @@ import { TypedPhone } from "./TypedPhone.tsx";
 export function NewAccountView() {
   const t = useT();
   const send = useSend();
-  const { onSwitch } = useFlow();
   const name = useFlowSelector(nameOf);
   const phone = useFlowSelector(phoneOf);
   const isProven = useFlowSelector(isPhoneProven);
@@ -74,7 +73,7 @@ export function NewAccountView() {
       </Button>
       <p className={styles.ways}>
         {t("signIn.haveAccount")}{" "}
-        <button type="button" className={styles.link} onClick={() => onSwitch("password")}>
+        <button type="button" className={styles.link} onClick={() => send({ type: "way.switched", way: "password" })}>
           {t("signIn.toSignIn")}
         </button>
       </p>

@@ -3,7 +3,7 @@ import { phoneOf, wayOf } from "../../../machines/sign-in/selectors.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
-import { useFlow, useFlowSelector, useSend } from "./flow.ts";
+import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 import { TypedPhone } from "./TypedPhone.tsx";
 import { WaySwitch } from "./WaySwitch.tsx";
@@ -12,7 +12,6 @@ import { WaySwitch } from "./WaySwitch.tsx";
 export function PhoneView() {
   const t = useT();
   const send = useSend();
-  const { onSwitch } = useFlow();
   const phone = useFlowSelector(phoneOf);
   const isReset = useFlowSelector(wayOf) === "reset";
   const submit = (event: SyntheticEvent) => {
@@ -30,7 +29,11 @@ export function PhoneView() {
       </Button>
       <p className={styles.ways}>
         {isReset ? t("signIn.haveAccount") : t("signIn.noAccount")}{" "}
-        <button type="button" className={styles.link} onClick={() => onSwitch(isReset ? "password" : "signUp")}>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => send({ type: "way.switched", way: isReset ? "password" : "signUp" })}
+        >
           {t(isReset ? "signIn.toSignIn" : "signIn.signUp")}
         </button>
       </p>

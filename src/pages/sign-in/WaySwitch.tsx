@@ -1,7 +1,7 @@
 import { wayOf } from "../../../machines/sign-in/selectors.ts";
 import { useT } from "../../i18n/react.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import { useFlow, useFlowSelector } from "./flow.ts";
+import { useFlowSelector, useSend } from "./flow.ts";
 import styles from "./sign-in.module.css";
 
 const ways = [
@@ -12,12 +12,12 @@ const ways = [
 /** With a password or by SMS; the phone that was typed stays. */
 export function WaySwitch() {
   const t = useT();
-  const { onSwitch } = useFlow();
+  const send = useSend();
   const current = useFlowSelector(wayOf);
   return (
     <div role="group" aria-label={t("signIn.ways")} className={styles.switch}>
       {ways.map(([way, words]) => (
-        <Chip key={way} isOn={way === current} onClick={() => way !== current && onSwitch(way)}>
+        <Chip key={way} isOn={way === current} onClick={() => way !== current && send({ type: "way.switched", way })}>
           {t(words)}
         </Chip>
       ))}

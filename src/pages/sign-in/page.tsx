@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { signInQuery } from "../../../domain/page-queries.ts";
 import { readQuery } from "../../../domain/query.ts";
 import { returnAddress } from "../../../domain/return-address.ts";
@@ -23,7 +23,6 @@ const titles = {
 /** Signing in as a page of its own, which leads back to where the client was, on this host only. */
 export function Page() {
   const t = useT();
-  const navigate = useNavigate();
   const { origin } = useEnvironment();
   const { user } = useAccount();
   const { Run } = useSignInPort();
@@ -38,12 +37,7 @@ export function Page() {
       <Suspense fallback={<SignInSkeleton />}>
         <Run way={way}>
           {(actor) => (
-            <SignIn
-              actor={actor}
-              way={way}
-              onSwitch={(other) => void navigate(hrefs.signIn(other, back), { replace: true })}
-              Frame={PageFrame}
-            />
+            <SignIn actor={actor} way={way} addressOf={(other) => hrefs.signIn(other, back)} Frame={PageFrame} />
           )}
         </Run>
       </Suspense>

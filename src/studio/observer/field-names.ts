@@ -5,6 +5,7 @@ import type { cardPaymentMachine } from "../../../machines/card-payment/machine.
 import type { cardSavingMachine } from "../../../machines/card-saving/machine.ts";
 import type { contactsMachine } from "../../../machines/contacts/machine.ts";
 import type { giftCardMachine } from "../../../machines/gift-card/machine.ts";
+import type { payerMachine } from "../../../machines/payer/machine.ts";
 import type { reservationChangeMachine } from "../../../machines/reservation-change/machine.ts";
 import type { reservationMachine } from "../../../machines/reservation/machine.ts";
 import type { reviewMachine } from "../../../machines/review/machine.ts";
@@ -35,6 +36,7 @@ export type FieldName =
   | NamesOf<typeof cardSavingMachine>
   | NamesOf<typeof contactsMachine>
   | NamesOf<typeof giftCardMachine>
+  | NamesOf<typeof payerMachine>
   | NamesOf<typeof reservationChangeMachine>
   | NamesOf<typeof reservationMachine>
   | NamesOf<typeof reviewMachine>

@@ -7,11 +7,11 @@ type Name = FieldName | CallFieldName;
 /** Of an object or a list each field has its own rule. */
 // prettier-ignore
 const shown = [
-  "account", "action", "allocation", "alternatives", "amount", "answers", "askAt", "at", "atSalon", "attemptsLeft",
+  "account", "action", "allocation", "allocationFailure", "alternatives", "amount", "answers", "askAt", "at", "atSalon", "attemptsLeft",
   "awaitingTime", "back", "balance", "bill", "bonuses", "budget", "cancel", "card", "cashback", "challenge", "change",
   "check", "choice", "chosen", "city", "confirming", "contacts", "createdAt", "creating", "currency", "date",
   "deleteAfter", "delivery", "design", "discount", "draft", "due", "duration", "endTime", "entries", "errors",
-  "expected", "expiresAt", "expiresIn", "expiresInSeconds", "expressServiceId", "extending", "failedAt", "failedCall",
+  "expected", "expiresAt", "expiresIn", "expressServiceId", "extending", "failedAt", "failedCall",
   "failure", "failures", "favoriteFirms", "field", "finishing", "firm", "firmId", "firms", "forWhom",
   "freeCancelUntil", "fullPrice", "fullPriceMax", "fullTotal", "fullTotalMax", "futureReservations", "giftCard",
   "giftCardId", "hasSeenBill", "hasVisitorToken", "held", "heldForSeconds", "history", "hold", "holding", "hours", "id",
@@ -19,10 +19,10 @@ const shown = [
   "isDefault", "isDeleted", "isExpress", "isFinished", "isFirst", "isHoldExtendable", "isHoldStale", "isNameMissing",
   "isPlaceMissing", "isRegistered", "isReviewed", "isRevised", "isSettled", "isTemporary", "isTimeFromAddress", "kept",
   "keptGiftCards", "kind", "layout", "losses", "manner", "manners", "masterId", "masterIds", "masters", "now",
-  "openedAt", "ordered", "ordering", "outcome", "paidAt", "params", "parts", "passwordIntent", "payableForSeconds",
-  "paying", "payment", "paymentStatus", "peopleCount", "person", "photos", "picked", "pickedBecause", "plans",
-  "prepayment", "preview", "price", "priceMax", "priority", "problem", "proven", "purpose", "question", "rating",
-  "reason", "refresh", "refunded", "refunds", "refusal", "replaces", "request", "requestedAt", "resendAt",
+  "openedAt", "ordered", "ordering", "outcome", "paidAt", "params", "parts", "passwordIntent", "payable", "payableForSeconds",
+  "payer", "paying", "payment", "paymentStatus", "peopleCount", "person", "photos", "picked", "pickedBecause", "plans",
+  "prepayment", "preview", "price", "priceMax", "priority", "problem", "promisedCashback", "proven", "purpose", "question", "rating",
+  "reason", "refresh", "registered", "registering", "refunded", "refunds", "refusal", "replaces", "request", "requestedAt", "resendAt",
   "reservation", "reservationId", "reservationStatus", "resetIntent", "returned", "review", "reviewability",
   "reviewableUntil", "reviews", "rooms", "saveCard", "sendOn", "sentAt", "serviceId", "serviceName", "serviceNames",
   "services", "session", "setTokenDate", "signOut", "signUpIntent", "signedIn", "slot", "smsIntent", "startTime", "starting",
@@ -58,6 +58,7 @@ const rules: Readonly<Record<Name, Rule>> = {
 /** Where a field means something else inside of another one than elsewhere: by both names. */
 const exceptions: Readonly<Record<string, Rule>> = {
   // Of a refusal, and not of an SMS.
+  "allocationFailure.code": "shown",
   "failure.code": "shown",
   "failures.code": "shown",
   "problem.code": "shown",

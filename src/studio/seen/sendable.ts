@@ -3,6 +3,7 @@ import { cardPaymentPaths } from "../../../machines/card-payment/paths.ts";
 import { cardSavingPaths } from "../../../machines/card-saving/paths.ts";
 import { contactsPaths } from "../../../machines/contacts/paths.ts";
 import { giftCardPaths } from "../../../machines/gift-card/paths.ts";
+import { payerPaths } from "../../../machines/payer/paths.ts";
 import { reservationChangePaths } from "../../../machines/reservation-change/paths.ts";
 import { reservationPaths } from "../../../machines/reservation/paths.ts";
 import { reviewPaths } from "../../../machines/review/paths.ts";
@@ -19,6 +20,7 @@ const everyPaths = [
   cardSavingPaths,
   contactsPaths,
   giftCardPaths,
+  payerPaths,
   reservationChangePaths,
   reservationPaths,
   reviewPaths,

@@ -1,6 +1,7 @@
 import { failureName, isMendedBy, isOutcomeUnknown, waitSecondsOf } from "../../../../domain/failure.ts";
 import { failureOf } from "../../../../machines/reservation-change/selectors.ts";
 import { failureMessage } from "../../../blocks/failure-message.ts";
+import { NewPrice } from "../../../blocks/NewPrice.tsx";
 import { FailureNotice } from "../../../flow/FailureNotice.tsx";
 import { formatCountdown } from "../../../format/duration.ts";
 import { useT } from "../../../i18n/react.tsx";
@@ -29,7 +30,7 @@ export function ChangeFailure({ of }: { of: keyof typeof said }) {
       waitSeconds={waitSecondsOf(failure)}
       waitText={(seconds) => t("success.cancel.waitText", { time: formatCountdown(seconds) })}
     >
-      {text}
+      {text} <NewPrice failure={failure} />
     </FailureNotice>
   );
 }

@@ -6,6 +6,7 @@ import { localDateOf } from "../../../../domain/time.ts";
 import { useEnvironment } from "../../../blocks/environment.ts";
 import { failureMessage } from "../../../blocks/failure-message.ts";
 import { HoldCountdown } from "../../../blocks/HoldCountdown.tsx";
+import { NewPrice } from "../../../blocks/NewPrice.tsx";
 import { FailureNotice } from "../../../flow/FailureNotice.tsx";
 import { type Saving, useSaving } from "../../../flow/use-saving.ts";
 import { capitalized, formatDate, formatDayShort, formatTime } from "../../../format/calendar.ts";
@@ -126,7 +127,7 @@ function Time({ visit, name, isNew = false }: { visit: Reservation; name: string
 }
 
 /** Failures that have words of their own. */
-const said = ["offerOver", "reservationChanged", "unreachable", "broken"] as const;
+const said = ["offerOver", "priceChanged", "reservationChanged", "unreachable", "broken"] as const;
 
 function Failure({ of: { failure } }: { of: Pick<Saving<never>, "failure"> }) {
   const t = useT();
@@ -139,7 +140,7 @@ function Failure({ of: { failure } }: { of: Pick<Saving<never>, "failure"> }) {
       waitSeconds={waitSecondsOf(failure)}
       waitText={(seconds) => t("success.cancel.waitText", { time: formatCountdown(seconds) })}
     >
-      {text}
+      {text} <NewPrice failure={failure} />
     </FailureNotice>
   );
 }

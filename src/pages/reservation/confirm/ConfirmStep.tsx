@@ -1,5 +1,5 @@
-import { formatPhone, parsePhone } from "../../../../domain/phone.ts";
-import { contactsOf, failureOf, reservationOf } from "../../../../machines/reservation/selectors.ts";
+import { formatPhoneInText, parsePhone } from "../../../../domain/phone.ts";
+import { contactsOf, failureOf, ownPhoneOf, reservationOf } from "../../../../machines/reservation/selectors.ts";
 import { localDateOf } from "../../../../domain/time.ts";
 import { capitalized, formatDay, formatTimeRange } from "../../../format/calendar.ts";
 import { typeset } from "../../../format/typeset.ts";
@@ -24,6 +24,7 @@ export function ConfirmStep() {
   const { clientName, clientPhone, comment } = useFlowSelector(contactsOf);
   const failure = useFlowSelector(failureOf);
   const phone = parsePhone(clientPhone);
+  const ownPhone = useFlowSelector(ownPhoneOf);
   const picture = firm.pictures[0];
   if (reservation === null) return <CardsSkeleton />;
   const entries = reservation.entries.map((entry) => ({ ...entry, ...entryNames(entry, salon) }));
@@ -62,7 +63,7 @@ export function ConfirmStep() {
             <dd>
               <b>{clientName.trim()}</b>
               <br />
-              {phone.ok && formatPhone(phone.phone)}
+              {phone.ok && formatPhoneInText(phone.phone)}
               {comment.trim() !== "" && <p className={styles.quiet}>{comment.trim()}</p>}
               <button type="button" className={styles.change} onClick={() => change("contacts")}>
                 {t("reservation.confirm.change")}
@@ -71,7 +72,11 @@ export function ConfirmStep() {
           </div>
         </dl>
         <div className={styles.part}>
-          <Bill reservation={{ ...reservation, entries }} onChange={() => change("services")} />
+          <Bill
+            reservation={{ ...reservation, entries }}
+            onChange={() => change("services")}
+            isOwnPhone={phone.ok && phone.phone === ownPhone}
+          />
         </div>
       </article>
     </div>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Service } from "../../../../domain/entities.ts";
 import { countPeople, type Wish } from "../../../../domain/wishes.ts";
-import { allocationOf, failureOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
+import { allocationFailureOf, allocationOf, failureOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
 import { MasterChoice } from "../../../blocks/MasterChoice.tsx";
 import { useT } from "../../../i18n/react.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -29,6 +29,7 @@ export function MastersStep() {
     <div className={styles.step}>
       <FailureNotice failure={failure} />
       <Alternatives />
+      <AllocationFailure />
       {choices.map((choice) => (
         <WhoDoes key={choice.wishes.map(({ person, serviceId }) => `${person}-${serviceId}`).join()} choice={choice} />
       ))}
@@ -38,6 +39,20 @@ export function MastersStep() {
         </Button>
       )}
     </div>
+  );
+}
+
+/** It is not known who can: said beside whatever led here, since who does each service of the salon is known still. */
+function AllocationFailure() {
+  const t = useT();
+  const send = useSend();
+  const retry = { label: t("app.retry"), onRetry: () => send({ type: "allocation.requested" }) };
+  return (
+    <FailureNotice
+      failure={useFlowSelector(allocationFailureOf)}
+      retry={retry}
+      note={t("reservation.masters.notAllocated")}
+    />
   );
 }
 

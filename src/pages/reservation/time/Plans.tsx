@@ -4,6 +4,7 @@ import type { Plan } from "../../../../domain/entities.ts";
 import { epochOf, localDateOf, minuteMs } from "../../../../domain/time.ts";
 import { countPeople } from "../../../../domain/wishes.ts";
 import { holdOf, isHolding, layoutOf, startTimeOf, wishesOf } from "../../../../machines/reservation/selectors.ts";
+import { Failed } from "../../../blocks/Failed.tsx";
 import { PersonMark } from "../../../blocks/PersonMark.tsx";
 import { capitalized, formatDayShort, formatTime, formatTimeRange } from "../../../format/calendar.ts";
 import { formatCost } from "../../../format/cost.ts";
@@ -17,7 +18,7 @@ import { usePlans } from "./use-plans.ts";
 /** The ways to lay out a visit of several services or people, side by side; one press takes one. */
 export function Plans() {
   const t = useT();
-  const { plans, isAwaited } = usePlans();
+  const { plans, isAwaited, isFailed, isFetching, retry } = usePlans();
   const people = countPeople(useFlowSelector(wishesOf));
   if (people > 1 && isAwaited) {
     return (
@@ -27,6 +28,7 @@ export function Plans() {
       </div>
     );
   }
+  if (isFailed) return <Failed title={t("reservation.plans.failed")} onRetry={retry} isRetrying={isFetching} />;
   if (plans.length < 2) return null;
   return (
     <section aria-labelledby="plans" className={styles.plans}>

@@ -11,7 +11,7 @@ import { useParams } from "./use-days.ts";
 const days = 14;
 
 /** The plans of the next two weeks; none where there is only one service, which is done in one way. */
-export function usePlans(): { plans: readonly Plan[]; isAwaited: boolean } {
+export function usePlans() {
   const source = useSource();
   const { firm } = useSalon();
   const { now } = useEnvironment();
@@ -24,5 +24,12 @@ export function usePlans(): { plans: readonly Plan[]; isAwaited: boolean } {
     enabled: !isOneService,
     placeholderData: keepPreviousData,
   });
-  return { plans: (!isOneService && query.data?.plans) || [], isAwaited: !isOneService && query.isPending };
+  const plans: readonly Plan[] = (!isOneService && query.data?.plans) || [];
+  return {
+    plans,
+    isAwaited: !isOneService && query.isPending,
+    isFailed: query.isError && plans.length === 0,
+    isFetching: query.isFetching,
+    retry: () => void query.refetch(),
+  };
 }

@@ -1,0 +1,49 @@
+import { type ReactNode, useMemo } from "react";
+import { type CardInHand, CardInHandProvider } from "../../../blocks/card-in-hand.ts";
+import { type GiftCardPort, GiftCardPortProvider } from "../../../pages/gift-card/port.ts";
+import { type GiftOpeningPort, GiftOpeningPortProvider } from "../../../pages/gift-opening/port.ts";
+import { type GiftPurchasePort, GiftPurchasePortProvider } from "../../../pages/gift-purchase/port.ts";
+import type { AppDependencies } from "../../dependencies/dependencies.ts";
+import { secretOf } from "../../storage/guest-secrets.ts";
+import { lazyPort } from "../lazy-port.ts";
+
+const purchase: GiftPurchasePort = lazyPort(() => import("./gift-card.tsx"));
+const paying = lazyPort(() => import("./gift-card-payment.tsx"));
+const { Run: Prove } = lazyPort(() => import("./gift-card-proof.tsx"));
+
+type Props = Pick<AppDependencies, "service" | "browser" | "account"> & { children: ReactNode };
+
+/** Hands the pages of gift cards what they may not fetch themselves. */
+export function GiftPorts({ service, browser: { stored }, account: { session }, children }: Props) {
+  const { backgroundClient } = service;
+  const opening = useMemo<GiftOpeningPort>(() => ({ backgroundClient }), [backgroundClient]);
+  const card = useMemo<GiftCardPort>(
+    () => ({
+      ...paying,
+      Prove,
+      backgroundClient,
+      secretOf: (giftCardId) => secretOf(stored.orderedGiftCards, giftCardId, session.user.read()),
+    }),
+    [backgroundClient, stored, session],
+  );
+  const inHand = useMemo<CardInHand>(
+    () => ({
+      take: (token, firmId) => stored.giftCardInHand.write({ token, firmId }),
+      tokenFor: (firmId) => {
+        const taken = stored.giftCardInHand.read();
+        return taken?.firmId === firmId ? taken.token : undefined;
+      },
+      putAway: stored.giftCardInHand.clear,
+    }),
+    [stored],
+  );
+  return (
+    <CardInHandProvider value={inHand}>
+      <GiftOpeningPortProvider value={opening}>
+        <GiftPurchasePortProvider value={purchase}>
+          <GiftCardPortProvider value={card}>{children}</GiftCardPortProvider>
+        </GiftPurchasePortProvider>
+      </GiftOpeningPortProvider>
+    </CardInHandProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ComponentProps, useMemo } from "react";
+import { savedValues } from "../../../browser/saved-values.ts";
+import type { CardPaymentPort, SavedLinks } from "../../../pages/card-payment/port.ts";
+import { useDependencies } from "../../dependencies/dependencies-context.ts";
+
+/** Nobody pays by more links at once. */
+const mostLinks = 10;
+
+/** Keeps on this device by which links somebody pays. */
+export default function WithSavedLinks({ children }: ComponentProps<CardPaymentPort["WithSavedLinks"]>) {
+  const { stored } = useDependencies("browser");
+  const saved = useMemo<SavedLinks>(() => {
+    const { paymentLinks } = savedValues(stored);
+    const links = () => paymentLinks.read()?.links ?? [];
+    return {
+      keyOf: (linkId) => links().find((link) => link.linkId === linkId),
+      keep: (linkId, key) => {
+        const others = links().filter((link) => link.linkId !== linkId);
+        paymentLinks.write({ links: [...others, { linkId, ...key }].slice(-mostLinks) });
+      },
+    };
+  }, [stored]);
+  return children(saved);
+}

@@ -1,0 +1,80 @@
+import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { againQuery } from "../../../../domain/again.ts";
+import type { Reservation } from "../../../../domain/entities.ts";
+import { failureName, failureOf } from "../../../../domain/failure.ts";
+import { epochOf } from "../../../../domain/time.ts";
+import { isToCome, statusAt } from "../../../../domain/visit-status.ts";
+import { useAccount } from "../../../blocks/account.ts";
+import { useEnvironment } from "../../../blocks/environment.ts";
+import { useOfflinePass } from "../../../blocks/offline-pass.ts";
+import { VisitAgainNotice } from "../../../blocks/VisitAgainNotice.tsx";
+import { VisitNotice } from "../../../blocks/VisitNotice.tsx";
+import { getReservation, getReservationHistory, getReservations } from "../../../queries/reservation.ts";
+import { useBackgroundSource } from "../../../queries/source.ts";
+import { hrefs } from "../../../routes/hrefs.ts";
+import { useDependencies } from "../../dependencies/dependencies-context.ts";
+import { guestKeys, passOver } from "../../storage/guest-secrets.ts";
+
+/** The next visit of whoever is here: of the account, and of the keys that lie on this device. */
+export default function NextVisit() {
+  const { now } = useEnvironment();
+  const ofAccount = useAccountVisits();
+  const [next] = [...(ofAccount ?? []), ...useGuestVisits(now)]
+    .filter((visit) => isToCome(visit, now))
+    .toSorted((one, other) => epochOf(one.startTime) - epochOf(other.startTime));
+  const { keepVisit } = useOfflinePass();
+  useEffect(() => {
+    if (next !== undefined) keepVisit(next);
+  }, [next, keepVisit]);
+  if (next === undefined) return ofAccount && <LastVisit />;
+  return <VisitNotice reservation={next} to={hrefs.reservationSuccess(next.id)} toAll={hrefs.reservationHistory()} />;
+}
+
+/** The last visit of an account that has none to come, to be had once more. */
+function LastVisit() {
+  const { now } = useEnvironment();
+  const { data } = useInfiniteQuery(getReservationHistory(useBackgroundSource()));
+  const last = data?.pages[0]?.reservations.find(
+    (visit) => visit.firm.urlKey !== undefined && statusAt(visit, now) === "completed",
+  );
+  if (last?.firm.urlKey === undefined) return null;
+  return (
+    <VisitAgainNotice reservation={last} to={hrefs.reservation(last.firm.urlKey, "time", againQuery(last, now))} />
+  );
+}
+
+/** Those to come; undefined where nobody is signed in, and until they are there. */
+function useAccountVisits(): readonly Reservation[] | undefined {
+  const source = useBackgroundSource();
+  const { user } = useAccount();
+  const { data } = useInfiniteQuery({ ...getReservations(source), enabled: user !== undefined });
+  return user && data?.pages[0]?.reservations;
+}
+
+function useGuestVisits(now: number): Reservation[] {
+  const source = useBackgroundSource();
+  const { stored } = useDependencies("browser");
+  const { user } = useAccount();
+  const keys = useMemo(() => guestKeys(stored, user), [stored, user]);
+  const queries = useQueries({
+    queries: keys.map(({ reservationId, secret }) => getReservation(source, reservationId, secret)),
+  });
+  const ended = queries
+    .map(({ data, error }, index) => ({ id: keys[index]?.reservationId ?? "", data, error }))
+    .filter(({ data, error }) => (data ? isOver(data, now) : isGone(error)))
+    .map(({ id }) => id)
+    .join();
+  useEffect(() => {
+    for (const id of ended.split(",").filter(Boolean)) passOver(stored, id);
+  }, [stored, ended]);
+  return queries.flatMap(({ data }) => data ?? []);
+}
+
+function isOver(visit: Reservation, now: number): boolean {
+  return visit.status !== "held" && !isToCome(visit, now);
+}
+
+function isGone(error: Error | null): boolean {
+  return error !== null && failureName(failureOf(error)) === "reservationNotFound";
+}

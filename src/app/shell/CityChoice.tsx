@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { homeQuery, pageKey } from "../../../domain/page-queries.ts";
+import { searchText } from "../../../domain/query.ts";
+import { Choice } from "../../blocks/Choice.tsx";
+import { useT } from "../../i18n/react.tsx";
+import { useCurrentCity } from "../../queries/city.ts";
+import { getCities } from "../../queries/home.ts";
+import { useSource } from "../../queries/source.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+
+type Props = {
+  /** The city in the address. */
+  urlName: string | undefined;
+  onChoose: (city: { id: number; countryCode: string }) => void;
+};
+
+/** The city that the page is about. The choice sticks; the other conditions of the address stay, and lists begin anew. */
+export function CityChoice({ urlName, onChoose }: Props) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const { data: cities, isError } = useQuery(getCities(useSource()));
+  const current = useCurrentCity(urlName);
+  if (isError) return null;
+  if (cities === undefined || current === undefined) return <Skeleton width="6rem" height="2.75rem" radius="99px" />;
+  const choose = (id: number) => {
+    const city = cities.find((other) => other.id === id);
+    if (city === undefined) return;
+    onChoose({ id, countryCode: city.countryCode });
+    const address = new URLSearchParams(params);
+    address.set(homeQuery.city.key, city.urlName);
+    address.delete(pageKey);
+    void navigate({ pathname, search: searchText(address) }, { replace: true });
+  };
+  return (
+    <Choice
+      shown={current.name}
+      name={t("app.city", { city: current.name })}
+      title={t("app.chooseCity")}
+      icon="pin"
+      options={cities.map(({ id, name }) => ({ value: id, label: name }))}
+      chosen={current.id}
+      onChoose={choose}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { keepCityChoice, keptCityChoice } from "../../browser/city-cookie.ts";
+import type { StoredValues } from "../../browser/stored-values.ts";
+import type { CityChoice } from "../../queries/source.ts";
+import type { Store } from "../core/store.ts";
+
+function storedCity({ city, country }: StoredValues): CityChoice | undefined {
+  const [id, countryCode] = [city.read()?.id, country.read()?.isoCode];
+  return id === undefined || countryCode === undefined ? undefined : { id, countryCode };
+}
+
+/**
+ * The city to start in: the one that the server is told of, which is stored here too, so that what calls name is what is
+ * stored (spec §7); or else the one that lies here, of which the server is told then. A page out of the history may have
+ * been drawn in a city that was left since.
+ */
+export function startCity(stored: StoredValues, drawnIn: CityChoice | undefined): CityChoice | undefined {
+  const told = keptCityChoice() ?? drawnIn;
+  if (told !== undefined) storeCity(stored, told);
+  const city = storedCity(stored);
+  if (told === undefined && city !== undefined) keepCityChoice(city);
+  return city;
+}
+
+/** Another tab's choice is this one's too: one city is stored. */
+export function followStoredCity(stored: StoredValues, city: Store<CityChoice | undefined>): void {
+  const [shown, chosen] = [city.read(), storedCity(stored)];
+  if (shown?.id !== chosen?.id || shown?.countryCode !== chosen?.countryCode) city.write(chosen);
+}
+
+function storeCity(stored: StoredValues, { id, countryCode }: CityChoice): void {
+  stored.city.write({ id });
+  stored.country.write({ isoCode: countryCode });
+}
+
+export function chooseCity(stored: StoredValues, write: (city: CityChoice) => void, chosen: CityChoice): void {
+  storeCity(stored, chosen);
+  keepCityChoice(chosen);
+  write(chosen);
+}

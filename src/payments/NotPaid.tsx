@@ -1,0 +1,55 @@
+import { failureName, isOutcomeUnknown, waitSecondsOf } from "../../domain/failure.ts";
+import type { Payment } from "../../domain/entities.ts";
+import { failureOf, payableOf } from "../../machines/card-payment/selectors.ts";
+import { failureMessage } from "../blocks/failure-message.ts";
+import { NewPrice } from "../blocks/NewPrice.tsx";
+import { FailureNotice } from "../flow/FailureNotice.tsx";
+import { formatCountdown } from "../format/duration.ts";
+import { useT } from "../i18n/react.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { useFlow, useFlowSelector } from "./flow.ts";
+
+/** Failures that have words of their own. */
+const said = ["unreachable", "broken", "priceChanged", "paymentUnderWay", "notPayable"] as const;
+
+/** What was taken and did not count: another amount than what was due. */
+const givenBack: readonly Payment["status"][] = ["paid", "partiallyRefunded", "refunded"];
+
+/** Why it is not paid yet, and what helps. */
+export function NotPaid() {
+  const t = useT();
+  const failure = useFlowSelector(failureOf);
+  const payment = useFlowSelector(payableOf)?.payment;
+  const isHeld = useFlow().subject === "reservation";
+  if (failure === null) {
+    if (payment?.failure) return <Declined {...payment.failure} />;
+    return payment !== undefined && givenBack.includes(payment.status) ? (
+      <Notice tone="honey" role="status" title={t("payment.givenBack.title")}>
+        {t("payment.givenBack.text")} {isHeld && t("payment.givenBack.held")} {t("payment.givenBack.again")}
+      </Notice>
+    ) : null;
+  }
+  const { title, text } = failureMessage(t, failure, said, (name, part) => `payment.failure.${name}.${part}`);
+  return (
+    <FailureNotice
+      key={failureName(failure)}
+      tone={isOutcomeUnknown(failure) ? "brick" : "honey"}
+      title={title}
+      waitSeconds={waitSecondsOf(failure)}
+      waitText={(seconds) => t("payment.failure.waitText", { time: formatCountdown(seconds) })}
+    >
+      {text} <NewPrice failure={failure} />
+    </FailureNotice>
+  );
+}
+
+function Declined({ reason, action }: NonNullable<Payment["failure"]>) {
+  const t = useT();
+  const isHeld = useFlow().subject === "reservation";
+  return (
+    <Notice tone="brick" role="alert" title={t("payment.declined.title")}>
+      {t(`payment.declined.${reason}`)} {t(`payment.declined.${action}`)}{" "}
+      {t(isHeld ? "payment.declined.nothingTaken" : "payment.declined.nothing")}
+    </Notice>
+  );
+}
